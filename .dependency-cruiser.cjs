@@ -1,0 +1,74 @@
+/** Imports point one way; the picture stands in docs/architecture.md. */
+
+const layer = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$|^src/testing/|^src/domain/golden/' },
+  to: { pathNot: [...allowed, 'node_modules', '\\.css$', '^src/runtime/version\\.d\\.ts$'], dependencyTypesNot: ['core'] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    layer('domain-imports-nothing', '^src/domain/', ['^src/domain/']),
+    layer('contract-names-domain-types', '^src/contract/', ['^src/contract/', '^src/domain/']),
+    layer('wire-to-domain', '^src/wire/', ['^src/wire/', '^src/domain/']),
+    layer('i18n-to-domain', '^src/i18n/', ['^src/i18n/', '^src/domain/message']),
+    layer('host-to-wire', '^src/host/', ['^src/host/', '^src/wire/', '^src/domain/', '^src/contract/', '^src/i18n/load']),
+    layer('api-to-host-and-wire', '^src/api/', ['^src/api/', '^src/host/', '^src/wire/', '^src/domain/']),
+    layer('store-to-api', '^src/store/', ['^src/store/', '^src/api/', '^src/host/', '^src/domain/', '^src/wire/']),
+    layer('ui-is-props-only', '^src/ui/', ['^src/ui/', '^src/domain/', '^src/i18n/']),
+    layer('product-parts', '^src/product/', ['^src/product/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
+    layer('runtime-before-react', '^src/runtime/', ['^src/runtime/', '^registry/', '^src/host/(cartCount|complain|events|pageElement|storage)', '^src/contract/', '^src/i18n/load', '^src/shell/index']),
+    {
+      name: 'runtime-loads-the-shell-lazily',
+      severity: 'error',
+      from: { path: '^src/runtime/' },
+      to: { path: '^src/shell/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'registry-loads-widgets-lazily',
+      severity: 'error',
+      from: { path: '^registry/' },
+      to: { path: '^widgets/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'a-widget-knows-no-other',
+      severity: 'error',
+      from: { path: '^widgets/([^/]+)/' },
+      to: { path: '^widgets/', pathNot: '^widgets/$1/' },
+    },
+    {
+      name: 'widgets-use-what-stands-below',
+      severity: 'error',
+      from: { path: '^widgets/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src/(shell|runtime|api|testing|main)|registry|mocks)', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'only-api-imports-axios', severity: 'error', from: { pathNot: '^src/api/' }, to: { path: 'node_modules/axios' } },
+    {
+      name: 'only-hooks-imports-react-redux',
+      severity: 'error',
+      from: { pathNot: '^src/store/hooks\\.ts$|^src/shell/mount\\.tsx$' },
+      to: { path: 'node_modules/react-redux' },
+    },
+    {
+      name: 'production-without-mocks',
+      severity: 'error',
+      from: { path: '^(src|widgets|registry)/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
+      to: { path: '^(mocks|src/testing|e2e|bench|demo-theme)/' },
+    },
+    {
+      name: 'mocks-know-wire-types-only',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|widgets|registry)/', pathNot: '^src/wire/' },
+    },
+    { name: 'mocks-run-none-of-our-code', severity: 'error', from: { path: '^mocks/' }, to: { path: '^src/', dependencyTypesNot: ['type-only'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'] },
+  },
+};

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { answerCall } from './http/apiBridge';
+import { answerForm } from './http/forms';
+import { setPageHeaders } from './http/security';
+import { serveFile } from './http/staticFiles';
+import { findPage, isPagePath } from './pages/router';
+import { renderPage } from './render';
+import { createSessions, sessionOf } from './session';
+import type { Sessions } from './session';
+
+export interface DemoOptions {
+  /** The folder of the built bundle, served below /assets/vitrin/. */
+  readonly dist: string;
+  /** The entry that pages load. Anything but the default is taken for Vite's development server. */
+  readonly script?: string;
+  readonly sessions?: Sessions;
+}
+
+type Next = (error?: unknown) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse, next?: Next) => void;
+
+const BUILT_SCRIPT = '/assets/vitrin/vitrin.js';
+/** What Vite would inject into an HTML file that it serves itself: its client and React's refresh preamble. */
+const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
+const BUNDLE = '/assets/vitrin/';
+const THEME = '/assets/theme/';
+const CALL = /^\/(api|images|yonetim|payment)\/|^\/autocomplete$/;
+const STATIC = fileURLToPath(new URL('./static', import.meta.url));
+
+/**
+ * Answers every request of the demo shop; usable as a connect middleware, too: with `next`, what is neither a page
+ * nor a file nor a call of the shop is handed on.
+ */
+export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = createSessions() }: DemoOptions): Handler {
+  const development = script !== BUILT_SCRIPT;
+  const scripts = development ? [...VITE_SCRIPTS, script] : [script];
+
+  async function answer(request: IncomingMessage, response: ServerResponse, next?: Next): Promise<void> {
+    const url = readUrl(request);
+    if (url === null) return void response.writeHead(400).end();
+    const path = url.pathname;
+    if (path.startsWith(BUNDLE)) return serveFile(dist, path.slice(BUNDLE.length), request, response);
+    if (path.startsWith(THEME)) return serveFile(STATIC, path.slice(THEME.length), request, response);
+    if (path === '/favicon.ico') return serveFile(STATIC, 'favicon.svg', request, response);
+    if (next && !CALL.test(path) && !isPagePath(path) && !wantsPage(request)) return next();
+    const { shop, handlers } = sessionOf(sessions, url, request, response);
+    if (CALL.test(path)) return answerCall(handlers, url, request, response);
+    if (request.method === 'POST') return answerForm(shop, url, request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+    }
+    const visit = { shop, url };
+    const page = findPage(visit);
+    const html = await renderPage(page, visit, scripts);
+    setPageHeaders(response, development);
+    response.statusCode = page.status;
+    response.end(html);
+  }
+
+  return (request, response, next) => {
+    answer(request, response, next).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) request.socket.destroy();
+      else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Sunucu hatası');
+    });
+  };
+}
+
+function readUrl(request: IncomingMessage): URL | null {
+  try {
+    return new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`);
+  } catch {
+    return null;
+  }
+}
+
+function wantsPage(request: IncomingMessage): boolean {
+  return String(request.headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,85 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, resolve, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HASHED = /^(chunks|assets)\//;
+
+const zipped = new Map<string, Buffer>();
+
+/**
+ * Serves the file `name` of the folder `root`; 404 for what is not there, outside the folder, or of a type that a
+ * page does not load. Hashed folders (`chunks/`, `assets/`) are cached for good, everything else is asked for again.
+ */
+export async function serveFile(
+  root: string,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const file = await findFile(root, name);
+  if (file === null) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+    return;
+  }
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('Cache-Control', HASHED.test(name) ? IMMUTABLE : 'no-cache');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', file.tag);
+  if (request.headers['if-none-match'] === file.tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const bytes = await readFile(file.path);
+  if (!acceptsGzip(request)) {
+    response.end(bytes);
+    return;
+  }
+  response.setHeader('Content-Encoding', 'gzip');
+  response.end(zip(`${file.path} ${file.tag}`, bytes));
+}
+
+async function findFile(
+  root: string,
+  name: string,
+): Promise<{ path: string; type: string; tag: string } | null> {
+  const folder = resolve(root);
+  const decoded = decode(name);
+  if (decoded === null || decoded.includes('\0')) return null;
+  const path = resolve(folder, decoded);
+  const type = TYPES[extname(path)];
+  if (!path.startsWith(folder + sep) || type === undefined) return null;
+  const facts = await stat(path).catch(() => null);
+  if (!facts?.isFile()) return null;
+  return { path, type, tag: `W/"${facts.size.toString(16)}-${facts.mtimeMs.toString(16)}"` };
+}
+
+function decode(name: string): string | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}
+
+function acceptsGzip(request: IncomingMessage): boolean {
+  return String(request.headers['accept-encoding'] ?? '').includes('gzip');
+}
+
+function zip(key: string, bytes: Buffer): Buffer {
+  const known = zipped.get(key);
+  if (known) return known;
+  const result = gzipSync(bytes, { level: 9 });
+  zipped.set(key, result);
+  return result;
+}

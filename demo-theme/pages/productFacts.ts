@@ -1,0 +1,46 @@
+import { isSet } from '@mocks/shop/settings';
+import type { ShopSettings } from '@mocks/shop/settings';
+import type { Product } from '@mocks/wire';
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The codes beside a product's name. */
+export function productCodes(product: Product): readonly Fact[] {
+  return present([
+    { label: 'Stok kodu', value: product.code },
+    { label: 'Barkod', value: product.defaultUnit?.barcode ?? '' },
+    { label: 'Model', value: product.model.name },
+  ]);
+}
+
+/** The rows of the table of technical facts, with the special code that the shop's settings name. S1 §2. */
+export function productSpecs(product: Product, settings: ShopSettings): readonly Fact[] {
+  return present([
+    { label: 'Marka', value: product.brand.name },
+    { label: 'Model', value: product.model.name },
+    { label: 'Satış birimleri', value: product.units.map(({ value, multiplier }) => unitText(value, multiplier)).join(', ') },
+    { label: 'KDV oranı', value: `%${product.taxRate}` },
+    { label: 'Eşdeğer kod', value: product.equivalentCode },
+    ...(product.variants ?? []).map(({ name, values }) => ({ label: name, value: values[0]?.name ?? '' })),
+    specialCode(product, settings),
+  ]);
+}
+
+function unitText(value: string, multiplier: number): string {
+  return multiplier === 1 ? value : `${value} (${multiplier} adet)`;
+}
+
+function specialCode(product: Product, settings: ShopSettings): Fact {
+  const shown = settings['b2b_urun_detay_ozel_kod_gosterim'] === 'ozelkod2' ? product.ozelkod2 : product.ozelkod;
+  return {
+    label: String(settings['b2b_urun_detay_ozel_kod_baslik'] ?? 'Özel kod'),
+    value: isSet(settings['b2b_urun_detay_ozel_kod']) ? shown : '',
+  };
+}
+
+function present(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(({ value }) => value !== '');
+}

@@ -1,0 +1,51 @@
+import type { Shop } from '@mocks/shop/shop';
+import { settingValue } from './current';
+import { CHOSEN_SETTINGS, FAULT_CHOICES, FAULTY_CALLS, SPEEDS, SWITCHES, USERS } from './fields';
+import type { Choice, SettingField } from './fields';
+
+interface BarField {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options?: readonly Choice[];
+}
+
+/** What the bar at the foot of every page shows. `back` is the path that its form returns to. */
+export function scenarioBar(shop: Shop, back: string) {
+  const { as, speed, faults } = shop.scenario;
+  const faulty = Object.keys(faults).length;
+  const setting = ({ name, label, choices }: SettingField): BarField => ({
+    name,
+    label,
+    value: settingValue(shop, name),
+    ...(choices ? { options: choices } : {}),
+  });
+  return {
+    back,
+    summary: [labelOf(USERS, as), labelOf(SPEEDS, speed), ...(faulty > 0 ? [`${faulty} hatalı çağrı`] : [])].join(' · '),
+    groups: [
+      {
+        legend: 'Oturum',
+        fields: [
+          { name: 'as', label: 'Kullanıcı', value: as, options: USERS },
+          { name: 'speed', label: 'Hız', value: speed, options: SPEEDS },
+          ...CHOSEN_SETTINGS.map(setting),
+        ],
+      },
+      { legend: 'Ayarlar', fields: SWITCHES.map(setting) },
+      {
+        legend: 'Hatalar',
+        fields: FAULTY_CALLS.map((name): BarField => ({
+          name: `fault.${name}`,
+          label: name === 'all' ? 'tüm çağrılar' : name,
+          value: faults[name] ?? '',
+          options: FAULT_CHOICES,
+        })),
+      },
+    ],
+  };
+}
+
+function labelOf(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}

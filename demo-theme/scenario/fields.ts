@@ -1,0 +1,78 @@
+import { CALL_NAMES, FAULTS } from '@mocks/shop/scenario';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A setting that the bar offers; without choices it is a switch. */
+export interface SettingField {
+  readonly name: string;
+  readonly label: string;
+  readonly choices?: readonly Choice[];
+}
+
+const same = (values: readonly string[]): readonly Choice[] => values.map((value) => ({ value, label: value }));
+
+export const USERS: readonly Choice[] = [
+  { value: 'visitor', label: 'Ziyaretçi' },
+  { value: 'customer', label: 'Müşteri' },
+  { value: 'administrator', label: 'Yönetici' },
+];
+
+export const SPEEDS: readonly Choice[] = [
+  { value: 'normal', label: 'normal hız' },
+  { value: 'slow', label: 'yavaş' },
+];
+
+export const FAULT_CHOICES: readonly Choice[] = [{ value: '', label: 'çalışıyor' }, ...same(FAULTS)];
+
+export const FAULTY_CALLS = ['all', ...CALL_NAMES] as const;
+
+const SORTS = ['name', '-name', 'price', '-price', 'brand', '-brand', 'quantity', '-quantity'];
+
+/** Settings with a list of values. */
+export const CHOSEN_SETTINGS: readonly SettingField[] = [
+  {
+    name: 'defaultCurrency',
+    label: 'Para birimi',
+    choices: [
+      { value: '1', label: 'TL' },
+      { value: '2', label: 'USD' },
+      { value: '3', label: 'EUR' },
+    ],
+  },
+  {
+    name: 'locale',
+    label: 'Dil',
+    choices: [
+      { value: 'tr', label: 'Türkçe' },
+      { value: 'en', label: 'English' },
+    ],
+  },
+  {
+    name: 'stockInfoStatus',
+    label: 'stockInfoStatus',
+    choices: same(Array.from({ length: 21 }, (_, status) => String(status))),
+  },
+  { name: 'stockNumberType', label: 'stockNumberType', choices: same(['both', 'StockCode', 'Barcode']) },
+  { name: 'defaultSort', label: 'defaultSort', choices: same(SORTS) },
+  { name: 'productListView', label: 'productListView', choices: same(['list', 'grid']) },
+];
+
+/** Settings that are on or off. */
+export const SWITCHES: readonly SettingField[] = [
+  'showPriceStatus',
+  'showListPrice',
+  'productsWithKdv',
+  'showPaymentPlanPrice',
+  'showStokInfo',
+  'cartStockControl',
+  'notInStock',
+  'whatsappControl',
+  'showNotInStocks',
+  'originalShowNotInStocks',
+  'b2b_stoktakileri_goster',
+  'b2b_urun_detay_ozel_kod',
+  'b2b_teklif_ver_durum',
+].map((name) => ({ name, label: name }));

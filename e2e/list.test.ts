@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { demoShop, settled } from './visit';
+
+const shop = demoShop();
+
+describe('a list page of the shop', () => {
+  it('goes from list to cart to another tab', async () => {
+    const { page, context, shop: server } = await shop.visit('/hirdavat');
+    await settled(page);
+    const other = await context.newPage();
+    await other.goto(`${shop.url()}/hirdavat`);
+    await settled(other);
+
+    const add = page.getByRole('button', { name: /^Sepete ekle: / }).first();
+    await add.click();
+    await page.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
+    expect(server.cart.items).toHaveLength(1);
+    await other.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
+
+    await page.getByRole('button', { name: 'Sepet, 1 ürün' }).click();
+    const line = server.cart.items[0];
+    await page.getByRole('link', { name: line?.product.name ?? '-' }).first().waitFor();
+  });
+});

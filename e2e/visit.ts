@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Scenario } from '@mocks/shop/scenario';
+import type { Shop } from '@mocks/shop/shop';
+import { startDemoServer, type DemoServer } from '../demo-theme/server';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** The server's side of this visitor's session. */
+  readonly shop: Shop;
+  /** Every console message and uncaught error of the visit; a test that expects some empties it. */
+  readonly console: string[];
+}
+
+export interface VisitOptions {
+  readonly scenario?: Partial<Scenario>;
+  /** Width of the window in CSS pixels; 1280 by default. */
+  readonly width?: number;
+  /** Runs in each page before any of its scripts. */
+  readonly before?: () => void;
+}
+
+export interface DemoShop {
+  /** Opens a page of the demo shop in a browser context of its own. */
+  visit(path: string, options?: VisitOptions): Promise<Visit>;
+  readonly url: () => string;
+}
+
+/** The demo shop on the built bundle and a Chromium, for the tests of one file. Every visit must leave the console empty. */
+export function demoShop(): DemoShop {
+  let server: DemoServer;
+  let browser: Browser;
+  let visits: Visit[] = [];
+
+  beforeAll(async () => {
+    server = await startDemoServer({ dist: DIST });
+    browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+  });
+  afterEach(async () => {
+    const ended = visits;
+    visits = [];
+    for (const { context } of ended) await context.close();
+    expect(ended.flatMap((visit) => visit.console)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  return {
+    url: () => server.url,
+    async visit(path, { scenario = {}, width = 1280, before } = {}) {
+      const session = randomUUID();
+      const shop = server.shopOf(session);
+      shop.setScenario(scenario);
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      context.setDefaultTimeout(15_000);
+      await context.addCookies([{ name: 'demo', value: session, url: server.url }]);
+      if (before) await context.addInitScript(before);
+      const messages: string[] = [];
+      context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+      const page = await context.newPage();
+      const visit = { page, context, shop, console: messages };
+      visits.push(visit);
+      await page.goto(server.url + path);
+      return visit;
+    },
+  };
+}
+
+/** Waits until every container that loads by itself is ready. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => window.vitrin?.ready);
+}

@@ -1,0 +1,50 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Ways around the rules that keep a page safe: HTML sinks, window.alert, navigation outside its one module. */
+const forbidden = [
+  { selector: "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]", message: 'No HTML sinks: build DOM, or use the sanitiser.' },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'No HTML sinks: use the sanitiser.' },
+  { selector: "CallExpression[callee.property.name='write'][callee.object.name='document']", message: 'No HTML sinks: build DOM.' },
+  { selector: "CallExpression[callee.name=/^(alert|confirm|prompt|eval)$/]", message: 'Use a toast or a dialog (decision 8).' },
+  { selector: "CallExpression[callee.object.name='location'][callee.property.name=/^(assign|replace|reload)$/]", message: 'Navigation goes through src/host/navigation.ts (decision 10).' },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', '.cache/', 'coverage/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      'no-restricted-syntax': ['error', ...forbidden],
+      'max-lines': ['error', { max: 200 }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/array-type': ['error', { default: 'array-simple' }],
+      // `void` marks a promise that nobody waits for.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true, allowInGenericTypeArguments: true }],
+    },
+  },
+  {
+    files: ['{src,widgets}/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // Explicit roles keep a table a table where CSS changes its display.
+      'jsx-a11y/no-redundant-roles': ['error', { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], td: ['cell'], th: ['columnheader'], ul: ['list'] }],
+    },
+  },
+  {
+    files: ['src/host/navigation.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...forbidden.filter(({ message }) => !message.startsWith('Navigation'))] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**', 'bench/**'],
+    rules: { 'no-restricted-syntax': 'off', 'max-lines': ['error', { max: 400 }], '@typescript-eslint/unbound-method': 'off' },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.recommended] },
+);

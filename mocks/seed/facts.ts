@@ -1,0 +1,61 @@
+import type { UserKind } from '../shop/scenario';
+
+export interface Currency {
+  readonly id: number;
+  readonly code: string;
+  /** TRY for one unit. */
+  readonly exchangeRate: number;
+}
+
+export const CURRENCIES: readonly Currency[] = [
+  { id: 1, code: 'TL', exchangeRate: 1 },
+  { id: 2, code: 'USD', exchangeRate: 32.5 },
+  { id: 3, code: 'EUR', exchangeRate: 35.2 },
+];
+
+export interface Branch {
+  readonly id: number;
+  readonly name: string;
+}
+
+export const BRANCHES: readonly Branch[] = [
+  { id: 1, name: 'Merkez' },
+  { id: 2, name: 'Ankara Ostim' },
+  { id: 3, name: 'İzmir Çamdibi' },
+];
+
+export interface User {
+  readonly id: number;
+  readonly name: string;
+  readonly risk_limit: number;
+}
+
+/** Nothing in a user names the role (decision 62). */
+export const USERS: Readonly<Record<Exclude<UserKind, 'visitor'>, User>> = {
+  customer: { id: 7, name: 'Çağrı Yapı Malzemeleri Ltd. Şti.', risk_limit: 10000 },
+  administrator: { id: 1, name: 'Selin Kaya', risk_limit: 0 },
+};
+
+export interface Store {
+  readonly name: string;
+  readonly whatsappControl: string;
+  readonly whatsappNumber: string;
+}
+
+export const STORE: Store = {
+  name: 'Anadolu Tedarik',
+  whatsappControl: '1',
+  whatsappNumber: '0532 123 45 67',
+};
+
+export interface DebitAging {
+  readonly overdueBalance: number;
+  readonly overdueBalanceExpiryDay: number;
+  readonly currency: string;
+}
+
+export const DEBIT_AGING: DebitAging = {
+  overdueBalance: 1250,
+  overdueBalanceExpiryDay: 12,
+  currency: 'TL',
+};

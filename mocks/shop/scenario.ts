@@ -1,0 +1,57 @@
+/** The calls that can be made to fail, one by one. */
+export const CALL_NAMES = [
+  'cart.get',
+  'cart.add',
+  'cart.remove',
+  'cart.clear',
+  'cart.change',
+  'cart.order',
+  'cart.offer',
+  'products',
+  'settings',
+  'autocomplete',
+] as const;
+export type CallName = (typeof CALL_NAMES)[number];
+
+/**
+ * How a call fails. `offline`: the connection breaks; `timeout`: no answer ever comes; a number: that status with an
+ * error text; `html`: a login page with status 200. None of these carries the call out. `empty`, `truncated` and
+ * `shape` do carry it out and then spoil the answer: no body, half the JSON, or JSON without the expected fields.
+ */
+export const FAULTS = [
+  'offline',
+  'timeout',
+  '401',
+  '403',
+  '409',
+  '422',
+  '500',
+  'html',
+  'empty',
+  'truncated',
+  'shape',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export type UserKind = 'visitor' | 'customer' | 'administrator';
+export type Speed = 'normal' | 'slow';
+export type FlagValue = string | number | boolean;
+
+/** Everything about the stand-in that a test or the demo can choose. */
+export interface Scenario {
+  readonly as: UserKind;
+  /** Values that replace the shop's default settings, by name; names not listed keep their default. */
+  readonly settings: Readonly<Record<string, FlagValue>>;
+  /** `slow`: every call waits 1.5 s. */
+  readonly speed: Speed;
+  /** `all` holds for every call that has no fault of its own. */
+  readonly faults: Readonly<Partial<Record<CallName | 'all', Fault>>>;
+}
+
+/** A logged-in customer of a healthy, fast shop. */
+export const DEFAULT_SCENARIO: Scenario = {
+  as: 'customer',
+  settings: {},
+  speed: 'normal',
+  faults: {},
+};

@@ -1,0 +1,50 @@
+import type { PaymentPlan } from '../wire';
+import type { FlagValue, Scenario } from './scenario';
+
+export type SettingValue = FlagValue | readonly PaymentPlan[];
+export type ShopSettings = Readonly<Record<string, SettingValue>>;
+
+const PAYMENT_PLANS: readonly PaymentPlan[] = [
+  { name: 'Peşin', priceName: 'advencePrice1', varsayilan: '1', isVirtual: '0' },
+  { name: '30 Gün', priceName: 'advencePrice2', varsayilan: '0', isVirtual: '0' },
+  { name: 'Kredi Kartı', priceName: 'advencePrice3', varsayilan: '0', isVirtual: '1' },
+];
+
+const CUSTOMER_SETTINGS: ShopSettings = {
+  showPriceStatus: '1',
+  showListPrice: '1',
+  productsWithKdv: '0',
+  showPaymentPlanPrice: '0',
+  showStokInfo: '1',
+  stockInfoStatus: '0',
+  cartStockControl: '0',
+  notInStock: '1',
+  stockNumberType: 'both',
+  showNotInStocks: '1',
+  originalShowNotInStocks: '1',
+  b2b_stoktakileri_goster: '1',
+  defaultSort: 'name',
+  productListView: 'list',
+  b2b_urun_detay_ozel_kod: '1',
+  b2b_urun_detay_ozel_kod_gosterim: 'ozelkod',
+  b2b_urun_detay_ozel_kod_baslik: 'Raf Kodu',
+  advencePriceInfo: PAYMENT_PLANS,
+  b2b_teklif_ver_durum: '1',
+};
+
+const VISITOR_SETTINGS: ShopSettings = {
+  ...CUSTOMER_SETTINGS,
+  showPriceStatus: '0',
+  showStokInfo: '0',
+};
+
+/** The settings in force: the shop's defaults, then the scenario's, then what the session saved. */
+export function settingsInForce(scenario: Scenario, saved: ShopSettings): ShopSettings {
+  const defaults = scenario.as === 'visitor' ? VISITOR_SETTINGS : CUSTOMER_SETTINGS;
+  return { ...defaults, ...scenario.settings, ...saved };
+}
+
+/** The stand-in's own reading of a flag. */
+export function isSet(flag: SettingValue | undefined): boolean {
+  return flag === '1' || flag === 1 || flag === true;
+}

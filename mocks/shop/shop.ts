@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { BRANCHES, CURRENCIES, DEBIT_AGING, STORE, USERS } from '../seed/facts';
+import type { Branch, Currency, DebitAging, Store, User } from '../seed/facts';
+import { createCart } from './cart';
+import type { ShopCart } from './cart';
+import { standInCatalogue } from './catalogue';
+import type { Catalogue } from './catalogue';
+import type { JournalEntry } from './journal';
+import { DEFAULT_SCENARIO } from './scenario';
+import type { Scenario } from './scenario';
+import { isSavable } from './savedSettings';
+import { isSet, settingsInForce } from './settings';
+import type { SettingValue, ShopSettings } from './settings';
+
+/** The server's side of one session: who is logged in, what was saved, what the cart holds. */
+export interface Shop {
+  readonly scenario: Scenario;
+  /** Changes the scenario live; a setting it changes wins over what the session saved. */
+  setScenario(change: Partial<Scenario>): void;
+  /** What writes must send as `X-CSRF-Token`. */
+  readonly csrfToken: string;
+  /** Null for a visitor. */
+  readonly user: User | null;
+  readonly settings: ShopSettings;
+  /** Saves one setting of the session; false if the key or the value is not one the server knows. */
+  saveSetting(key: string, value: unknown): boolean;
+  readonly locale: 'tr' | 'en';
+  /** The settings `whatsappControl` and `whatsappNumber` of a scenario replace the store's. */
+  readonly store: Store;
+  /** Exactly one is the default: the one the session chose. */
+  readonly currencies: readonly (Currency & { readonly default: boolean })[];
+  readonly branches: readonly Branch[];
+  readonly currentBranch: number;
+  /** Null for a visitor. */
+  readonly debitAging: DebitAging | null;
+  readonly catalogue: Catalogue;
+  readonly cart: ShopCart;
+  /** What this session may be told (decision 4). */
+  readonly visibility: Visibility;
+  /** Every API call received, in order. Empty it with `requests.length = 0`. */
+  readonly requests: JournalEntry[];
+  /** Back to the scenario it was made with: nothing saved, empty cart, empty journal. The token stays. */
+  reset(): void;
+}
+
+export interface Visibility {
+  readonly prices: boolean;
+  readonly stock: boolean;
+}
+
+/** A new session of the stand-in shop in the given scenario; what is left out is a healthy customer session. */
+export function createShop(start: Partial<Scenario> = {}): Shop {
+  const firstScenario: Scenario = { ...DEFAULT_SCENARIO, ...start };
+  let scenario = firstScenario;
+  let saved: Readonly<Record<string, SettingValue>> = {};
+  const csrfToken = randomUUID();
+  const requests: JournalEntry[] = [];
+  const settings = (): ShopSettings => settingsInForce(scenario, saved);
+  const catalogue = standInCatalogue();
+  const cart = createCart(catalogue, settings);
+
+  return {
+    csrfToken,
+    requests,
+    catalogue,
+    cart,
+    branches: BRANCHES,
+    get scenario() {
+      return scenario;
+    },
+    setScenario(change) {
+      const next = { ...scenario, ...change };
+      saved = Object.fromEntries(
+        Object.entries(saved).filter(([key]) => next.settings[key] === scenario.settings[key]),
+      );
+      scenario = next;
+    },
+    get user() {
+      return scenario.as === 'visitor' ? null : USERS[scenario.as];
+    },
+    get settings() {
+      return settings();
+    },
+    saveSetting(key, value) {
+      if (!isSavable(key, value)) return false;
+      saved = { ...saved, [key]: String(value) };
+      return true;
+    },
+    get store() {
+      const { whatsappControl, whatsappNumber } = settings();
+      return {
+        ...STORE,
+        ...(whatsappControl === undefined ? {} : { whatsappControl: String(whatsappControl) }),
+        ...(whatsappNumber === undefined ? {} : { whatsappNumber: String(whatsappNumber) }),
+      };
+    },
+    get locale() {
+      return settings()['locale'] === 'en' ? 'en' : 'tr';
+    },
+    get currencies() {
+      const chosen = Number(settings()['defaultCurrency'] ?? 1);
+      return CURRENCIES.map((currency) => ({ ...currency, default: currency.id === chosen }));
+    },
+    get currentBranch() {
+      return Number(settings()['branch'] ?? 1);
+    },
+    get debitAging() {
+      return scenario.as === 'visitor' ? null : DEBIT_AGING;
+    },
+    get visibility() {
+      const { showPriceStatus, showStokInfo, stockInfoStatus } = settings();
+      if (scenario.as !== 'visitor') return { prices: true, stock: true };
+      return {
+        prices: isSet(showPriceStatus),
+        stock: isSet(showStokInfo) && String(stockInfoStatus) !== '1',
+      };
+    },
+    reset() {
+      scenario = firstScenario;
+      saved = {};
+      cart.reset();
+      requests.length = 0;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** What the stand-in sends, field for field as the shop's server names it. S1 §3 and §7. */
+
+/** A stored price: net, in its own currency. */
+export interface Price {
+  readonly value: number;
+  /** A currency code: "TL", "USD" or "EUR". */
+  readonly currency: string;
+}
+
+/** `advencePrice1` to `advencePrice5`: the price under each payment plan. */
+export type PlanPriceName = `advencePrice${1 | 2 | 3 | 4 | 5}`;
+export type PlanPrices = { readonly [Name in PlanPriceName]?: Price | null };
+
+export interface Unit {
+  readonly id: number;
+  readonly value: 'ADET' | 'KOLİ' | 'PAKET';
+  /** Pieces in one unit. */
+  readonly multiplier: number;
+  readonly barcode: string;
+  /** Null where the server withholds prices. */
+  readonly defaultPrice: Price | null;
+  readonly listPrice: Price | null;
+}
+
+export interface WarehouseStock {
+  readonly warehouseName: string;
+  readonly quantity: number;
+}
+
+/** One dimension of a variant family; a child has exactly one value. */
+export interface Variant {
+  readonly code: string;
+  readonly name: string;
+  readonly values: readonly { readonly name: string }[];
+}
+
+export interface Product extends PlanPrices {
+  readonly id: number;
+  readonly seo: string;
+  readonly name: string;
+  readonly code: string;
+  readonly image: string | null;
+  readonly brand: { readonly code: string; readonly name: string };
+  readonly model: { readonly id: number; readonly name: string };
+  /** Percent. */
+  readonly taxRate: number;
+  /** Stock in pieces; null where the server withholds stock. */
+  readonly quantity: number | null;
+  readonly defaultUnit: Unit | null;
+  readonly units: readonly Unit[];
+  readonly salePrice: Price | null;
+  readonly listPrice: Price | null;
+  readonly inventory: readonly WarehouseStock[];
+  readonly equivalentCode: string;
+  readonly currency: string;
+  /** HTML. */
+  readonly description: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly metaKeywords: string;
+  readonly varyantx: { readonly image: string } | null;
+  readonly ozelkod: string;
+  readonly ozelkod2: string;
+  /** 0: a variant must be chosen first. Absent on products that are no variant parents. */
+  readonly variantCheck?: 0 | 1;
+  /** Only on the children of a variant family. */
+  readonly variants?: readonly Variant[];
+}
+
+export interface ProductPage {
+  readonly items: readonly Product[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly limit: number;
+  readonly sort: string;
+  readonly variantCheck?: Readonly<Record<string, 0 | 1>>;
+}
+
+export type CartProduct = Pick<
+  Product,
+  'id' | 'seo' | 'name' | 'code' | 'image' | 'brand' | 'taxRate' | 'units' | 'ozelkod' | 'ozelkod2'
+>;
+
+export interface CartUnit extends PlanPrices {
+  readonly id: number;
+  readonly value: string;
+  readonly multiplier: number;
+  readonly defaultPrice: Price;
+}
+
+export interface CartItem {
+  readonly id: number;
+  readonly product: CartProduct;
+  readonly productUnit: CartUnit;
+  /** In units, not pieces. */
+  readonly quantity: number;
+}
+
+export interface Suggestion {
+  readonly id: number;
+  readonly name: string;
+  /** The slug: the page is `/{url}-p-{id}`. */
+  readonly url: string;
+  readonly code: string;
+  readonly image: string | null;
+}
+
+/** How the server says no; it may come with status 200 (decision 6). */
+export interface ErrorBody {
+  readonly error: { readonly messages: { readonly type: string } };
+}
+
+export interface PaymentPlan {
+  readonly name: string;
+  readonly priceName: PlanPriceName;
+  readonly varsayilan: '0' | '1';
+  readonly isVirtual: '0' | '1';
+}

@@ -1,0 +1,19 @@
+import type { Widget } from '@/host/widget';
+
+/** When a container loads its widget (contract §2, `data-load`). */
+export type Trigger = 'eager' | 'visible' | 'idle' | 'interaction';
+
+export const TRIGGERS: readonly Trigger[] = ['eager', 'visible', 'idle', 'interaction'];
+
+/** What the runtime knows of a widget before any of its code is loaded. */
+export interface RegistryEntry {
+  readonly trigger: Trigger;
+  readonly load: () => Promise<{ readonly default: Widget }>;
+  /** Height in CSS pixels that a placeholder keeps free, about that of the finished widget. */
+  readonly blockSize: number;
+  /** Paints what can be shown at once, without React, in place of placeholder and fallback. */
+  readonly paint?: (container: HTMLElement) => HTMLElement;
+}
+
+/** The names of the contract; `null`: the name is reserved, its widget is not part of this version yet. */
+export type Registry = Readonly<Record<string, RegistryEntry | null>>;

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { ensureInstalled, root } from './prepare.mjs';
+import { runTool } from './run.mjs';
+
+/** Writes dist/: vitrin.js with its chunks and styles, and vitrin.d.ts. Throws where either fails. */
+export async function buildBundle() {
+  ensureInstalled();
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+  if (!runTool('tsc', ['-p', 'tsconfig.contract.json'])) throw new Error('dist/vitrin.d.ts could not be written');
+  writeFileSync(`${root}/dist/vitrin.d.ts`, "export type * from './types/contract/vitrin';\n");
+}
+
+if (process.argv[1] === import.meta.filename) await buildBundle();

@@ -1,0 +1,21 @@
+import { createServer as createHttpServer } from 'node:http';
+import { ensureInstalled, root } from './prepare.mjs';
+
+ensureInstalled();
+const { createServer } = await import('vite');
+const http = createHttpServer();
+const vite = await createServer({
+  root,
+  base: '/',
+  appType: 'custom',
+  server: { middlewareMode: { server: http }, hmr: { server: http } },
+});
+const { createDemoHandler } = await vite.ssrLoadModule('/demo-theme/handler.ts');
+const demo = createDemoHandler({ dist: `${root}/dist`, script: '/src/main.ts' });
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, () => demo(request, response));
+});
+const port = Number(process.env.PORT ?? 5173);
+http.listen(port, () => {
+  console.log(`\nThe demo shop on the development server: http://localhost:${port}\n`);
+});

@@ -1,0 +1,31 @@
+import { checkBudgets } from './budgets.mjs';
+import { buildBundle } from './build.mjs';
+import { ensureInstalled } from './prepare.mjs';
+import { runTool } from './run.mjs';
+
+const CHECKS = [
+  ['types', () => runTool('tsc', ['-p', 'tsconfig.json'])],
+  ['eslint', () => runTool('eslint', ['--max-warnings', '0', '.'])],
+  ['stylelint', () => runTool('stylelint', ['{src,widgets,demo-theme}/**/*.css'])],
+  ['import rules', () => runTool('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'widgets', 'registry', 'mocks', 'demo-theme'])],
+  ['unused code', () => runTool('knip', ['--no-progress'])],
+  ['size budgets', checkBudgets],
+];
+
+/** Runs every static check on the code and on the bundle in dist/. Answers how many passed and failed. */
+export function verify() {
+  const failed = [];
+  for (const [name, check] of CHECKS) {
+    const passed = check();
+    console.log(`${passed ? '✓' : '✗'} ${name}`);
+    if (!passed) failed.push(name);
+  }
+  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  return { passed: CHECKS.length - failed.length, failed: failed.length };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  ensureInstalled();
+  await buildBundle();
+  process.exitCode = verify().failed ? 1 : 0;
+}

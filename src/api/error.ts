@@ -1,0 +1,40 @@
+/**
+ * How a call can end badly; the only error that leaves this folder.
+ * - `http`: the server answered with a status of 400 or more; `message` is its `error.messages.type`, if it sent one.
+ * - `refused`: the server answered 2xx with `error.messages.type` in it (decision 6).
+ * - `shape`: the answer is not what was asked for: HTML, truncated JSON, a missing list (decision 9).
+ */
+export type ApiError =
+  | { readonly kind: 'http'; readonly status: number; readonly message: string | null }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'shape'; readonly detail: string }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'aborted' };
+
+/** Carries an {@link ApiError} through a promise. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+
+  constructor(readonly error: ApiError) {
+    super(describe(error));
+  }
+}
+
+/** The server's own words about a failure, where it sent any. */
+export function serverMessage(error: ApiError): string | null {
+  return error.kind === 'http' || error.kind === 'refused' ? error.message : null;
+}
+
+function describe(error: ApiError): string {
+  switch (error.kind) {
+    case 'http':
+      return `HTTP ${error.status}${error.message ? `: ${error.message}` : ''}`;
+    case 'refused':
+      return error.message;
+    case 'shape':
+      return `unexpected answer: ${error.detail}`;
+    default:
+      return error.kind;
+  }
+}

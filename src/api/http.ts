@@ -1,0 +1,63 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import { forgeryToken } from '@/host/token';
+import { parseBody, refusalIn } from './answer';
+import { ApiFailure, type ApiError } from './error';
+
+/** Milliseconds after which a call counts as timed out. */
+const TIMEOUT = 20_000;
+
+const client = axios.create({
+  timeout: TIMEOUT,
+  responseType: 'text',
+  // The answer is parsed and checked in one place; axios would hand on truncated JSON as text.
+  transformResponse: [],
+  headers: { Accept: 'application/json' },
+});
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+export interface Call {
+  readonly method: Method;
+  /** A path of the shop, with its query. */
+  readonly url: string;
+  /** A FormData travels as form data, any other object as JSON. */
+  readonly body?: FormData | object;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Makes one call and answers with the text of a 2xx answer. Same-origin calls carry the XMLHttpRequest marker, and
+ * writes the forgery token; neither ever leaves the shop's origin (decision 7).
+ * @throws ApiFailure `http`, `network`, `timeout` or `aborted`.
+ */
+export async function request(call: Call): Promise<string> {
+  const config: AxiosRequestConfig = { method: call.method, url: call.url, headers: headersFor(call) };
+  if (call.body) config.data = call.body;
+  if (call.signal) config.signal = call.signal;
+  try {
+    const response = await client.request<string>(config);
+    return response.data;
+  } catch (error) {
+    throw new ApiFailure(apiError(error));
+  }
+}
+
+function headersFor({ method, url, body }: Call): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (body && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
+  if (new URL(url, location.href).origin !== location.origin) return headers;
+  headers['X-Requested-With'] = 'XMLHttpRequest';
+  const token = method === 'GET' ? null : forgeryToken();
+  if (token) headers['X-CSRF-Token'] = token;
+  return headers;
+}
+
+function apiError(error: unknown): ApiError {
+  if (axios.isCancel(error)) return { kind: 'aborted' };
+  if (!(error instanceof AxiosError)) throw error;
+  if (error.response) {
+    const { status, data } = error.response;
+    return { kind: 'http', status, message: typeof data === 'string' ? refusalIn(parseBody(data)) : null };
+  }
+  return { kind: error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network' };
+}

@@ -1,0 +1,12 @@
+import { checkDone } from './answer';
+import { request } from './http';
+
+/** The settings a visitor may save, and the values each takes. S1 §7. */
+export type SavedSetting =
+  | { readonly key: 'productListView'; readonly value: 'grid' | 'list' }
+  | { readonly key: 'showNotInStocks'; readonly value: '0' | '1' };
+
+/** POST one setting as JSON (decision 12). */
+export async function postSetting(setting: SavedSetting): Promise<void> {
+  checkDone(await request({ method: 'POST', url: '/api/catalog/settings', body: setting }));
+}

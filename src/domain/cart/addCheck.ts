@@ -1,0 +1,42 @@
+import type { Message } from '../message';
+import { remainingPieces } from '../stock/remaining';
+import type { StockSituation } from '../stock/remaining';
+import { pieces } from '../stock/unitQuantity';
+
+export interface AddQuestion extends StockSituation {
+  /** Units to add. */
+  readonly amount: number;
+  /** The unit to add in; null when the product has none. */
+  readonly unit: { readonly multiplier: number } | null;
+  /** True: the cart may exceed stock (decision 23). */
+  readonly cartStockControl: boolean;
+  /** False while the product needs a variant to be chosen (decision 31). */
+  readonly variantChosen: boolean;
+  readonly page: 'list' | 'detail';
+}
+
+/** The texts that a refusal can have. */
+export type AddTextKey = 'add.chooseVariant' | 'add.chooseVariantRedirect' | 'add.noUnit' | 'add.notEnough';
+
+/** Why a product cannot be added, and what to tell the customer. */
+export interface AddRefusal {
+  readonly ok: false;
+  readonly reason: 'variant' | 'noUnit' | 'stock';
+  readonly message: Message<AddTextKey>;
+}
+
+/**
+ * Whether a product may be added to the cart: its variant must be chosen, it must have a unit, and the remaining
+ * stock must cover it. On a refusal for `variant` a list goes on to the detail page. S1 §5, decision 27.
+ */
+export function checkAdd(question: AddQuestion): { readonly ok: true } | AddRefusal {
+  const { amount, unit, cartStockControl, variantChosen, page } = question;
+  if (!variantChosen) {
+    const key = page === 'list' ? 'add.chooseVariantRedirect' : 'add.chooseVariant';
+    return { ok: false, reason: 'variant', message: { key } };
+  }
+  if (unit === null) return { ok: false, reason: 'noUnit', message: { key: 'add.noUnit' } };
+  const n = pieces(amount, unit.multiplier);
+  if (cartStockControl || n <= remainingPieces(question)) return { ok: true };
+  return { ok: false, reason: 'stock', message: { key: 'add.notEnough', values: { n } } };
+}

@@ -1,0 +1,35 @@
+import type { Id } from '../id';
+import type { Money } from '../money/money';
+import type { Product } from '../product';
+
+/** The unit in which a cart line was ordered, with the price of each payment plan that has one. S1 §3. */
+export interface CartUnit {
+  readonly id: Id | null;
+  readonly value: string;
+  readonly multiplier: number;
+  readonly defaultPrice: Money | null;
+  /** Price fields by name, e.g. `advencePrice1`. */
+  readonly namedPrices: Readonly<Record<string, Money>>;
+}
+
+/** What a cart line shows of its product. */
+export type CartProduct = Pick<
+  Product,
+  'id' | 'seo' | 'name' | 'code' | 'image' | 'taxRate' | 'specialCodes' | 'units'
+>;
+
+/** One line of the cart. `id` names the line, `product.id` the product (decision 12). S1 §3. */
+export interface CartItem {
+  readonly id: Id;
+  readonly product: CartProduct;
+  readonly productUnit: CartUnit;
+  /** In units, not pieces. */
+  readonly quantity: number;
+}
+
+/** What a cart comes to, in one currency; `subTotal` is net (decision 15). */
+export interface CartTotals {
+  readonly subTotal: number;
+  readonly tax: number;
+  readonly total: number;
+}

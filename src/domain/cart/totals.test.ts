@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cartTotals } from './totals';
+
+const line = fc.record({
+  price: fc.double({ min: 0, max: 1e6, noNaN: true }),
+  quantity: fc.integer({ min: 1, max: 1000 }),
+  taxRate: fc.constantFrom(0, 1, 8, 10, 18, 20),
+});
+
+/** An amount in whole kuruş, where sums of numbers are exact. */
+function kurus(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+it('is all zero for an empty cart', () => {
+  expect(cartTotals([])).toEqual({ subTotal: 0, tax: 0, total: 0 });
+});
+
+it('rounds each line, not the sum', () => {
+  const lines = [1, 2, 3].map(() => ({ price: 0.335, quantity: 1, taxRate: 10 }));
+  expect(cartTotals(lines)).toEqual({ subTotal: 1.02, tax: 0.09, total: 1.11 });
+});
+
+it('neither gains nor loses a kuruş between the lines and the total', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const totals = cartTotals(lines);
+      const single = lines.map((one) => cartTotals([one]));
+      const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + kurus(amount), 0);
+      expect(kurus(totals.subTotal)).toBe(sum(single.map((one) => one.subTotal)));
+      expect(kurus(totals.tax)).toBe(sum(single.map((one) => one.tax)));
+      expect(kurus(totals.total)).toBe(kurus(totals.subTotal) + kurus(totals.tax));
+    }),
+  );
+});
+
+it('gives every amount with two decimals at most', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      for (const amount of Object.values(cartTotals(lines))) expect(String(amount)).toMatch(/^\d+(\.\d{1,2})?$/);
+    }),
+  );
+});

@@ -1,0 +1,97 @@
+import { checkAdd } from '../cart/addCheck';
+import { cartTotals } from '../cart/totals';
+import { shortCode } from '../code';
+import { isOn } from '../flags';
+import { whatsappDigits } from '../links/whatsapp';
+import { paginationWindow } from '../list/pagination';
+import { convertPrice } from '../money/convert';
+import { roundHalfUp } from '../money/decimal';
+import { formatPrice } from '../money/format';
+import { toNumber } from '../number';
+import { discountPercent, isListPriceVisible } from '../pricing/listPrice';
+import { withTax } from '../pricing/tax';
+import { readDetailQuantity, stepDetailQuantity } from '../quantity/detailQuantity';
+import { increaseListQuantity, readListQuantity } from '../quantity/listQuantity';
+import { addAreaVisible, addButton } from '../stock/addButton';
+import { stockAdjustment } from '../stock/adjustment';
+import { stockDisplay, stockMessage } from '../stock/display';
+import { unitQuantity } from '../stock/unitQuantity';
+import { cartLines, currencies, number, priceLines, say, text } from './values';
+import type { Input } from './values';
+
+const money = (input: Input) => ({ value: number(input.value), currency: text(input.currency ?? input.from) });
+
+const situation = (input: Input) => ({
+  amount: number(input.amount),
+  multiplier: toNumber(input.multiplier),
+  stock: number(input.stock),
+  stockInfoStatus: toNumber(input.stockInfoStatus),
+  cartStockControl: isOn(input.cartStockControl),
+  cart: cartLines(input.cart),
+});
+
+const offer = (input: Input) => ({
+  salePrice: number(input.salePrice),
+  quantity: number(input.quantity),
+  cartStockControl: isOn(input.cartStockControl),
+});
+
+/** How each rule of the examples is asked: unchecked JSON in, what the customer would see out. */
+export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
+  stockDisplay(input) {
+    const display = stockDisplay({
+      status: toNumber(input.status),
+      quantity: number(input.quantity),
+      multiplier: toNumber(input.multiplier),
+      unit: text(input.unit),
+      showStokInfo: isOn(input.showStokInfo),
+    });
+    return display && say(stockMessage(display));
+  },
+  stockAdjustment: (input) => stockAdjustment(toNumber(input.status)),
+  unitQuantity: (input) => unitQuantity(number(input.stock), toNumber(input.multiplier)),
+  addButton(input) {
+    const button = addButton({
+      ...offer(input),
+      stockInfoStatus: toNumber(input.stockInfoStatus),
+      notInStock: isOn(input.notInStock),
+      store: { whatsappControl: isOn(input.whatsappControl), whatsappNumber: text(input.whatsappNumber) },
+    });
+    return button === 'add' ? button : say({ key: `button.${button}` });
+  },
+  addAreaVisible: (input) => addAreaVisible(offer(input)),
+  formatPrice: (input) => formatPrice(money(input)),
+  convertPrice(input) {
+    const { value, currency } = convertPrice(money(input), text(input.to), currencies(input.rates));
+    return { value: roundHalfUp(value), currency };
+  },
+  vatInclusivePrice: (input) =>
+    roundHalfUp(withTax(number(input.value), number(input.taxRate), isOn(input.productsWithKdv))),
+  discountPercent: (input) => discountPercent(number(input.list), number(input.sale)),
+  listPriceVisible: (input) =>
+    isListPriceVisible({
+      scope: input.scope === 'campaign' ? 'campaign' : 'catalogue',
+      showListPrice: isOn(input.showListPrice),
+      productsWithKdv: isOn(input.productsWithKdv),
+      list: roundHalfUp(number(input.list)),
+      sale: roundHalfUp(number(input.sale)),
+    }),
+  paginationWindow: (input) => paginationWindow(number(input.pages), number(input.current)),
+  listIncrease: (input) => increaseListQuantity(situation(input)),
+  listQuantityInput: (input) => readListQuantity(text(input.input)),
+  addToCartCheck(input) {
+    const { multiplier, ...rest } = situation(input);
+    const answer = checkAdd({
+      ...rest,
+      unit: { multiplier: multiplier ?? 1 },
+      variantChosen: toNumber(input.variantCheck) !== 0,
+      page: input.page === 'detail' ? 'detail' : 'list',
+    });
+    return { ok: answer.ok, alert: answer.ok ? null : say(answer.message) };
+  },
+  detailQuantityInput: (input) => readDetailQuantity(text(input.input), number(input.old)),
+  detailQuantityStep: (input) => stepDetailQuantity(number(input.amount), input.step === -1 ? -1 : 1),
+  codeEllipsis: (input) => shortCode(text(input.code)),
+  whatsappNumber: (input) => whatsappDigits(text(input.number)),
+  cartTotals: (input) => cartTotals(priceLines(input.lines)),
+};

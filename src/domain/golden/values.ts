@@ -1,0 +1,73 @@
+import { createInstance } from 'i18next';
+import texts from '../../i18n/locales/tr/rules.json';
+import type { Message } from '../message';
+import { toNumber } from '../number';
+import type { CartAmount } from '../stock/remaining';
+import type { Currency } from '../money/currency';
+
+/** The input of one example, as unchecked as the JSON is. */
+export type Input = Readonly<Record<string, unknown>>;
+
+const turkish = createInstance();
+// With the resources at hand and nothing to load, i18next is ready when init returns.
+void turkish.init({
+  lng: 'tr',
+  resources: { tr: { vitrin: texts } },
+  defaultNS: 'vitrin',
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+function isKey(key: string): key is keyof typeof texts {
+  return Object.hasOwn(texts, key);
+}
+
+/** What a Turkish customer reads; a message without a text is an error, not its key. */
+export function say(message: Message): string {
+  const { key, values } = message;
+  if (!isKey(key)) throw new Error(`No Turkish text for ${key}`);
+  return turkish.t(key, { ...values });
+}
+
+export function number(value: unknown): number {
+  return toNumber(value) ?? 0;
+}
+
+export function text(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function isRecord(value: unknown): value is Input {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Cart lines `[{ quantity, multiplier }]`. */
+export function cartLines(value: unknown): readonly CartAmount[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isRecord)
+    .map((line) => ({ quantity: number(line.quantity), multiplier: number(line.multiplier) }));
+}
+
+/** Order lines `[{ price, quantity, taxRate }]`. */
+export function priceLines(value: unknown): { price: number; quantity: number; taxRate: number }[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map((line) => ({
+    price: number(line.price),
+    quantity: number(line.quantity),
+    taxRate: number(line.taxRate),
+  }));
+}
+
+/** A table of rates `{ "USD": 32.5 }` as the page's currencies. */
+export function currencies(rates: unknown): readonly Currency[] {
+  if (!isRecord(rates)) return [];
+  return Object.entries(rates).map(([code, rate], index) => ({
+    id: `id-${index}`,
+    code,
+    exchangeRate: number(rate),
+    isDefault: index === 0,
+  }));
+}

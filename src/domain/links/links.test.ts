@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FALLBACK_IMAGE, imageHref } from './image';
+import { miniCartHref, parseProductPath, productHref } from './product';
+import { brandHref, modelHref } from './search';
+import { usableWhatsapp, whatsappDigits, whatsappHref } from './whatsapp';
+
+describe('product links', () => {
+  it('split at the last "-p-"', () => {
+    expect(parseProductPath('/kablo-p-tipi-p-1234')).toEqual({ seo: 'kablo-p-tipi', id: '1234' });
+  });
+
+  it.each(['/', '/kablo', '/kablo-p-', '/fren/kablo-p-1', '/kablo%-p-1'])('find no product in %j', (path) => {
+    expect(parseProductPath(path)).toBeNull();
+  });
+
+  it('come back as the same product, whatever its slug holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1 }), (seo, id) => {
+        expect(parseProductPath(productHref({ seo, id }))).toEqual({ seo, id: String(id) });
+      }),
+    );
+  });
+
+  it('carry the special code ozelkod2 in the mini cart, where there is one', () => {
+    const product = { seo: 'kablo', id: 7, specialCodes: {} };
+    expect(miniCartHref(product)).toBe('/kablo-p-7');
+    expect(miniCartHref({ ...product, specialCodes: { ozelkod2: ' ' } })).toBe('/kablo-p-7');
+    expect(miniCartHref({ ...product, specialCodes: { ozelkod2: 'A/7' } })).toBe('/kablo-p-A%2F7');
+  });
+});
+
+describe('search links', () => {
+  it('keep the colon and encode the values', () => {
+    expect(brandHref('/search', 'B1')).toBe('/search?brand=B1');
+    expect(modelHref('/search', 'B1', 12)).toBe('/search?brand=B1&filters=model:12');
+    expect(modelHref('/search', null, 12)).toBe('/search?filters=model:12');
+    expect(brandHref('/search?lang=tr', 'A&B')).toBe('/search?lang=tr&brand=A%26B');
+  });
+});
+
+describe('image addresses', () => {
+  it('encode the file and fall back without one', () => {
+    expect(imageHref('vida m8#1.jpg')).toBe('/images/vida%20m8%231.jpg');
+    expect(imageHref('2024/vida.jpg')).toBe('/images/2024/vida.jpg');
+    expect(imageHref(null)).toBe(FALLBACK_IMAGE);
+    expect(imageHref(' ')).toBe('/images/404.png');
+  });
+});
+
+describe('WhatsApp links', () => {
+  it.each([
+    ['+90 (532) 123-45-67', '905321234567'],
+    ['0090 532 123 45 67', '905321234567'],
+    ['+90 (0) 532 123 45 67', '905321234567'],
+    ['212 123 45 67', '902121234567'],
+    ['+49 151 23456789', '4915123456789'],
+    ['+1 212 555 0123', '12125550123'],
+    ['+31 20 123 4567', '31201234567'],
+    ['+47 21 23 45 67', '4721234567'],
+    ['12345', '12345'],
+  ])('read %s as %s', (number, expected) => {
+    expect(whatsappDigits(number)).toBe(expected);
+  });
+
+  it('need the switch on and more than 4 characters as written', () => {
+    expect(usableWhatsapp({ whatsappControl: true, whatsappNumber: '12345' })).toBe(true);
+    expect(usableWhatsapp({ whatsappControl: true, whatsappNumber: '1234' })).toBe(false);
+    expect(usableWhatsapp({ whatsappControl: false, whatsappNumber: '0532 123 45 67' })).toBe(false);
+  });
+
+  it('carry the text encoded', () => {
+    const href = whatsappHref({ whatsappNumber: '0532 123 45 67' }, 'Vida M8 & somun: stokta mı?');
+    expect(href).toBe('https://wa.me/905321234567?text=Vida%20M8%20%26%20somun%3A%20stokta%20m%C4%B1%3F');
+  });
+});

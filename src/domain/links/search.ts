@@ -1,0 +1,19 @@
+import type { Id } from '../id';
+
+function searchHref(searchRoute: string, parameters: string): string {
+  return `${searchRoute}${searchRoute.includes('?') ? '&' : '?'}${parameters}`;
+}
+
+/** The link to all products of a brand: `/search?brand=B1`. Decision 3. */
+export function brandHref(searchRoute: string, brandCode: string): string {
+  return searchHref(searchRoute, `brand=${encodeURIComponent(brandCode)}`);
+}
+
+/**
+ * The link to all products of a brand's model: `/search?brand=B1&filters=model:12`; without `brand` for a model
+ * whose product has none. Decision 3.
+ */
+export function modelHref(searchRoute: string, brandCode: string | null, modelId: Id): string {
+  const filter = `filters=model:${encodeURIComponent(modelId)}`;
+  return brandCode === null ? searchHref(searchRoute, filter) : `${brandHref(searchRoute, brandCode)}&${filter}`;
+}

@@ -1,0 +1,23 @@
+import type { ShopStore } from '../shopStore';
+
+/**
+ * A telephone number as wa.me wants it, digits with the country code: "0532 123 45 67" → "905321234567".
+ * Without a country code the number is Turkish. Decision 47.
+ */
+export function whatsappDigits(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  const international = /^\s*(?:\+|00)/.test(number) ? digits.replace(/^00/, '') : null;
+  if (international !== null) return international.replace(/^900(?=\d{10}$)/, '90');
+  if (digits.startsWith('0')) return `90${digits.slice(1)}`;
+  return digits.length === 10 ? `90${digits}` : digits;
+}
+
+/** Whether the shop can be asked by WhatsApp: switched on, and a number longer than 4 characters as written. S1 §4. */
+export function usableWhatsapp(store: Pick<ShopStore, 'whatsappControl' | 'whatsappNumber'>): boolean {
+  return store.whatsappControl && store.whatsappNumber.length > 4;
+}
+
+/** The link that opens a WhatsApp chat with the shop, the text already written. */
+export function whatsappHref(store: Pick<ShopStore, 'whatsappNumber'>, text: string): string {
+  return `https://wa.me/${whatsappDigits(store.whatsappNumber)}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { roundHalfUp } from './decimal';
+
+describe('roundHalfUp', () => {
+  it.each([
+    [1.005, 1.01],
+    [2.675, 2.68],
+    [8.345, 8.35],
+    [0.004999, 0],
+    [-1.005, -1.01],
+    [999.995, 1000],
+    [1e21, 1e21],
+  ])('rounds %d to %d', (value, expected) => {
+    expect(roundHalfUp(value)).toBe(expected);
+  });
+
+  it('never answers a negative zero, and counts what is no number as 0', () => {
+    expect(roundHalfUp(-0.001)).toBe(0);
+    expect(roundHalfUp(NaN)).toBe(0);
+    expect(roundHalfUp(Infinity)).toBe(0);
+  });
+
+  it('rounds every half of a kuruş up, where binary floats would drop some', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), (kurus) => {
+        expect(roundHalfUp(Number(`${kurus}.5e-2`))).toBe(Number(`${kurus + 1}e-2`));
+      }),
+    );
+  });
+});

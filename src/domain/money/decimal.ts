@@ -1,0 +1,19 @@
+import Big from 'big.js';
+
+/**
+ * The exact decimal of a number, by its shortest decimal text: 1.005 is 1.005, not the binary float beside it.
+ * What is no finite number counts as 0, which the shop never sells at. Decision 15.
+ */
+export function decimal(value: number): Big {
+  return new Big(Number.isFinite(value) ? value : 0);
+}
+
+/**
+ * Rounds half up on the decimal text: 1.005 → 1.01. Negative values round away from zero. Decision 15.
+ * @param places digits after the decimal point
+ */
+export function roundHalfUp(value: number | Big, places = 2): number {
+  const exact = typeof value === 'number' ? decimal(value) : value;
+  // Adding 0 turns a rounded -0 into 0, which would print as "-₺0,00".
+  return exact.round(places, Big.roundHalfUp).toNumber() + 0;
+}

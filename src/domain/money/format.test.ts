@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatPrice, priceParts } from './format';
+
+const currency = fc.constantFrom('TL', 'TRY', 'USD', 'EUR', 'CHF', 'EURO', 'euro', '2', '');
+const value = fc.double({ min: -1e12, max: 1e12, noNaN: true });
+
+describe('formatPrice', () => {
+  it('prints no minus for an amount that rounds to nothing', () => {
+    expect(formatPrice({ value: -0.001, currency: 'TL' })).toBe('₺0,00');
+  });
+
+  it('prints two decimals for a currency that has none', () => {
+    expect(formatPrice({ value: 1500, currency: 'JPY' })).toContain('1.500,00');
+  });
+
+  it('prints only the amount without a currency', () => {
+    expect(formatPrice({ value: 10, currency: ' ' })).toBe('10,00');
+  });
+});
+
+describe('priceParts', () => {
+  it('sets the currency apart, the minus before it', () => {
+    expect(priceParts({ value: -1234.5, currency: 'TL' })).toEqual([
+      { type: 'amount', text: '-' },
+      { type: 'currency', text: '₺' },
+      { type: 'amount', text: '1.234,50' },
+    ]);
+  });
+
+  it('finds an unknown currency behind the amount, even one that looks like a part of it', () => {
+    expect(priceParts({ value: 22, currency: '2' })).toEqual([
+      { type: 'amount', text: '22,00 ' },
+      { type: 'currency', text: '2' },
+    ]);
+  });
+
+  it('joins to the printed price', () => {
+    fc.assert(
+      fc.property(value, currency, (amount, code) => {
+        const money = { value: amount, currency: code };
+        const parts = priceParts(money);
+        expect(parts.map((part) => part.text).join('')).toBe(formatPrice(money));
+        expect(parts.filter((part) => part.type === 'currency')).toHaveLength(code === '' ? 0 : 1);
+      }),
+    );
+  });
+});
+
+it('prints the same amount with and without a currency', () => {
+  fc.assert(
+    fc.property(value, (amount) => {
+      const digits = formatPrice({ value: amount, currency: 'TRY' }).replace('₺', '');
+      expect(digits).toBe(formatAmount(amount));
+    }),
+  );
+  expect(formatAmount(1234.5)).toBe('1.234,50');
+});

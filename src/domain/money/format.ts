@@ -1,0 +1,71 @@
+import { currencyCode } from './currencyCode';
+import { roundHalfUp } from './decimal';
+import type { Money } from './money';
+
+/** A piece of a printed price. `amount` also holds the minus sign and the spaces between. */
+export interface PricePart {
+  readonly type: 'currency' | 'amount';
+  readonly text: string;
+}
+
+interface PriceFormat {
+  /** The currency's sign or code, as it stands in the printed price. */
+  readonly symbol: string;
+  /** Prints an amount that is already rounded. */
+  print(amount: number): string;
+}
+
+// Prices stay Turkish in every locale: English changes words only (decision 20).
+const LOCALE = 'tr-TR';
+const amountFormat = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const formats = new Map<string, PriceFormat>();
+
+function createFormat(code: string): PriceFormat {
+  try {
+    const format = new Intl.NumberFormat(LOCALE, {
+      style: 'currency',
+      currency: code,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? '';
+    return { symbol, print: (amount) => format.format(amount) };
+  } catch {
+    // Intl refuses what cannot be a code, such as "EURO".
+    return { symbol: code, print: (amount) => `${amountFormat.format(amount)} ${code}`.trimEnd() };
+  }
+}
+
+/** Building a formatter costs a hundred prints, so each currency has one for the life of the page. */
+function formatOf(currency: string): PriceFormat {
+  const known = formats.get(currency);
+  if (known) return known;
+  const created = createFormat(currencyCode(currency));
+  formats.set(currency, created);
+  return created;
+}
+
+/** A price as a customer reads it: "₺1.234,50"; a code unknown to Intl as "10,00 EURO". Decision 16. */
+export function formatPrice(money: Money): string {
+  return formatOf(money.currency).print(roundHalfUp(money.value));
+}
+
+/** The pieces of {@link formatPrice}, in order, so that the currency can be printed lighter. */
+export function priceParts(money: Money): readonly PricePart[] {
+  const format = formatOf(money.currency);
+  const text = format.print(roundHalfUp(money.value));
+  // Cutting the text costs a fifth of formatToParts, and a list prints hundreds of prices.
+  const start = text.lastIndexOf(format.symbol);
+  const end = start + format.symbol.length;
+  const parts: readonly PricePart[] = [
+    { type: 'amount', text: text.slice(0, start) },
+    { type: 'currency', text: text.slice(start, end) },
+    { type: 'amount', text: text.slice(end) },
+  ];
+  return parts.filter((part) => part.text !== '');
+}
+
+/** An amount without its currency, for sentences that end in "TL": "1.234,50". Decision 16. */
+export function formatAmount(value: number): string {
+  return amountFormat.format(roundHalfUp(value));
+}

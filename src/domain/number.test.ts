@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatAmount } from './money/format';
+import { roundHalfUp } from './money/decimal';
+import { toNumber } from './number';
+
+it.each([
+  [12.5, 12.5],
+  ['12.5', 12.5],
+  ['12,5', 12.5],
+  [' 8 ', 8],
+  ['007', 7],
+  ['-4', -4],
+  ['+4', 4],
+  [',5', 0.5],
+  ['.5', 0.5],
+  ['12.', 12],
+  ['12,', 12],
+  ['1.234,56', 1234.56],
+  ['1.234.567,8', 1234567.8],
+  ['1,234.56', 1234.56],
+  ['1.234.567', 1234567],
+  ['1.234', 1.234],
+])('reads %j as %d', (value, expected) => {
+  expect(toNumber(value)).toBe(expected);
+});
+
+it.each(['', ' ', 'abc', '12 adet', '1 000', '1,2,3', '1.2.3', '12.34,5', '1e5', '0x10', '-', ',', 'Infinity'])(
+  'reads the text %j as no number',
+  (value) => {
+    expect(toNumber(value)).toBeNull();
+  },
+);
+
+it.each([NaN, Infinity, null, undefined, true, [], {}])('reads %s as no number', (value) => {
+  expect(toNumber(value)).toBeNull();
+});
+
+it('is null or finite for every text', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+\d.,]{0,400}$/)), (text) => {
+      const number = toNumber(text);
+      expect(number === null || Number.isFinite(number)).toBe(true);
+    }),
+  );
+});
+
+it('reads a printed amount back', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
+      expect(toNumber(formatAmount(value))).toBe(roundHalfUp(value));
+    }),
+  );
+});

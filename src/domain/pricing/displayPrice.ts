@@ -1,0 +1,25 @@
+import { convertPrice } from '../money/convert';
+import type { Currency } from '../money/currency';
+import { roundHalfUp } from '../money/decimal';
+import type { Money } from '../money/money';
+import { withTax } from './tax';
+
+/** What turns a stored price into a displayed one. */
+export interface PriceContext {
+  /** Percent. */
+  readonly taxRate: number;
+  readonly productsWithKdv: boolean;
+  /** The currency to show, as a code or an id. */
+  readonly currency: string;
+  readonly currencies: readonly Currency[];
+}
+
+/**
+ * The price that a customer sees: converted, then with tax, then rounded at two decimals. Null without a price.
+ * Decisions 14, 15 and 17.
+ */
+export function displayPrice(money: Money | null, context: PriceContext): Money | null {
+  if (money === null) return null;
+  const { value, currency } = convertPrice(money, context.currency, context.currencies);
+  return { value: roundHalfUp(withTax(value, context.taxRate, context.productsWithKdv)), currency };
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaymentPlan } from '../settings';
+import { displayPrice } from './displayPrice';
+import { discountPercent, isListPriceVisible } from './listPrice';
+import { planPriceColumns } from './planPrices';
+
+const currencies = [
+  { id: 1, code: 'TL', exchangeRate: 1, isDefault: true },
+  { id: 2, code: 'USD', exchangeRate: 32.555, isDefault: false },
+];
+const context = { taxRate: 20, productsWithKdv: false, currency: 'TL', currencies };
+
+describe('displayPrice', () => {
+  it('has no price where the product has none', () => {
+    expect(displayPrice(null, context)).toBeNull();
+  });
+
+  it('adds tax only where the shop shows prices with tax', () => {
+    const price = { value: 100, currency: 'TL' };
+    expect(displayPrice(price, context)).toEqual({ value: 100, currency: 'TRY' });
+    expect(displayPrice(price, { ...context, productsWithKdv: true })).toEqual({ value: 120, currency: 'TRY' });
+  });
+
+  it('rounds once, at the end', () => {
+    // 0.01 × 32.555 × 1.2 = 0.39066; rounded before the tax it would be 0.33 × 1.2 = 0.396, so 0.40.
+    const price = { value: 0.01, currency: 'USD' };
+    expect(displayPrice(price, { ...context, productsWithKdv: true })?.value).toBe(0.39);
+  });
+});
+
+describe('the list price', () => {
+  const question = { scope: 'catalogue', showListPrice: true, productsWithKdv: false, list: 100, sale: 100 } as const;
+
+  it('shows in the catalogue only above the sale price', () => {
+    expect(isListPriceVisible(question)).toBe(false);
+    expect(isListPriceVisible({ ...question, list: 100.01 })).toBe(true);
+    expect(isListPriceVisible({ ...question, list: 100.01, showListPrice: false })).toBe(false);
+  });
+
+  it('shows in a campaign when equal, but not with tax in the prices', () => {
+    expect(isListPriceVisible({ ...question, scope: 'campaign' })).toBe(true);
+    expect(isListPriceVisible({ ...question, scope: 'campaign', productsWithKdv: true })).toBe(false);
+  });
+
+  it('announces no discount for a sale price of zero or above the list price', () => {
+    expect(discountPercent(100, 0)).toBeNull();
+    expect(discountPercent(100, 100)).toBeNull();
+    expect(discountPercent(100, 130)).toBeNull();
+    expect(discountPercent(NaN, 10)).toBeNull();
+    expect(discountPercent(100, 99.5)).toBe(1);
+  });
+
+  it('never announces a discount outside 1 to 100', () => {
+    const price = fc.double({ min: -10, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(price, price, (list, sale) => {
+        const percent = discountPercent(list, sale);
+        expect(percent === null || (Number.isInteger(percent) && percent >= 1 && percent <= 100)).toBe(true);
+        if (percent !== null) expect(sale).toBeLessThan(list);
+      }),
+    );
+  });
+});
+
+describe('planPriceColumns', () => {
+  const plan = (name: string, priceName: PaymentPlan['priceName']): PaymentPlan => ({
+    name,
+    priceName,
+    isDefault: false,
+    isVirtual: false,
+  });
+
+  it("keeps the shop's order", () => {
+    const plans = [plan('90 gün', 'advencePrice3'), plan('Peşin', 'advencePrice1')];
+    expect(planPriceColumns(plans)).toEqual(plans);
+  });
+
+  it('shows at most five, and drops a plan that names no price field before it counts', () => {
+    const plans = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => plan(name, 'advencePrice2'));
+    // @ts-expect-error a shop may write anything into its settings
+    const unknown = plan('x', 'advencePrice6');
+    expect(planPriceColumns([unknown, ...plans]).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});

@@ -1,0 +1,19 @@
+import { toNumber } from '../number';
+
+const SMALLEST = 1;
+const LARGEST = 100;
+
+/**
+ * The amount in the quantity box of the detail page: 1 to 100, decimals cut off. What is no number or is 0 becomes
+ * 1; what is out of range keeps the old amount. S1 §4, decision 29.
+ */
+export function readDetailQuantity(input: string, old: number): number {
+  const whole = Math.trunc(toNumber(input) ?? 0);
+  if (whole === 0) return SMALLEST;
+  return whole >= SMALLEST && whole <= LARGEST ? whole : old;
+}
+
+/** The amount after one press of + or −, kept within 1 to 100. S1 §4, decision 29. */
+export function stepDetailQuantity(amount: number, step: 1 | -1): number {
+  return Math.min(Math.max(amount + step, SMALLEST), LARGEST);
+}

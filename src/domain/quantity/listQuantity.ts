@@ -1,0 +1,35 @@
+import { toNumber } from '../number';
+import { remainingPieces } from '../stock/remaining';
+import type { StockSituation } from '../stock/remaining';
+import { pieces } from '../stock/unitQuantity';
+
+/**
+ * The amount in the quantity box of a list row: whole, at least 1, without upper limit; what is no number or is not
+ * positive is 1. S1 §5, decision 28.
+ */
+export function readListQuantity(input: string): number {
+  const whole = Math.trunc(toNumber(input) ?? 1);
+  // Beyond this a number no longer counts by ones and prints as "1e+21".
+  return Math.min(Math.max(whole, 1), Number.MAX_SAFE_INTEGER);
+}
+
+export interface IncreaseQuestion extends StockSituation {
+  /** Units in the box. */
+  readonly amount: number;
+  /** Pieces in one unit. */
+  readonly multiplier: number | null;
+  /** True: the cart may exceed stock (decision 23). */
+  readonly cartStockControl: boolean;
+}
+
+/** One unit more, or the same amount where the remaining stock does not cover it. S1 §5, decision 28. */
+export function increaseListQuantity(question: IncreaseQuestion): number {
+  const { amount, multiplier, cartStockControl } = question;
+  const next = amount + 1;
+  return cartStockControl || pieces(next, multiplier) <= remainingPieces(question) ? next : amount;
+}
+
+/** One unit less, never below 1. S1 §5. */
+export function decreaseQuantity(amount: number): number {
+  return Math.max(amount - 1, 1);
+}

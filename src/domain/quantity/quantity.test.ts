@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { remainingPieces } from '../stock/remaining';
+import { pieces } from '../stock/unitQuantity';
+import { readDetailQuantity, stepDetailQuantity } from './detailQuantity';
+import { decreaseQuantity, increaseListQuantity, readListQuantity } from './listQuantity';
+
+const typed = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
+const question = fc.record({
+  amount: fc.integer({ min: 1, max: 60 }),
+  multiplier: fc.option(fc.integer({ min: 0, max: 12 })),
+  stock: fc.integer({ min: -10, max: 500 }),
+  stockInfoStatus: fc.option(fc.integer({ min: 0, max: 20 })),
+  cart: fc.array(
+    fc.record({ quantity: fc.integer({ min: 1, max: 9 }), multiplier: fc.integer({ min: 1, max: 12 }) }),
+    { maxLength: 3 },
+  ),
+});
+
+describe('the quantity of a list row', () => {
+  it.each(['0', '-4', 'abc', '', '0,9', '1e5'])('reads %j as 1', (input) => {
+    expect(readListQuantity(input)).toBe(1);
+  });
+
+  it('has no limit at 100', () => {
+    expect(readListQuantity('250')).toBe(250);
+  });
+
+  it('is a whole number of at least 1 that can be read again, whatever is typed', () => {
+    fc.assert(
+      fc.property(typed, (input) => {
+        const amount = readListQuantity(input);
+        expect(amount).toBeGreaterThanOrEqual(1);
+        expect(readListQuantity(String(amount))).toBe(amount);
+      }),
+    );
+    expect(readListQuantity('9'.repeat(30))).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
+  it('grows by one while the remaining stock covers it, and never beyond', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const next = increaseListQuantity({ ...asked, cartStockControl: false });
+        const covered = pieces(asked.amount + 1, asked.multiplier) <= remainingPieces(asked);
+        expect(next).toBe(covered ? asked.amount + 1 : asked.amount);
+      }),
+    );
+  });
+
+  it('always grows where the cart may exceed stock', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        expect(increaseListQuantity({ ...asked, cartStockControl: true })).toBe(asked.amount + 1);
+      }),
+    );
+  });
+
+  it('counts what the cart already holds', () => {
+    const cart = [{ quantity: 8, multiplier: 1 }];
+    const row = { multiplier: 1, stock: 10, stockInfoStatus: 0, cartStockControl: false, cart };
+    expect(increaseListQuantity({ ...row, amount: 1 })).toBe(2);
+    expect(increaseListQuantity({ ...row, amount: 2 })).toBe(2);
+  });
+
+  it('shrinks by one and stops at 1', () => {
+    expect(decreaseQuantity(3)).toBe(2);
+    expect(decreaseQuantity(1)).toBe(1);
+  });
+});
+
+describe('the quantity of the detail page', () => {
+  it.each(['-3', '101', '1000'])('keeps the old amount for %j', (input) => {
+    expect(readDetailQuantity(input, 5)).toBe(5);
+  });
+
+  it('stays whole and within 1 to 100, whatever is typed', () => {
+    fc.assert(
+      fc.property(typed, fc.integer({ min: 1, max: 100 }), (input, old) => {
+        const amount = readDetailQuantity(input, old);
+        expect(Number.isInteger(amount)).toBe(true);
+        expect(amount).toBeGreaterThanOrEqual(1);
+        expect(amount).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('steps by one within 1 to 100', () => {
+    expect(stepDetailQuantity(1, 1)).toBe(2);
+    expect(stepDetailQuantity(2, -1)).toBe(1);
+    expect(stepDetailQuantity(99, 1)).toBe(100);
+  });
+});

@@ -1,0 +1,16 @@
+import { decimal } from '../money/decimal';
+
+/** Pieces in one unit; a missing, zero or senseless multiplier counts as 1. Decision 22. */
+function piecesPerUnit(multiplier: number | null): number {
+  return multiplier !== null && Number.isFinite(multiplier) && multiplier > 0 ? multiplier : 1;
+}
+
+/** Whole units that a stock in pieces makes: 25 pieces in units of 12 are 2. S1 §5. */
+export function unitQuantity(stock: number, multiplier: number | null): number {
+  return Math.floor(decimal(stock).div(piecesPerUnit(multiplier)).toNumber());
+}
+
+/** Pieces in so many units: 3 units of 12 are 36. Decision 27. */
+export function pieces(amount: number, multiplier: number | null): number {
+  return decimal(amount).times(piecesPerUnit(multiplier)).toNumber();
+}

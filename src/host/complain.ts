@@ -1,0 +1,14 @@
+import type { VitrinErrorDetail } from '@/contract/events';
+import { emit } from './events';
+
+/** Names a container the way its author can find it: `<div id="x" data-widget="y">`. */
+export function describeContainer(container: Element): string {
+  const id = container.id ? ` id="${container.id}"` : '';
+  return `<${container.localName}${id} data-widget="${container.getAttribute('data-widget') ?? ''}">`;
+}
+
+/** Tells the theme author what is wrong with a container: one console warning and `vitrin:error` on it. */
+export function complain(container: Element, detail: VitrinErrorDetail): void {
+  console.warn(`[vitrin] ${describeContainer(container)}: ${detail.message}`, container);
+  emit(container, 'vitrin:error', detail);
+}

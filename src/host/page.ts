@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Currency } from '@/domain/money/currency';
+import type { Product } from '@/domain/product';
+import type { Settings } from '@/domain/settings';
+import type { ShopStore } from '@/domain/shopStore';
+import type { Locale } from '@/i18n/load';
+import { flagSchema, idSchema, textSchema } from '@/wire/basics';
+import { currencySchema } from '@/wire/money';
+import { productSchema } from '@/wire/product';
+import { read, type FieldProblem } from '@/wire/read';
+import { readSettings } from '@/wire/settings';
+import { readRawPage, type RawPage } from './pageElement';
+
+/** Where the shop's own pages are (contract §3). */
+export interface Routes {
+  readonly login: string;
+  readonly cart: string;
+  readonly search: string;
+}
+
+/** The facts of the page, checked once at start-up. Contract §3. */
+export interface Page {
+  readonly locale: Locale;
+  /** `unknown`: the page says nothing about itself at all, so nobody knows who is looking. */
+  readonly visitor: 'visitor' | 'customer' | 'unknown';
+  readonly settings: Settings;
+  readonly store: ShopStore;
+  readonly currencies: readonly Currency[];
+  readonly products: readonly Product[];
+  readonly routes: Routes;
+  /** Texts of the page that replace ours, for this locale. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+const userSchema = v.looseObject({ id: idSchema }, 'a user: { id, name, … }');
+const storeSchema: v.GenericSchema<unknown, ShopStore> = v.object(
+  { name: textSchema, whatsappControl: flagSchema, whatsappNumber: textSchema },
+  'the store: { name, whatsappControl, whatsappNumber }',
+);
+const localeSchema = v.picklist(['tr', 'en'], '"tr" or "en"');
+const routeSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'a path that starts with one /'));
+const messagesSchema = v.record(v.string(), v.string(), 'texts by key');
+const objectSchema = v.record(v.string(), v.unknown(), 'an object');
+
+/** Reads and checks the page data. Each malformed part is warned of once and takes its safest value. */
+export function readPage(): Page {
+  const reading = readRawPage();
+  if (reading.kind === 'malformed') warn({ field: '', received: reading.reason, allowed: 'valid JSON' });
+  const raw: RawPage = reading.kind === 'given' ? reading.page : {};
+
+  const part = <T>(field: string, schema: v.GenericSchema<unknown, T>, fallback: T, value: unknown = raw[field]): T => {
+    if (value === undefined || value === null) return fallback;
+    const result = read(schema, value);
+    if (result.ok) return result.value;
+    warn({ ...result.problem, field: [field, result.problem.field].filter(Boolean).join('.') });
+    return fallback;
+  };
+  const list = <T>(field: string, schema: v.GenericSchema<unknown, T>): T[] =>
+    part(field, v.array(v.unknown(), 'a list'), []).flatMap((entry, index) => {
+      const checked = part<T | null>(`${field}.${index}`, schema, null, entry);
+      return checked === null ? [] : [checked];
+    });
+
+  const locale = part('locale', localeSchema, 'tr');
+  const settings = part('settings', objectSchema, {});
+  const routes = part('routes', objectSchema, {});
+  const messages = part('messages', objectSchema, {});
+  return {
+    locale,
+    visitor: reading.kind === 'absent' ? 'unknown' : part<object | null>('user', userSchema, null) ? 'customer' : 'visitor',
+    settings: readSettings(settings, warn),
+    store: part('store', storeSchema, { name: '', whatsappControl: false, whatsappNumber: '' }),
+    currencies: list('currencies', currencySchema),
+    products: list('products', productSchema),
+    routes: {
+      login: part('routes.login', routeSchema, '/account/login', routes['login']),
+      cart: part('routes.cart', routeSchema, '/sepet', routes['cart']),
+      search: part('routes.search', routeSchema, '/search', routes['search']),
+    },
+    messages: part(`messages.${locale}`, messagesSchema, {}, messages[locale]),
+  };
+}
+
+function warn(problem: FieldProblem): void {
+  const field = problem.field ? `.${problem.field}` : '';
+  console.warn(`[vitrin] page data (#vitrin-page)${field}: received ${problem.received}; allowed: ${problem.allowed}.`);
+}

@@ -1,0 +1,31 @@
+import type { ComponentType, ReactElement } from 'react';
+import type * as v from 'valibot';
+import type { Product } from '@/domain/product';
+import { read, type FieldProblem, type ReadResult } from '@/wire/read';
+
+/** What a widget may ask of the page beside its container's own data. */
+export interface Surroundings {
+  /** A product that the page JSON or another container gave; undefined where none did (contract §2). */
+  findProduct(id: string): Product | undefined;
+}
+
+/** A widget, as its chunk exports it: container data in, an element to render out. */
+export interface Widget {
+  /** `raw` is the container's `data-*` options in camelCase, joined with its child JSON. */
+  prepare(raw: unknown, surroundings: Surroundings): ReadResult<ReactElement>;
+}
+
+/** A widget whose checked data are its component's props. */
+export function defineWidget<Props extends object>(
+  schema: v.GenericSchema<unknown, Props>,
+  Component: ComponentType<Props>,
+): Widget {
+  return {
+    prepare(raw) {
+      const props = read(schema, raw);
+      return props.ok ? { ok: true, value: <Component {...props.value} /> } : props;
+    },
+  };
+}
+
+export type { FieldProblem };

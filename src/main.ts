@@ -1,0 +1,4 @@
+import { registry } from '../registry';
+import { start } from './runtime/start';
+
+start(registry);

@@ -1,0 +1,82 @@
+import { complain } from '@/host/complain';
+import type { Registry } from '../../registry/entry';
+import { mountContainer, type Mounted } from './mounted';
+import { ROOT_CLASS } from './standIn';
+
+const CONTAINER = '[data-widget]';
+
+/** All containers of the page that are looked after. */
+export interface Containers {
+  /** Takes over the containers at and below `root` that are not yet. Answers with those taken over. */
+  mount(root: ParentNode): readonly Mounted[];
+  /** Gives up the containers at and below `root`. */
+  unmount(root: ParentNode): void;
+  /** Loads the waiting containers of a widget without waiting for their triggers. */
+  wake(name: string): void;
+  /** Gives up the containers that have left the document. */
+  sweep(): void;
+}
+
+/** `onFirst` runs once, before the first container is taken over: a page without any loads nothing more. */
+export function createContainers(registry: Registry, onFirst: () => void): Containers {
+  let any = false;
+  const live = new Map<HTMLElement, Mounted>();
+  /** Containers that were complained about, and under which name: said once, untouched from then on. */
+  const rejected = new WeakMap<HTMLElement, string>();
+
+  const takeOver = (container: HTMLElement): Mounted | null => {
+    const name = container.getAttribute('data-widget') ?? '';
+    if (live.has(container) || rejected.get(container) === name) return null;
+    // A container in our own markup (a product's description, say) is not the theme author's.
+    if (container.closest(`.${ROOT_CLASS}`)) return null;
+    const entry = Object.prototype.hasOwnProperty.call(registry, name) ? registry[name] : undefined;
+    if (!entry) {
+      rejected.set(container, name);
+      complain(container, entry === null ? notAvailable(name) : unknown(name, registry));
+      return null;
+    }
+    if (!any) onFirst();
+    any = true;
+    const mounted = mountContainer(container, name, entry);
+    live.set(container, mounted);
+    return mounted;
+  };
+
+  const giveUp = (container: HTMLElement) => {
+    live.get(container)?.unmount();
+    live.delete(container);
+  };
+
+  return {
+    mount: (root) => containersIn(root).flatMap((container) => takeOver(container) ?? []),
+    unmount(root) {
+      for (const container of containersIn(root)) giveUp(container);
+    },
+    wake(name) {
+      for (const [container, mounted] of live) {
+        if (container.getAttribute('data-widget') === name) mounted.wake();
+      }
+    },
+    sweep() {
+      for (const container of live.keys()) {
+        if (!container.isConnected) giveUp(container);
+      }
+    },
+  };
+}
+
+/** The containers at and below `root`, in document order. */
+function containersIn(root: ParentNode): HTMLElement[] {
+  const below = [...root.querySelectorAll<HTMLElement>(CONTAINER)];
+  return root instanceof HTMLElement && root.matches(CONTAINER) ? [root, ...below] : below;
+}
+
+function unknown(widget: string, registry: Registry) {
+  const message = `data-widget: received "${widget}"; allowed: ${Object.keys(registry).join(', ')}.`;
+  return { code: 'unknown-widget', widget, message } as const;
+}
+
+function notAvailable(widget: string) {
+  const message = `data-widget: "${widget}" is not part of this version yet; its fallback content stays.`;
+  return { code: 'not-available', widget, message } as const;
+}

@@ -1,0 +1,103 @@
+import type { VitrinErrorCode } from '@/contract/events';
+import { complain } from '@/host/complain';
+import { emit } from '@/host/events';
+import { TRIGGERS, type RegistryEntry, type Trigger } from '../../registry/entry';
+import { withRetry } from './retry';
+import { loadShell } from './shell';
+import { standIn } from './standIn';
+import { arm, onInteraction, type Disarm } from './trigger';
+
+/** A container that the runtime looks after, from waiting to its end. */
+export interface Mounted {
+  /** Settles when the widget is ready or has failed, or waits for the visitor. */
+  readonly settled: Promise<void>;
+  /** Loads at once, whatever the trigger. */
+  wake(): void;
+  /** Takes the widget out and gives the container back as its author wrote it. */
+  unmount(): void;
+}
+
+type State = 'waiting' | 'loading' | 'ready' | 'error';
+
+/** Takes a container over: paints what can be painted, waits for its trigger, loads and mounts its widget. */
+export function mountContainer(container: HTMLElement, name: string, entry: RegistryEntry): Mounted {
+  let place = standIn(container, entry.blockSize, entry.paint);
+  const trigger = triggerOf(container, entry);
+  let disarm: Disarm;
+  let unmountWidget: (() => void) | null = null;
+  let gone = false;
+  let settle: () => void = () => undefined;
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+
+  const enter = (state: State) => {
+    container.setAttribute('data-vitrin-state', state);
+    if (state === 'ready' || state === 'error') settle();
+  };
+
+  const fail = (code: VitrinErrorCode, message: string, field?: string) => {
+    if (gone) return;
+    unmountWidget = null;
+    place.restore();
+    enter('error');
+    complain(container, { code, widget: name, message, ...(field === undefined ? {} : { field }) });
+  };
+
+  const load = async () => {
+    enter('loading');
+    try {
+      const [shell, { default: widget }] = await Promise.all([loadShell(), withRetry(entry.load)]);
+      if (gone) return;
+      unmountWidget = shell.mount({
+        container,
+        root: place.root,
+        widget,
+        onReady() {
+          if (gone) return;
+          place.giveWay();
+          enter('ready');
+          emit(container, 'vitrin:ready', { widget: name });
+        },
+        onFailed: fail,
+      });
+    } catch (error) {
+      if (gone) return;
+      fail('load-failed', `its code could not be loaded (${String(error)}); it is tried again on the next interaction.`);
+      disarm = onInteraction(container, () => {
+        place = standIn(container, entry.blockSize, entry.paint);
+        void load();
+      });
+    }
+  };
+
+  enter('waiting');
+  if (trigger === 'interaction' || trigger === 'visible') settle();
+  disarm = arm(trigger, container, () => void load());
+
+  return {
+    settled,
+    wake() {
+      if (container.getAttribute('data-vitrin-state') !== 'waiting') return;
+      disarm();
+      void load();
+    },
+    unmount() {
+      gone = true;
+      disarm();
+      unmountWidget?.();
+      if (container.getAttribute('data-vitrin-state') !== 'error') place.restore();
+      container.removeAttribute('data-vitrin-state');
+      settle();
+    },
+  };
+}
+
+function triggerOf(container: HTMLElement, entry: RegistryEntry): Trigger {
+  const wanted = container.dataset['load'];
+  if (wanted === undefined) return entry.trigger;
+  const trigger = TRIGGERS.find((known) => known === wanted);
+  if (trigger) return trigger;
+  console.warn(`[vitrin] data-load: received "${wanted}"; allowed: ${TRIGGERS.join(', ')}. Using "${entry.trigger}".`, container);
+  return entry.trigger;
+}

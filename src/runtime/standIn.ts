@@ -1,0 +1,55 @@
+/** The class of the element in which React renders: how the observer knows our own changes. */
+export const ROOT_CLASS = 'vt-root';
+
+/**
+ * What a container shows while its widget is not ready: its fallback content, or a first paint, or a placeholder of
+ * about the final size. The container's JSON stays where it is throughout.
+ */
+export interface StandIn {
+  /** An element for React, hidden until {@link StandIn.giveWay}. */
+  readonly root: HTMLElement;
+  /** The widget is ready: only it shows. */
+  giveWay(): void;
+  /** The widget failed or went: the container holds what its author wrote, and nothing of ours. */
+  restore(): void;
+}
+
+export function standIn(container: HTMLElement, blockSize: number, paint?: (container: HTMLElement) => HTMLElement): StandIn {
+  const fallback = [...container.childNodes].filter((node) => !isData(node));
+  const hasFallback = fallback.some((node) => node instanceof Element || node.textContent?.trim());
+  const painted = paint ? paint(container) : hasFallback ? null : placeholder(blockSize);
+
+  const root = document.createElement('div');
+  root.className = ROOT_CLASS;
+  root.hidden = true;
+  if (painted) {
+    for (const node of fallback) node.parentNode?.removeChild(node);
+    container.append(painted);
+  }
+  container.append(root);
+
+  return {
+    root,
+    giveWay() {
+      painted?.remove();
+      for (const node of fallback) node.parentNode?.removeChild(node);
+      root.hidden = false;
+    },
+    restore() {
+      painted?.remove();
+      root.remove();
+      container.append(...fallback);
+    },
+  };
+}
+
+function isData(node: Node): boolean {
+  return node instanceof HTMLScriptElement && node.type === 'application/json';
+}
+
+function placeholder(blockSize: number): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'vt-placeholder';
+  element.style.minBlockSize = `${blockSize}px`;
+  return element;
+}

@@ -1,0 +1,77 @@
+import type { Trigger } from '../../registry/entry';
+
+/** Stops waiting. */
+export type Disarm = () => void;
+
+/** Calls `go` once, when the container's trigger fires (contract §2, `data-load`). */
+export function arm(trigger: Trigger, container: HTMLElement, go: () => void): Disarm {
+  switch (trigger) {
+    case 'eager':
+      return soon(go);
+    case 'idle':
+      return whenIdle(go);
+    case 'interaction':
+      return onInteraction(container, go);
+    case 'visible':
+      return whenVisible(container, go);
+  }
+}
+
+const INTERACTIONS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const;
+
+/** Waits for the visitor to reach for the container, by pointer or by keyboard. */
+export function onInteraction(container: HTMLElement, go: () => void): Disarm {
+  const disarm = () => {
+    for (const name of INTERACTIONS) container.removeEventListener(name, fire, { capture: true });
+  };
+  const fire = () => {
+    disarm();
+    go();
+  };
+  for (const name of INTERACTIONS) container.addEventListener(name, fire, { capture: true, passive: true });
+  return disarm;
+}
+
+function soon(go: () => void): Disarm {
+  let armed = true;
+  queueMicrotask(() => {
+    if (armed) go();
+  });
+  return () => {
+    armed = false;
+  };
+}
+
+/** Milliseconds after which a busy page is taken as idle. */
+const IDLE_LIMIT = 2000;
+
+function whenIdle(go: () => void): Disarm {
+  // Safari has no requestIdleCallback.
+  if (!window.requestIdleCallback) {
+    const timer = window.setTimeout(go, 200);
+    return () => { window.clearTimeout(timer); };
+  }
+  const handle = window.requestIdleCallback(go, { timeout: IDLE_LIMIT });
+  return () => { window.cancelIdleCallback(handle); };
+}
+
+function whenVisible(container: HTMLElement, go: () => void): Disarm {
+  if (typeof IntersectionObserver === 'undefined') return whenIdle(go);
+  let disarm: Disarm;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) {
+        disarm();
+        go();
+      } else if (container.getClientRects().length === 0) {
+        // Without a box (display: none, display: contents) it would never come into view.
+        disarm();
+        disarm = whenIdle(go);
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  disarm = () => { observer.disconnect(); };
+  observer.observe(container);
+  return () => { disarm(); };
+}

@@ -1,0 +1,47 @@
+import type { VitrinCart } from '@/contract/vitrin';
+import { ApiFailure } from '@/api/error';
+import { emit } from '@/host/events';
+import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
+import type { AppStore } from '@/store/store';
+
+interface Outcome {
+  readonly meta: { readonly requestStatus: 'fulfilled' | 'rejected' };
+  readonly payload: unknown;
+}
+
+/** The promise of a cart call: it rejects where the call failed. */
+function settled(outcome: Outcome & { error?: { message?: string } }): void {
+  if (outcome.meta.requestStatus === 'fulfilled') return;
+  const { payload } = outcome;
+  if (typeof payload === 'object' && payload !== null && 'kind' in payload) throw new ApiFailure(payload as ApiFailure['error']);
+  throw new Error(outcome.error?.message ?? 'the call was not made');
+}
+
+/** `vitrin.cart`: the page's cart for scripts of the theme. Contract §4. */
+export function cartByScript(store: AppStore): VitrinCart {
+  const refresh = async () => {
+    settled(await store.dispatch(loadCart()));
+    return store.getState().cart.items;
+  };
+  return {
+    get: async () => (store.getState().cart.status === 'ready' ? store.getState().cart.items : refresh()),
+    refresh,
+    async add(request) {
+      if (!emit(document, 'vitrin:before-add', request)) throw new Error('the page stopped this add (vitrin:before-add)');
+      const outcome = await store.dispatch(addToCart(request));
+      settled(outcome);
+      if (!addToCart.fulfilled.match(outcome)) throw new Error('the product is being added already');
+      emit(document, 'vitrin:added-to-cart', { ...request, item: outcome.payload });
+      return outcome.payload;
+    },
+    async setQuantity(itemId, quantity) {
+      settled(await store.dispatch(changeCartItem({ itemId, change: { quantity } })));
+    },
+    async remove(itemId) {
+      settled(await store.dispatch(removeCartItem(itemId)));
+    },
+    async clear() {
+      settled(await store.dispatch(clearCart()));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import type { VitrinErrorCode } from '@/contract/events';
+import { ContainerProvider } from '@/host/container';
+import { readContainerData } from '@/host/containerData';
+import { findGivenProduct } from '@/host/givenProducts';
+import type { Surroundings, Widget } from '@/host/widget';
+import type { AppStore } from '@/store/store';
+import { ErrorBoundary } from './ErrorBoundary';
+
+export interface MountRequest {
+  readonly container: HTMLElement;
+  /** The element in the container that React owns. */
+  readonly root: HTMLElement;
+  readonly widget: Widget;
+  /** The widget's first render is in the page. */
+  readonly onReady: () => void;
+  /** The widget cannot show: its data are wrong, or it threw. It has been unmounted. */
+  readonly onFailed: (code: VitrinErrorCode, message: string, field?: string) => void;
+}
+
+/** Mounts widgets on one store, each in a React root and behind an error boundary of its own. */
+export function mounter(store: AppStore): (request: MountRequest) => () => void {
+  const surroundings: Surroundings = {
+    findProduct: (id) => store.getState().products[id] ?? findGivenProduct(id),
+  };
+  return (request) => {
+    const { container, onFailed } = request;
+    const reading = readContainerData(container);
+    if (!reading.ok) {
+      onFailed('invalid-data', `${reading.reason}. Its fallback content stays.`);
+      return () => undefined;
+    }
+    const prepared = request.widget.prepare(reading.data, surroundings);
+    if (!prepared.ok) {
+      const { field, received, allowed } = prepared.problem;
+      onFailed('invalid-data', `${field || 'data'}: received ${received}; allowed: ${allowed}. Its fallback content stays.`, field);
+      return () => undefined;
+    }
+    return render(request, store, prepared.value);
+  };
+}
+
+function render({ container, root, onReady, onFailed }: MountRequest, store: AppStore, element: ReactElement): () => void {
+  const reactRoot = createRoot(root);
+  const unmount = () => { reactRoot.unmount(); };
+  const fail = (error: Error) => {
+    // React is still rendering when a boundary catches; a root cannot be unmounted before it is done.
+    queueMicrotask(() => {
+      unmount();
+      onFailed('render-failed', `it failed while rendering (${error.message}). Its fallback content is back.`);
+    });
+  };
+  reactRoot.render(
+    <ErrorBoundary onError={fail}>
+      <Provider store={store}>
+        <ContainerProvider value={container}>
+          <Announced onReady={onReady}>{element}</Announced>
+        </ContainerProvider>
+      </Provider>
+    </ErrorBoundary>,
+  );
+  return unmount;
+}
+
+/** Tells that its children have been rendered for the first time. */
+function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}

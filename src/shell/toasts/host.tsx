@@ -1,0 +1,57 @@
+import type { i18n } from 'i18next';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import './toasts.css';
+
+interface ToastHost {
+  alert(text: string): void;
+  toast(text: string): void;
+}
+
+let host: ToastHost | null = null;
+
+/** Milliseconds after which a toast closes itself. S1 §9. */
+const AUTO_CLOSE = 5000;
+
+/** The page's one toast host, top centre (decision 8). */
+export function toastHost(texts: i18n): ToastHost {
+  host ??= createHost(texts);
+  return host;
+}
+
+function createHost(texts: i18n): ToastHost {
+  const element = document.createElement('div');
+  element.className = 'vt-root vt-toasts';
+  document.body.append(element);
+  const CloseButton = ({ closeToast }: CloseButtonProps) => (
+    <button type="button" className="vt-toast__close" aria-label={texts.t('common.close')} onClick={closeToast}>
+      <span aria-hidden="true">×</span>
+    </button>
+  );
+  flushSync(() => {
+    createRoot(element).render(
+      <ToastContainer
+        aria-label={texts.t('toast.region')}
+        position="top-center"
+        className="vt-toasts__list"
+        toastClassName="vt-toast"
+        closeButton={CloseButton}
+        closeOnClick={false}
+        draggable={false}
+        icon={false}
+        hideProgressBar
+        pauseOnFocusLoss
+        newestOnTop
+      />,
+    );
+  });
+  const show = (text: string, autoClose: number | false) => {
+    // The same message twice is one message: a second click must not build a wall of alerts.
+    toast(text, { toastId: text, autoClose, role: 'alert' });
+  };
+  return {
+    alert: (text) => { show(text, false); },
+    toast: (text) => { show(text, AUTO_CLOSE); },
+  };
+}

@@ -1,0 +1,8 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch, RootState } from './store';
+
+/** The store's dispatch, typed for thunks. */
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+
+/** A value of the store; the component renders again only when this value changes. */
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Id } from '@/domain/id';
+import type { Product } from '@/domain/product';
+import { readDetailQuantity, stepDetailQuantity } from '@/domain/quantity/detailQuantity';
+import { decreaseQuantity, increaseListQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
+import { unitOf } from '@/domain/units';
+import { selectCartUse } from './cart/select';
+import type { AppThunk, RootState } from './store';
+
+/** What the shopper has chosen of one product before adding it; shared by all widgets that show the product. */
+export interface PurchaseOptions {
+  readonly amount: number;
+  /** Null: the product's default unit. */
+  readonly unitId: Id | null;
+}
+
+/** Quantities follow other rules in a list than on a product's own page (decisions 28 and 29). */
+export type QuantityRules = 'list' | 'detail';
+
+const untouched: PurchaseOptions = { amount: 1, unitId: null };
+
+const purchase = createSlice({
+  name: 'purchase',
+  initialState: {} as Readonly<Record<string, PurchaseOptions>>,
+  reducers: {
+    amountSet: (state, { payload }: PayloadAction<{ productId: Id; amount: number }>) => {
+      state[String(payload.productId)] = { ...(state[String(payload.productId)] ?? untouched), amount: payload.amount };
+    },
+    unitChosen: (state, { payload }: PayloadAction<{ productId: Id; unitId: Id }>) => {
+      state[String(payload.productId)] = { ...(state[String(payload.productId)] ?? untouched), unitId: payload.unitId };
+    },
+  },
+});
+
+export const { unitChosen } = purchase.actions;
+const { amountSet } = purchase.actions;
+export default purchase.reducer;
+
+/** Amount and unit chosen for a product; 1 of its default unit before anything was chosen. */
+export function selectPurchase(state: RootState, productId: Id): PurchaseOptions {
+  return state.purchase[String(productId)] ?? untouched;
+}
+
+/** One more or one less; a step that the rules refuse changes nothing. */
+export function stepAmount(product: Product, step: 1 | -1, rules: QuantityRules): AppThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const { amount, unitId } = selectPurchase(state, product.id);
+    const next =
+      rules === 'detail'
+        ? stepDetailQuantity(amount, step)
+        : step === -1
+          ? decreaseQuantity(amount)
+          : increaseListQuantity({
+              amount,
+              multiplier: unitOf(product, unitId)?.multiplier ?? 1,
+              stock: product.quantity,
+              stockInfoStatus: state.session.page.settings.stockInfoStatus,
+              cartStockControl: state.session.page.settings.cartStockControl,
+              cart: selectCartUse(state, product.id),
+            });
+    if (next !== amount) dispatch(amountSet({ productId: product.id, amount: next }));
+  };
+}
+
+/** A typed quantity, coerced by the rules. Answers with the amount that counts. */
+export function typeAmount(product: Product, text: string, rules: QuantityRules): AppThunk<number> {
+  return (dispatch, getState) => {
+    const { amount } = selectPurchase(getState(), product.id);
+    const next = rules === 'detail' ? readDetailQuantity(text, amount) : readListQuantity(text);
+    if (next !== amount) dispatch(amountSet({ productId: product.id, amount: next }));
+    return next;
+  };
+}

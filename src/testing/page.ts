@@ -1,0 +1,82 @@
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { SetupServer } from 'msw/node';
+import { vi } from 'vitest';
+import { startStandIn } from '@mocks/node';
+import { pageData } from '@mocks/pageData';
+import type { Scenario } from '@mocks/shop/scenario';
+import { createShop, type Shop } from '@mocks/shop/shop';
+import { closeConnections } from './connections';
+
+export interface PageOptions {
+  /** What the shop is like; by default a healthy shop with a customer logged in. */
+  readonly scenario?: Partial<Scenario>;
+  /** Replaces parts of the page JSON; `null` leaves the page JSON out. */
+  readonly page?: Readonly<Record<string, unknown>> | null;
+  /** Address of the page: path and query. */
+  readonly url?: string;
+  /** A session to go on with: the next page of the same visitor. */
+  readonly shop?: Shop;
+}
+
+export interface PageInTest {
+  readonly shop: Shop;
+  readonly user: UserEvent;
+  /** What happened on the page, in order: the contract's events by name. */
+  readonly events: CustomEvent[];
+}
+
+let server: SetupServer | null = null;
+const unhandled: string[] = [];
+
+const EVENTS = [
+  'vitrin:ready', 'vitrin:error', 'vitrin:cart-changed', 'vitrin:before-add', 'vitrin:added-to-cart',
+  'vitrin:list-viewed', 'vitrin:before-navigate',
+] as const;
+
+/** A server-rendered page in the test's document, with the script started on it, as a browser would. */
+export async function renderPage(html: string, options: PageOptions = {}): Promise<PageInTest> {
+  const shop = options.shop ?? createShop(options.scenario);
+  server = startStandIn(shop);
+  server.events.on('request:unhandled', ({ request }) => unhandled.push(`${request.method} ${request.url}`));
+
+  history.replaceState(null, '', options.url ?? '/');
+  document.head.innerHTML = `<meta name="csrf-token" content="${shop.csrfToken}">`;
+  document.body.innerHTML = html;
+  if (options.page !== null) document.body.append(pageScript({ ...pageData(shop), ...options.page }));
+
+  const events: CustomEvent[] = [];
+  for (const name of EVENTS) document.addEventListener(name, (event) => events.push(event as CustomEvent), { signal: ending.signal });
+  vi.resetModules();
+  await import('@/main');
+  return { shop, events, user: userEvent.setup() };
+}
+
+let ending = new AbortController();
+
+/** Leaves the page: nothing of it lives on. Answers with the requests that nobody had a handler for. */
+export function leavePage(): string[] {
+  window.vitrin?.unmount(document);
+  delete window.vitrin;
+  closeConnections();
+  ending.abort();
+  ending = new AbortController();
+  server?.close();
+  server = null;
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  return unhandled.splice(0);
+}
+
+/** A container that holds `data` as its child JSON. */
+export function container(widget: string, data?: object, attributes = ''): string {
+  const json = data ? `<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : '';
+  return `<div data-widget="${widget}" ${attributes}>${json}</div>`;
+}
+
+function pageScript(data: object): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'vitrin-page';
+  script.textContent = JSON.stringify(data);
+  return script;
+}

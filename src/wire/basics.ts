@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { isOn } from '@/domain/flags';
+import { toNumber } from '@/domain/number';
+
+/** An identifier: a number or a text that is not empty. */
+export const idSchema = v.union(
+  [v.number(), v.pipe(v.string(), v.minLength(1))],
+  'an id: a number or text',
+);
+
+/** A number, or a text that holds one (decision 1). */
+export const numberSchema = v.pipe(
+  v.unknown(),
+  v.transform(toNumber),
+  v.number('a number, or text that holds one'),
+);
+
+/** Text; a number is taken as its digits, and nothing as the empty text. */
+export const textSchema = v.pipe(
+  v.nullish(v.union([v.string(), v.number()], 'text'), ''),
+  v.transform(String),
+);
+
+/** Text that must be there. */
+export const nameSchema = v.pipe(textSchema, v.minLength(1, 'text that is not empty'));
+
+/** Text, or null where there is none. */
+export const optionalTextSchema = v.pipe(
+  textSchema,
+  v.transform((text) => text || null),
+);
+
+/** A flag by decision 1; anything else counts as off. */
+export const flagSchema = v.pipe(v.unknown(), v.transform(isOn));
+
+/** The value of `schema`, or null where the server sent nothing. */
+export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.nullish(schema, null);
+}
+
+/** A list; nothing at all is an empty one, anything that is no list is an error (decision 9). */
+export function listOf<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.nullish(v.array(schema, 'a list'), []);
+}

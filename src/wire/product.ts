@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { Money } from '@/domain/money/money';
+import type { PlanPriceName, Product, Unit } from '@/domain/product';
+import { idSchema, listOf, nameSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
+import { moneySchema } from './money';
+
+/** A missing or zero multiplier counts as 1. */
+const multiplierSchema = v.pipe(
+  v.nullish(numberSchema, 1),
+  v.transform((multiplier) => (multiplier > 0 ? multiplier : 1)),
+);
+
+/** S1 §3, Unit. */
+export const unitSchema: v.GenericSchema<unknown, Unit> = v.object(
+  {
+    id: idSchema,
+    value: textSchema,
+    multiplier: multiplierSchema,
+    barcode: optionalTextSchema,
+    defaultPrice: orNull(moneySchema),
+    listPrice: orNull(moneySchema),
+  },
+  'a unit: { id, value, multiplier, defaultPrice }',
+);
+
+const brandSchema = v.object({ code: textSchema, name: textSchema }, 'a brand: { code, name }');
+const modelSchema = v.object({ id: idSchema, name: textSchema }, 'a model: { id, name }');
+
+const warehouseSchema = v.object({ warehouseName: textSchema, quantity: v.nullish(numberSchema, 0) });
+
+const planPriceNames: readonly PlanPriceName[] = [
+  'advencePrice1',
+  'advencePrice2',
+  'advencePrice3',
+  'advencePrice4',
+  'advencePrice5',
+];
+
+const planPriceEntries = {
+  advencePrice1: orNull(moneySchema),
+  advencePrice2: orNull(moneySchema),
+  advencePrice3: orNull(moneySchema),
+  advencePrice4: orNull(moneySchema),
+  advencePrice5: orNull(moneySchema),
+};
+
+/** The special codes (`ozelkod`, `ozelkod2` …) of an answer that may carry any number of them. */
+export function specialCodesOf(raw: object): Record<string, string> {
+  const codes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (/^ozelkod\d*$/.test(name) && (typeof value === 'string' || typeof value === 'number') && value !== '') {
+      codes[name] = String(value);
+    }
+  }
+  return codes;
+}
+
+function planPricesOf(raw: Record<PlanPriceName, Money | null>): Product['planPrices'] {
+  const prices: Partial<Record<PlanPriceName, Money>> = {};
+  for (const name of planPriceNames) {
+    const price = raw[name];
+    if (price) prices[name] = price;
+  }
+  return prices;
+}
+
+/** S1 §3, Product. Only id and name are required; what is there must have the right shape (decision 9). */
+export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
+  v.looseObject(
+    {
+      id: idSchema,
+      seo: textSchema,
+      name: nameSchema,
+      code: textSchema,
+      image: optionalTextSchema,
+      brand: orNull(brandSchema),
+      model: orNull(modelSchema),
+      taxRate: v.nullish(numberSchema, 0),
+      quantity: v.nullish(numberSchema, 0),
+      defaultUnit: orNull(unitSchema),
+      units: listOf(unitSchema),
+      salePrice: orNull(moneySchema),
+      listPrice: orNull(moneySchema),
+      inventory: listOf(warehouseSchema),
+      description: optionalTextSchema,
+      variantCheck: v.nullish(v.union([v.number(), v.string(), v.boolean()], '0 or 1'), null),
+      ...planPriceEntries,
+    },
+    'a product: { id, name, … }',
+  ),
+  v.transform((raw) => ({
+    id: raw.id,
+    seo: raw.seo,
+    name: raw.name,
+    code: raw.code,
+    image: raw.image,
+    brand: raw.brand,
+    model: raw.model,
+    taxRate: raw.taxRate,
+    quantity: raw.quantity,
+    defaultUnit: raw.defaultUnit,
+    units: raw.units,
+    salePrice: raw.salePrice,
+    listPrice: raw.listPrice,
+    planPrices: planPricesOf(raw),
+    inventory: raw.inventory,
+    description: raw.description,
+    specialCodes: specialCodesOf(raw),
+    variantChosen: raw.variantCheck === null ? null : Number(raw.variantCheck) !== 0,
+  })),
+);

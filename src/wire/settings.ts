@@ -1,0 +1,93 @@
+import type { PlanPriceName } from '@/domain/product';
+import type { PaymentPlan, Settings, StockNumberType } from '@/domain/settings';
+import * as v from 'valibot';
+import { isOn } from '@/domain/flags';
+import { toNumber } from '@/domain/number';
+import { flagSchema, nameSchema } from './basics';
+import { read, type FieldProblem } from './read';
+
+const planSchema: v.GenericSchema<unknown, PaymentPlan> = v.pipe(
+  v.object({
+    name: nameSchema,
+    priceName: v.picklist(
+      ['advencePrice1', 'advencePrice2', 'advencePrice3', 'advencePrice4', 'advencePrice5'] satisfies PlanPriceName[],
+      'advencePrice1 to advencePrice5',
+    ),
+    varsayilan: flagSchema,
+    isVirtual: flagSchema,
+  }),
+  v.transform(({ varsayilan, ...plan }) => ({ ...plan, isDefault: varsayilan })),
+);
+
+type Complain = (problem: FieldProblem) => void;
+
+/**
+ * The page's `settings` with every flag read (decision 1). What is missing or unreadable takes its safest value:
+ * prices and stock hidden, the cart bound to stock. Each unreadable one is told to `complain`.
+ */
+export function readSettings(raw: Readonly<Record<string, unknown>>, complain: Complain): Settings {
+  const refuse = (field: string, allowed: string) => {
+    complain({ field: `settings.${field}`, received: JSON.stringify(raw[field]), allowed });
+  };
+
+  const flag = (name: keyof Settings & string): boolean => {
+    const value = raw[name];
+    if (value !== null && (typeof value === 'object' || (typeof value === 'string' && !['', '0', '1'].includes(value)))) {
+      refuse(name, '"1", "0", 1, 0, true or false');
+    }
+    return isOn(value);
+  };
+
+  const number = (name: keyof Settings & string): number | null => {
+    const value = raw[name];
+    const parsed = toNumber(value);
+    if (parsed === null && value !== undefined && value !== null && value !== '') refuse(name, 'a number');
+    return parsed;
+  };
+
+  const text = (name: keyof Settings & string): string => {
+    const value = raw[name];
+    if (typeof value === 'string') return value;
+    if (value !== undefined && value !== null) refuse(name, 'text');
+    return '';
+  };
+
+  const view = text('productListView');
+  return {
+    showPriceStatus: flag('showPriceStatus'),
+    showListPrice: flag('showListPrice'),
+    productsWithKdv: flag('productsWithKdv'),
+    showPaymentPlanPrice: flag('showPaymentPlanPrice'),
+    showStokInfo: flag('showStokInfo'),
+    stockInfoStatus: number('stockInfoStatus'),
+    cartStockControl: flag('cartStockControl'),
+    notInStock: flag('notInStock'),
+    stockNumberType: stockNumberTypeOf(raw['stockNumberType']),
+    showNotInStocks: flag('showNotInStocks'),
+    originalShowNotInStocks: flag('originalShowNotInStocks'),
+    b2b_stoktakileri_goster: flag('b2b_stoktakileri_goster'),
+    defaultSort: text('defaultSort') || null,
+    productListView: view === 'grid' || view === 'list' ? view : null,
+    advencePriceInfo: plansOf(raw['advencePriceInfo'], complain),
+    b2b_urun_detay_ozel_kod_baslik: text('b2b_urun_detay_ozel_kod_baslik'),
+  };
+}
+
+function stockNumberTypeOf(value: unknown): StockNumberType {
+  return value === 'StockCode' || value === 'Barcode' ? value : 'both';
+}
+
+function plansOf(value: unknown, complain: Complain): PaymentPlan[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (!Array.isArray(value)) {
+    complain({ field: 'settings.advencePriceInfo', received: JSON.stringify(value), allowed: 'a list of payment plans' });
+    return [];
+  }
+  const plans: PaymentPlan[] = [];
+  for (const [index, entry] of value.entries()) {
+    const plan = read(planSchema, entry);
+    if (plan.ok) plans.push(plan.value);
+    else complain({ ...plan.problem, field: `settings.advencePriceInfo.${index}.${plan.problem.field}` });
+  }
+  return plans;
+}
