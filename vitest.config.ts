@@ -1,11 +1,12 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import vite from './vite.config';
+import vite from './vite.config.ts';
 
 /** `unit`: rules, stand-in and demo server in Node; `component`: HTML containers in jsdom; `browser`: a real Chromium. */
 export default mergeConfig(
   vite,
   defineConfig({
     test: {
+      restoreMocks: true,
       projects: [
         {
           extends: true,

@@ -4,7 +4,7 @@ import { answerCall } from './http/apiBridge';
 import { answerForm } from './http/forms';
 import { setPageHeaders } from './http/security';
 import { serveFile } from './http/staticFiles';
-import { findPage, isPagePath } from './pages/router';
+import { findPage } from './pages/router';
 import { renderPage } from './render';
 import { createSessions, sessionOf } from './session';
 import type { Sessions } from './session';
@@ -17,8 +17,7 @@ export interface DemoOptions {
   readonly sessions?: Sessions;
 }
 
-type Next = (error?: unknown) => void;
-type Handler = (request: IncomingMessage, response: ServerResponse, next?: Next) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const BUILT_SCRIPT = '/assets/vitrin/vitrin.js';
 /** What Vite would inject into an HTML file that it serves itself: its client and React's refresh preamble. */
@@ -28,22 +27,18 @@ const THEME = '/assets/theme/';
 const CALL = /^\/(api|images|yonetim|payment)\/|^\/autocomplete$/;
 const STATIC = fileURLToPath(new URL('./static', import.meta.url));
 
-/**
- * Answers every request of the demo shop; usable as a connect middleware, too: with `next`, what is neither a page
- * nor a file nor a call of the shop is handed on.
- */
+/** Answers every request of the demo shop; behind Vite's middlewares, every one that Vite has left. */
 export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = createSessions() }: DemoOptions): Handler {
   const development = script !== BUILT_SCRIPT;
   const scripts = development ? [...VITE_SCRIPTS, script] : [script];
 
-  async function answer(request: IncomingMessage, response: ServerResponse, next?: Next): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = readUrl(request);
     if (url === null) return void response.writeHead(400).end();
     const path = url.pathname;
     if (path.startsWith(BUNDLE)) return serveFile(dist, path.slice(BUNDLE.length), request, response);
     if (path.startsWith(THEME)) return serveFile(STATIC, path.slice(THEME.length), request, response);
     if (path === '/favicon.ico') return serveFile(STATIC, 'favicon.svg', request, response);
-    if (next && !CALL.test(path) && !isPagePath(path) && !wantsPage(request)) return next();
     const { shop, handlers } = sessionOf(sessions, url, request, response);
     if (CALL.test(path)) return answerCall(handlers, url, request, response);
     if (request.method === 'POST') return answerForm(shop, url, request, response);
@@ -58,8 +53,8 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     response.end(html);
   }
 
-  return (request, response, next) => {
-    answer(request, response, next).catch((error: unknown) => {
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) request.socket.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Sunucu hatası');
@@ -73,8 +68,4 @@ function readUrl(request: IncomingMessage): URL | null {
   } catch {
     return null;
   }
-}
-
-function wantsPage(request: IncomingMessage): boolean {
-  return String(request.headers.accept ?? '').includes('text/html');
 }

@@ -14,11 +14,11 @@ describe('a list page of the shop', () => {
     const add = page.getByRole('button', { name: /^Sepete ekle: / }).first();
     await add.click();
     await page.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
-    expect(server.cart.items).toHaveLength(1);
+    expect(server.cart.items()).toHaveLength(1);
     await other.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
 
     await page.getByRole('button', { name: 'Sepet, 1 ürün' }).click();
-    const line = server.cart.items[0];
+    const line = server.cart.items()[0];
     await page.getByRole('link', { name: line?.product.name ?? '-' }).first().waitFor();
   });
 });

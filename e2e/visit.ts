@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { pageData } from '@mocks/pageData';
 import type { Scenario } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { startDemoServer, type DemoServer } from '../demo-theme/server';
@@ -27,6 +28,10 @@ export interface VisitOptions {
   readonly width?: number;
   /** Runs in each page before any of its scripts. */
   readonly before?: () => void;
+  /** A page of the test's own, in place of the shop's: what stands in its body. */
+  readonly body?: string;
+  /** Replaces parts of the page JSON of a page of the test's own. */
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 export interface DemoShop {
@@ -43,7 +48,7 @@ export function demoShop(): DemoShop {
 
   beforeAll(async () => {
     server = await startDemoServer({ dist: DIST });
-    browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
   });
   afterEach(async () => {
     const ended = visits;
@@ -58,7 +63,7 @@ export function demoShop(): DemoShop {
 
   return {
     url: () => server.url,
-    async visit(path, { scenario = {}, width = 1280, before } = {}) {
+    async visit(path, { scenario = {}, width = 1280, before, body, data = {} } = {}) {
       const session = randomUUID();
       const shop = server.shopOf(session);
       shop.setScenario(scenario);
@@ -69,12 +74,29 @@ export function demoShop(): DemoShop {
       const messages: string[] = [];
       context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+      if (body !== undefined) {
+        await context.route(server.url + path, (route) => route.fulfill(testPage(body, shop, data)));
+      }
       const page = await context.newPage();
       const visit = { page, context, shop, console: messages };
       visits.push(visit);
       await page.goto(server.url + path);
       return visit;
     },
+  };
+}
+
+/** The strictest policy that a shop may have (contract §6). */
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'";
+
+function testPage(body: string, shop: Shop, data: object) {
+  const json = JSON.stringify({ ...pageData(shop), ...data }).replaceAll('<', '\\u003c');
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+    body: `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,">
+<meta name="csrf-token" content="${shop.csrfToken}"><script type="module" src="/assets/vitrin/vitrin.js"></script></head>
+<body><main><h1>Deneme</h1>${body}</main><script type="application/json" id="vitrin-page">${json}</script></body></html>`,
   };
 }
 

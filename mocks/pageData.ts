@@ -30,7 +30,7 @@ export function pageData(shop: Shop, products: readonly Product[] = []) {
     currentBranch: shop.currentBranch,
     debitAging: shop.debitAging,
     products: products.map((product) => toldTo(shop.visibility, product)),
-    cookieAllowed: isSet(shop.settings['cookieAllowed']),
+    cookieAllowed: isSet(shop.settings.cookieAllowed),
     routes: {
       login: '/account/login',
       cart: '/sepet',

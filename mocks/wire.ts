@@ -9,7 +9,7 @@ export interface Price {
 
 /** `advencePrice1` to `advencePrice5`: the price under each payment plan. */
 export type PlanPriceName = `advencePrice${1 | 2 | 3 | 4 | 5}`;
-export type PlanPrices = { readonly [Name in PlanPriceName]?: Price | null };
+export type PlanPrices = Readonly<Partial<Record<PlanPriceName, Price | null>>>;
 
 export interface Unit {
   readonly id: number;
@@ -31,7 +31,7 @@ export interface WarehouseStock {
 export interface Variant {
   readonly code: string;
   readonly name: string;
-  readonly values: readonly { readonly name: string }[];
+  readonly values: ReadonlyArray<{ readonly name: string }>;
 }
 
 export interface Product extends PlanPrices {

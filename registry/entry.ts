@@ -1,4 +1,5 @@
 import type { Widget } from '@/host/widget';
+import type { LazySlices } from '@/store/store';
 
 /** When a container loads its widget (contract §2, `data-load`). */
 export type Trigger = 'eager' | 'visible' | 'idle' | 'interaction';
@@ -8,7 +9,7 @@ export const TRIGGERS: readonly Trigger[] = ['eager', 'visible', 'idle', 'intera
 /** What the runtime knows of a widget before any of its code is loaded. */
 export interface RegistryEntry {
   readonly trigger: Trigger;
-  readonly load: () => Promise<{ readonly default: Widget }>;
+  readonly load: () => Promise<{ readonly default: Widget<LazySlices> }>;
   /** Height in CSS pixels that a placeholder keeps free, about that of the finished widget. */
   readonly blockSize: number;
   /** Paints what can be shown at once, without React, in place of placeholder and fallback. */

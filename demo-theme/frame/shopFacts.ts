@@ -5,6 +5,11 @@ export const SHOP_FACTS = {
   phoneHref: 'tel:+902125550140',
   hours: '08.30–18.00',
   about: 'Hırdavat, elektrik, oto yedek parça ve iş güvenliği ürünlerinde bayilere ve kurumsal alıcılara toptan satış.',
+  terms: [
+    { icon: 'truck', title: 'Aynı gün sevk', text: 'Saat 15.00’e kadar verilen siparişler aynı gün yola çıkar.' },
+    { icon: 'stack', title: 'Koli ve paket', text: 'Adet, paket ve koli birimleriyle, toplu alıma uygun fiyat.' },
+    { icon: 'invoice', title: 'Vadeli çalışma', text: 'Peşin, 30 gün vadeli veya kredi kartıyla ödeme.' },
+  ],
   depots: [
     { name: 'İstanbul Merkez', street: 'İkitelli OSB, Metal İş San. Sit. 14. Blok No: 23', town: 'Başakşehir / İstanbul' },
     { name: 'Ankara Ostim', street: 'Ostim OSB Mah. 1184. Cadde No: 56', town: 'Yenimahalle / Ankara' },

@@ -6,11 +6,10 @@ const LIMIT = 1_000_000;
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
     if (size > LIMIT) throw new Error('The request body is larger than 1 MB.');
-    chunks.push(bytes);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

@@ -17,13 +17,15 @@ export async function answerForm(
   if (origin !== undefined && origin !== url.origin) return void response.writeHead(403).end();
   if (url.pathname === '/account/login') {
     applyScenario(shop, new URLSearchParams({ as: (await readForm(request)).get('as') ?? '' }));
-    return redirect(response, '/');
+    redirect(response, '/');
+    return;
   }
   if (url.pathname === '/demo/scenario') {
     const form = await readForm(request);
     if (form.has('reset')) shop.reset();
     else applyScenario(shop, form);
-    return redirect(response, ownPath(form.get('back')));
+    redirect(response, ownPath(form.get('back')));
+    return;
   }
   response.writeHead(405, { allow: 'GET, HEAD' }).end();
 }

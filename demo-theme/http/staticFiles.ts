@@ -73,7 +73,7 @@ function decode(name: string): string | null {
 }
 
 function acceptsGzip(request: IncomingMessage): boolean {
-  return String(request.headers['accept-encoding'] ?? '').includes('gzip');
+  return (request.headers['accept-encoding'] ?? '').includes('gzip');
 }
 
 function zip(key: string, bytes: Buffer): Buffer {

@@ -3,13 +3,6 @@ import { brandHref } from './links';
 import type { Page, Visit } from './page';
 import { SHOP_FACTS } from '../frame/shopFacts';
 
-const TERMS = [
-  { icon: 'truck', title: 'Aynı gün sevk', text: 'Saat 15.00’e kadar verilen siparişler aynı gün yola çıkar.' },
-  { icon: 'stack', title: 'Koli ve paket', text: 'Adet, paket ve koli fiyatları aynı satırda görünür.' },
-  { icon: 'invoice', title: 'Vadeli çalışma', text: 'Peşin, 30 gün veya kredi kartıyla ödeme seçenekleri.' },
-  { icon: 'phone', title: 'Satış masası', text: `${SHOP_FACTS.phone} · Pazartesi–Cumartesi ${SHOP_FACTS.hours}` },
-];
-
 export function homePage({ shop }: Visit): Page {
   return {
     status: 200,
@@ -28,7 +21,6 @@ export function homePage({ shop }: Visit): Page {
         ],
         brands: BRANDS.map(({ code, name }) => ({ name, href: brandHref(code) })),
         listPath: '/is-guvenligi',
-        terms: TERMS,
       },
     },
   };

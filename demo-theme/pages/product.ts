@@ -46,8 +46,8 @@ function plainPrice({ salePrice, defaultUnit }: Product) {
 }
 
 function categoryOf(shop: Shop, { id }: Product): readonly Crumb[] {
-  const paths = shop.catalogue.family(id)?.paths ?? categoryPaths.get(id) ?? [];
-  return (paths[0] !== undefined && categoryCrumbs(paths[0])) || [];
+  const [path] = shop.catalogue.family(id)?.paths ?? categoryPaths.get(id) ?? [];
+  return categoryCrumbs(path ?? '') ?? [];
 }
 
 function choices(shop: Shop, { id }: Product) {

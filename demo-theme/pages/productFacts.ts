@@ -34,10 +34,14 @@ function unitText(value: string, multiplier: number): string {
 }
 
 function specialCode(product: Product, settings: ShopSettings): Fact {
-  const shown = settings['b2b_urun_detay_ozel_kod_gosterim'] === 'ozelkod2' ? product.ozelkod2 : product.ozelkod;
+  const {
+    b2b_urun_detay_ozel_kod: isShown,
+    b2b_urun_detay_ozel_kod_gosterim: field,
+    b2b_urun_detay_ozel_kod_baslik: title,
+  } = settings;
   return {
-    label: String(settings['b2b_urun_detay_ozel_kod_baslik'] ?? 'Özel kod'),
-    value: isSet(settings['b2b_urun_detay_ozel_kod']) ? shown : '',
+    label: typeof title === 'string' ? title : 'Özel kod',
+    value: isSet(isShown) ? product[field === 'ozelkod2' ? 'ozelkod2' : 'ozelkod'] : '',
   };
 }
 

@@ -1,7 +1,6 @@
 import { cartPage } from './cart';
 import { homePage } from './home';
-import { productRef } from './links';
-import { categoryCrumbs, categoryPage, searchPage } from './list';
+import { categoryPage, searchPage } from './list';
 import { loginPage } from './login';
 import type { Page, Visit } from './page';
 import { productPage } from './product';
@@ -12,12 +11,6 @@ const FIXED: Readonly<Record<string, (visit: Visit) => Page>> = {
   '/sepet': cartPage,
   '/account/login': loginPage,
 };
-const FORM = '/demo/scenario';
-
-/** Whether the shop answers this path itself, if only to say that the product is gone. */
-export function isPagePath(path: string): boolean {
-  return path === FORM || path in FIXED || productRef(path) !== null || categoryCrumbs(path) !== null;
-}
 
 /** The page at the visit's path; the page for lost visitors where there is none. */
 export function findPage(visit: Visit): Page {

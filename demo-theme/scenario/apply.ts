@@ -30,12 +30,11 @@ function changedSettings(shop: Shop, form: URLSearchParams): Record<string, Flag
 }
 
 function postedFaults(before: Scenario['faults'], form: URLSearchParams): Scenario['faults'] {
-  const faults: Partial<Record<(typeof FAULTY_CALLS)[number], Fault>> = { ...before };
+  const faults: Partial<Record<(typeof FAULTY_CALLS)[number], Fault>> = {};
   for (const name of FAULTY_CALLS) {
     const posted = form.get(`fault.${name}`);
-    const fault = oneOf(FAULTS, posted);
+    const fault = posted === '' ? null : (oneOf(FAULTS, posted) ?? before[name]);
     if (fault) faults[name] = fault;
-    else if (posted === '') delete faults[name];
   }
   return faults;
 }

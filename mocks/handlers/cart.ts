@@ -34,18 +34,18 @@ export function cartHandlers(shop: Shop) {
     http.post(
       CART,
       call(shop, { name: 'cart.order', ...form }, ({ form: fields }) => {
-        const refusal = wrongFields(fields, ['description', 'advencePrice']) ?? blankNote(fields['description']);
+        const refusal = wrongFields(fields, ['description', 'advencePrice']) ?? blankNote(fields.description);
         if (refusal) return refusal;
-        const plan = fields['advencePrice'] ?? '';
+        const plan = fields.advencePrice ?? '';
         if (plan !== '' && !planNames(shop).includes(plan)) return no(422, 'Ödeme planı bilinmiyor.');
-        return answer(cart.order(fields['description'] ?? '', plan), ({ orderNo }) => ({ ...SUCCESS, orderNo }));
+        return answer(cart.order(fields.description ?? '', plan), ({ orderNo }) => ({ ...SUCCESS, orderNo }));
       }),
     ),
     http.post(
       OFFER,
       call(shop, { name: 'cart.offer', ...form }, ({ form: fields }) => {
-        const refusal = wrongFields(fields, ['description']) ?? blankNote(fields['description']);
-        return refusal ?? answer(cart.offer(fields['description'] ?? ''), () => SUCCESS);
+        const refusal = wrongFields(fields, ['description']) ?? blankNote(fields.description);
+        return refusal ?? answer(cart.offer(fields.description ?? ''), () => SUCCESS);
       }),
     ),
     http.post(
@@ -54,22 +54,22 @@ export function cartHandlers(shop: Shop) {
         if (shop.scenario.as === 'administrator') return no(403, 'Yönetici hesabı sepete ürün ekleyemez.');
         const refusal = wrongFields(fields, ['quantity', 'productValue']);
         if (refusal) return refusal;
-        const quantity = fields['quantity'] ?? '';
+        const quantity = fields.quantity ?? '';
         if (!/^\d{1,9}$/.test(quantity)) return no(422, 'Miktar bir tam sayı olmalıdır.');
-        return answer(cart.add(String(params['id']), fields['productValue'] ?? '', Number(quantity)), itself);
+        return answer(cart.add(String(params.id), fields.productValue ?? '', Number(quantity)), itself);
       }),
     ),
     http.delete(
       LINE,
       call(shop, { name: 'cart.remove', ...remove }, ({ params }) =>
-        answer(cart.remove(String(params['id'])), () => SUCCESS),
+        answer(cart.remove(String(params.id)), () => SUCCESS),
       ),
     ),
     http.patch(
       LINE,
       call(shop, { name: 'cart.change', ...json }, ({ params, json: value }) => {
         const change: LineChange | string = readLineChange(value);
-        return typeof change === 'string' ? no(422, change) : answer(cart.change(String(params['id']), change), itself);
+        return typeof change === 'string' ? no(422, change) : answer(cart.change(String(params.id), change), itself);
       }),
     ),
     methodNotAllowed(CART),
@@ -90,6 +90,6 @@ function blankNote(description: string | undefined): Answer | null {
 }
 
 function planNames(shop: Shop): readonly string[] {
-  const plans = shop.settings['advencePriceInfo'];
+  const plans = shop.settings.advencePriceInfo;
   return typeof plans === 'object' ? plans.map(({ priceName }) => priceName) : [];
 }

@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { isSet } from '../shop/settings';
+import { isSet, textOf } from '../shop/settings';
 import type { Shop } from '../shop/shop';
 import { toldTo } from '../shop/told';
 import { call } from './call/call';
@@ -19,8 +19,8 @@ export function catalogueHandlers(shop: Shop) {
           path,
           url.searchParams,
           {
-            onlyInStock: !isSet(shop.settings['showNotInStocks']),
-            defaultSort: String(shop.settings['defaultSort'] ?? ''),
+            onlyInStock: !isSet(shop.settings.showNotInStocks),
+            defaultSort: textOf(shop.settings.defaultSort),
           },
         );
         return ok({ ...page, items: page.items.map((product) => toldTo(shop.visibility, product)) });

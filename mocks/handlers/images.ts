@@ -5,7 +5,7 @@ import { pictureOf } from '../images/pictures';
 export function imageHandlers() {
   return [
     http.get('*/images/:file', ({ params }) => {
-      const picture = pictureOf(String(params['file']));
+      const picture = pictureOf(String(params.file));
       if (picture === null) return new HttpResponse(null, { status: 404 });
       return new HttpResponse(picture, {
         headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },

@@ -42,7 +42,7 @@ export interface Leaf {
   readonly currency: 'TL' | 'USD' | 'EUR';
   readonly taxRate: 1 | 10 | 20;
   /** The ways in which the products are sold; the first unit of each is the default unit. */
-  readonly packs: readonly [readonly Pack[], ...(readonly Pack[])[]];
+  readonly packs: readonly [readonly Pack[], ...Array<readonly Pack[]>];
   /** A sentence of the description. */
   readonly use: string;
   /** Decimals of the piece price: small goods have 4. */

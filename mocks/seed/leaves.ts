@@ -10,7 +10,7 @@ export const LEAVES: readonly Leaf[] = [...HARDWARE, ...ELECTRIC, ...AUTOMOTIVE,
 export interface Category {
   readonly path: string;
   readonly title: string;
-  readonly children: readonly { readonly path: string; readonly title: string }[];
+  readonly children: ReadonlyArray<{ readonly path: string; readonly title: string }>;
 }
 
 const GROUPS = [

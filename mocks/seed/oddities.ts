@@ -17,11 +17,13 @@ export function withOddities(product: Product, place: number): Product {
   return product;
 }
 
+const NO_PLAN_PRICES = { advencePrice1: null, advencePrice2: null, advencePrice3: null };
+
 function withoutPrice(product: Product): Product {
-  const { advencePrice1: _1, advencePrice2: _2, advencePrice3: _3, ...rest } = product;
   const free = (unit: Unit): Unit => ({ ...unit, defaultPrice: { value: 0, currency: product.currency }, listPrice: null });
   return {
-    ...rest,
+    ...product,
+    ...NO_PLAN_PRICES,
     salePrice: { value: 0, currency: product.currency },
     listPrice: null,
     units: product.units.map(free),

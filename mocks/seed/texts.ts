@@ -20,6 +20,7 @@ export function codePart(text: string): string {
 /** An EAN-13 of the Turkish range for a running number from 0 to 999,999,999. */
 export function barcode(running: number): string {
   const digits = `869${String(running).padStart(9, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) sum += Number(digits[index]) * (index % 2 === 0 ? 1 : 3);
   return digits + String((10 - (sum % 10)) % 10);
 }

@@ -134,7 +134,7 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
       return good(order);
     },
     offer(description) {
-      if (!isSet(settings()['b2b_teklif_ver_durum'])) return refused('rule', 'Teklif alma kapalıdır.');
+      if (!isSet(settings().b2b_teklif_ver_durum)) return refused('rule', 'Teklif alma kapalıdır.');
       if (lines.length === 0) return EMPTY;
       offers = [...offers, description];
       lines = [];

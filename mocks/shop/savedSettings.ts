@@ -8,7 +8,7 @@ const oneOf =
     typeof value === 'string' && allowed.includes(value);
 
 const idOf =
-  (rows: readonly { readonly id: number }[]): Accepts =>
+  (rows: ReadonlyArray<{ readonly id: number }>): Accepts =>
   (value) =>
     (typeof value === 'string' || typeof value === 'number') && rows.some(({ id }) => String(id) === String(value));
 

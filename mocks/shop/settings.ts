@@ -44,6 +44,11 @@ export function settingsInForce(scenario: Scenario, saved: ShopSettings): ShopSe
   return { ...defaults, ...scenario.settings, ...saved };
 }
 
+/** A setting as text; a list and a missing one are ''. */
+export function textOf(setting: SettingValue | undefined): string {
+  return setting === undefined || typeof setting === 'object' ? '' : String(setting);
+}
+
 /** The stand-in's own reading of a flag. */
 export function isSet(flag: SettingValue | undefined): boolean {
   return flag === '1' || flag === 1 || flag === true;

@@ -9,7 +9,7 @@ import type { JournalEntry } from './journal';
 import { DEFAULT_SCENARIO } from './scenario';
 import type { Scenario } from './scenario';
 import { isSavable } from './savedSettings';
-import { isSet, settingsInForce } from './settings';
+import { isSet, settingsInForce, textOf } from './settings';
 import type { SettingValue, ShopSettings } from './settings';
 
 /** The server's side of one session: who is logged in, what was saved, what the cart holds. */
@@ -22,13 +22,13 @@ export interface Shop {
   /** Null for a visitor. */
   readonly user: User | null;
   readonly settings: ShopSettings;
-  /** Saves one setting of the session; false if the key or the value is not one the server knows. */
+  /** Saves one setting of the session, in place of what the scenario says of it; false if the key or the value is not one the server knows. */
   saveSetting(key: string, value: unknown): boolean;
   readonly locale: 'tr' | 'en';
   /** The settings `whatsappControl` and `whatsappNumber` of a scenario replace the store's. */
   readonly store: Store;
   /** Exactly one is the default: the one the session chose. */
-  readonly currencies: readonly (Currency & { readonly default: boolean })[];
+  readonly currencies: ReadonlyArray<Currency & { readonly default: boolean }>;
   readonly branches: readonly Branch[];
   readonly currentBranch: number;
   /** Null for a visitor. */
@@ -55,9 +55,9 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
   let saved: Readonly<Record<string, SettingValue>> = {};
   const csrfToken = randomUUID();
   const requests: JournalEntry[] = [];
-  const settings = (): ShopSettings => settingsInForce(scenario, saved);
+  const inForce = (): ShopSettings => settingsInForce(scenario, saved);
   const catalogue = standInCatalogue();
-  const cart = createCart(catalogue, settings);
+  const cart = createCart(catalogue, inForce);
 
   return {
     csrfToken,
@@ -79,40 +79,42 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
       return scenario.as === 'visitor' ? null : USERS[scenario.as];
     },
     get settings() {
-      return settings();
+      return inForce();
     },
     saveSetting(key, value) {
       if (!isSavable(key, value)) return false;
       saved = { ...saved, [key]: String(value) };
+      const others = Object.entries(scenario.settings).filter(([name]) => name !== key);
+      scenario = { ...scenario, settings: Object.fromEntries(others) };
       return true;
     },
     get store() {
-      const { whatsappControl, whatsappNumber } = settings();
+      const { whatsappControl, whatsappNumber } = inForce();
       return {
         ...STORE,
-        ...(whatsappControl === undefined ? {} : { whatsappControl: String(whatsappControl) }),
-        ...(whatsappNumber === undefined ? {} : { whatsappNumber: String(whatsappNumber) }),
+        ...(whatsappControl === undefined ? {} : { whatsappControl: textOf(whatsappControl) }),
+        ...(whatsappNumber === undefined ? {} : { whatsappNumber: textOf(whatsappNumber) }),
       };
     },
     get locale() {
-      return settings()['locale'] === 'en' ? 'en' : 'tr';
+      return inForce().locale === 'en' ? 'en' : 'tr';
     },
     get currencies() {
-      const chosen = Number(settings()['defaultCurrency'] ?? 1);
+      const chosen = Number(inForce().defaultCurrency ?? 1);
       return CURRENCIES.map((currency) => ({ ...currency, default: currency.id === chosen }));
     },
     get currentBranch() {
-      return Number(settings()['branch'] ?? 1);
+      return Number(inForce().branch ?? 1);
     },
     get debitAging() {
       return scenario.as === 'visitor' ? null : DEBIT_AGING;
     },
     get visibility() {
-      const { showPriceStatus, showStokInfo, stockInfoStatus } = settings();
+      const { showPriceStatus, showStokInfo, stockInfoStatus } = inForce();
       if (scenario.as !== 'visitor') return { prices: true, stock: true };
       return {
         prices: isSet(showPriceStatus),
-        stock: isSet(showStokInfo) && String(stockInfoStatus) !== '1',
+        stock: isSet(showStokInfo) && textOf(stockInfoStatus) !== '1',
       };
     },
     reset() {

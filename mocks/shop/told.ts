@@ -1,13 +1,13 @@
-import type { PlanPriceName, Product, Unit } from '../wire';
+import type { PlanPrices, Product, Unit } from '../wire';
 import type { Visibility } from './shop';
 
-const PLAN_PRICE_NAMES: readonly PlanPriceName[] = [
-  'advencePrice1',
-  'advencePrice2',
-  'advencePrice3',
-  'advencePrice4',
-  'advencePrice5',
-];
+const NO_PLAN_PRICES: PlanPrices = {
+  advencePrice1: null,
+  advencePrice2: null,
+  advencePrice3: null,
+  advencePrice4: null,
+  advencePrice5: null,
+};
 
 /**
  * The product as this session may know it (decision 4): fields keep their names, but hidden prices and hidden stock
@@ -19,10 +19,9 @@ export function toldTo(visibility: Visibility, product: Product): Product {
 }
 
 function withoutPrices(product: Product): Product {
-  const plans = PLAN_PRICE_NAMES.filter((name) => product[name]).map((name) => [name, null]);
   return {
     ...product,
-    ...Object.fromEntries(plans),
+    ...NO_PLAN_PRICES,
     salePrice: null,
     listPrice: null,
     defaultUnit: product.defaultUnit && withoutUnitPrices(product.defaultUnit),

@@ -41,8 +41,12 @@ export interface Vitrin {
   close(widget: OpenableWidget): void;
 }
 
+type VitrinEventMap = { [Name in VitrinEventName]: CustomEvent<VitrinEvents[Name]> };
+
 declare global {
   interface Window {
     vitrin?: Vitrin;
   }
+  interface DocumentEventMap extends VitrinEventMap {}
+  interface HTMLElementEventMap extends VitrinEventMap {}
 }

@@ -40,7 +40,7 @@ export interface Product {
   readonly model: { readonly id: Id; readonly name: string } | null;
   /** Percent. */
   readonly taxRate: number;
-  /** Stock in pieces; may be negative. */
+  /** Stock in pieces; may be negative. Infinity where the server keeps it from this visitor (decision 4). */
   readonly quantity: number;
   readonly defaultUnit: Unit | null;
   readonly units: readonly Unit[];

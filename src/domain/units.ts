@@ -18,3 +18,9 @@ export function unitPrices(product: Product, unit: Unit | null): { salePrice: Mo
   }
   return { salePrice: unit.defaultPrice, listPrice: unit.listPrice };
 }
+
+/** What the product's single piece is called ("ADET"); null where none of its units is a single piece. */
+export function pieceName(product: Pick<Product, 'units' | 'defaultUnit'>): string | null {
+  const piece = [product.defaultUnit, ...product.units].find((unit) => unit?.multiplier === 1 && unit.value !== '');
+  return piece?.value ?? null;
+}

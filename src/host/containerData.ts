@@ -13,11 +13,11 @@ function childJson(container: Element): Element | undefined {
  * name the same thing. Never throws.
  */
 export function readContainerData(container: HTMLElement): ContainerData {
-  const options = { ...container.dataset };
+  const options = Object.fromEntries(Object.entries(container.dataset));
   const script = childJson(container);
   if (!script) return { ok: true, data: options };
   try {
-    const json: unknown = JSON.parse(script.textContent ?? '');
+    const json: unknown = JSON.parse(script.textContent);
     if (typeof json !== 'object' || json === null || Array.isArray(json)) {
       return { ok: false, reason: 'its child JSON must be one object' };
     }

@@ -73,9 +73,9 @@ export function readPage(): Page {
     currencies: list('currencies', currencySchema),
     products: list('products', productSchema),
     routes: {
-      login: part('routes.login', routeSchema, '/account/login', routes['login']),
-      cart: part('routes.cart', routeSchema, '/sepet', routes['cart']),
-      search: part('routes.search', routeSchema, '/search', routes['search']),
+      login: part('routes.login', routeSchema, '/account/login', routes.login),
+      cart: part('routes.cart', routeSchema, '/sepet', routes.cart),
+      search: part('routes.search', routeSchema, '/search', routes.search),
     },
     messages: part(`messages.${locale}`, messagesSchema, {}, messages[locale]),
   };

@@ -11,7 +11,7 @@ export function readRawPage(): RawPageReading {
   const element = document.getElementById('vitrin-page');
   if (!element) return { kind: 'absent' };
   try {
-    const page: unknown = JSON.parse(element.textContent ?? '');
+    const page: unknown = JSON.parse(element.textContent);
     if (typeof page === 'object' && page !== null && !Array.isArray(page)) {
       return { kind: 'given', page: page as RawPage };
     }
@@ -24,5 +24,5 @@ export function readRawPage(): RawPageReading {
 /** The locale the page names; Turkish where it names none of ours. */
 export function pageLocale(): 'tr' | 'en' {
   const reading = readRawPage();
-  return reading.kind === 'given' && reading.page['locale'] === 'en' ? 'en' : 'tr';
+  return reading.kind === 'given' && reading.page.locale === 'en' ? 'en' : 'tr';
 }

@@ -1,4 +1,4 @@
-const SOURCES: readonly (readonly [selector: string, attribute: 'content' | 'value'])[] = [
+const SOURCES: ReadonlyArray<readonly [selector: string, attribute: 'content' | 'value']> = [
   ['meta[name=csrf-token]', 'content'],
   ['input[name=_token]', 'value'],
   ['input[name=_csrf_token]', 'value'],

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type * as v from 'valibot';
 import type { Product } from '@/domain/product';
-import { read, type FieldProblem, type ReadResult } from '@/wire/read';
+import { read, type ReadResult } from '@/wire/read';
 
 /** What a widget may ask of the page beside its container's own data. */
 export interface Surroundings {
@@ -10,22 +10,24 @@ export interface Surroundings {
 }
 
 /** A widget, as its chunk exports it: container data in, an element to render out. */
-export interface Widget {
+export interface Widget<Slices extends object = object> {
   /** `raw` is the container's `data-*` options in camelCase, joined with its child JSON. */
   prepare(raw: unknown, surroundings: Surroundings): ReadResult<ReactElement>;
+  /** Reducers of the store's slices that this widget needs and a page without it does not. */
+  readonly slices?: Slices;
 }
 
 /** A widget whose checked data are its component's props. */
-export function defineWidget<Props extends object>(
+export function defineWidget<Props extends object, Slices extends object>(
   schema: v.GenericSchema<unknown, Props>,
   Component: ComponentType<Props>,
-): Widget {
+  slices?: Slices,
+): Widget<Slices> {
   return {
+    ...(slices && { slices }),
     prepare(raw) {
       const props = read(schema, raw);
       return props.ok ? { ok: true, value: <Component {...props.value} /> } : props;
     },
   };
 }
-
-export type { FieldProblem };

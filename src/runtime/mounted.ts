@@ -94,7 +94,7 @@ export function mountContainer(container: HTMLElement, name: string, entry: Regi
 }
 
 function triggerOf(container: HTMLElement, entry: RegistryEntry): Trigger {
-  const wanted = container.dataset['load'];
+  const wanted = container.dataset.load;
   if (wanted === undefined) return entry.trigger;
   const trigger = TRIGGERS.find((known) => known === wanted);
   if (trigger) return trigger;

@@ -32,7 +32,7 @@ describe('containers', () => {
     window.vitrin?.mount();
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]?.[0]).toMatch(/received "cart-icn"; allowed: .*cart-icon/);
-    expect(events.filter(({ type }) => type === 'vitrin:error').map(({ detail }) => detail.code)).toEqual(['unknown-widget']);
+    expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({ code: 'unknown-widget', widget: 'cart-icn' });
     expect(document.getElementById('typo')?.innerHTML).toBe('<a href="/sepet">Sepetim</a>');
   });
 });

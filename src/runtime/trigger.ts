@@ -47,9 +47,9 @@ const IDLE_LIMIT = 2000;
 
 function whenIdle(go: () => void): Disarm {
   // Safari has no requestIdleCallback.
-  if (!window.requestIdleCallback) {
-    const timer = window.setTimeout(go, 200);
-    return () => { window.clearTimeout(timer); };
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(go, 200);
+    return () => { clearTimeout(timer); };
   }
   const handle = window.requestIdleCallback(go, { timeout: IDLE_LIMIT });
   return () => { window.cancelIdleCallback(handle); };

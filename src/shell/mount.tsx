@@ -6,14 +6,14 @@ import { ContainerProvider } from '@/host/container';
 import { readContainerData } from '@/host/containerData';
 import { findGivenProduct } from '@/host/givenProducts';
 import type { Surroundings, Widget } from '@/host/widget';
-import type { AppStore } from '@/store/store';
+import type { AppStore, LazySlices } from '@/store/store';
 import { ErrorBoundary } from './ErrorBoundary';
 
 export interface MountRequest {
   readonly container: HTMLElement;
   /** The element in the container that React owns. */
   readonly root: HTMLElement;
-  readonly widget: Widget;
+  readonly widget: Widget<LazySlices>;
   /** The widget's first render is in the page. */
   readonly onReady: () => void;
   /** The widget cannot show: its data are wrong, or it threw. It has been unmounted. */
@@ -38,6 +38,7 @@ export function mounter(store: AppStore): (request: MountRequest) => () => void 
       onFailed('invalid-data', `${field || 'data'}: received ${received}; allowed: ${allowed}. Its fallback content stays.`, field);
       return () => undefined;
     }
+    if (request.widget.slices) store.addSlices(request.widget.slices);
     return render(request, store, prepared.value);
   };
 }

@@ -10,7 +10,7 @@ import type { Routes } from '@/host/page';
 import type { Tabs } from '@/host/tabs';
 import { say } from '@/i18n';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
-import { addRefused } from '@/store/cart/requestAdd';
+import { addRefused } from '@/store/cart/refused';
 import { cartTotalsOf } from '@/store/cart/select';
 import { saveInStockOnly } from '@/store/list/calls';
 import type { AppDispatch, RootState } from '@/store/store';

@@ -19,9 +19,14 @@ export type QuantityRules = 'list' | 'detail';
 
 const untouched: PurchaseOptions = { amount: 1, unitId: null };
 
+/** By product id. */
+export type PurchaseState = Readonly<Record<string, PurchaseOptions>>;
+
+const initialState: PurchaseState = {};
+
 const purchase = createSlice({
   name: 'purchase',
-  initialState: {} as Readonly<Record<string, PurchaseOptions>>,
+  initialState,
   reducers: {
     amountSet: (state, { payload }: PayloadAction<{ productId: Id; amount: number }>) => {
       state[String(payload.productId)] = { ...(state[String(payload.productId)] ?? untouched), amount: payload.amount };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-const open: (() => void)[] = [];
+const open: Array<() => void> = [];
 
 /**
  * Counts the observers and channels that a page opens, so that the page can be left for good: the tests of one file

@@ -64,6 +64,9 @@ function planPricesOf(raw: Record<PlanPriceName, Money | null>): Product['planPr
   return prices;
 }
 
+/** Missing stock is none; null is stock that the server keeps to itself, and then its own check at the add decides. */
+const stockSchema = v.optional(v.nullable(numberSchema, Infinity), 0);
+
 /** S1 §3, Product. Only id and name are required; what is there must have the right shape (decision 9). */
 export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
   v.looseObject(
@@ -76,7 +79,7 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
       brand: orNull(brandSchema),
       model: orNull(modelSchema),
       taxRate: v.nullish(numberSchema, 0),
-      quantity: v.nullish(numberSchema, 0),
+      quantity: stockSchema,
       defaultUnit: orNull(unitSchema),
       units: listOf(unitSchema),
       salePrice: orNull(moneySchema),

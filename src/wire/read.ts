@@ -22,7 +22,7 @@ export function read<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Read
 /** A value as a message shows it: JSON, cut to a length that still fits a console line. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 

@@ -30,7 +30,7 @@ export function readSettings(raw: Readonly<Record<string, unknown>>, complain: C
     complain({ field: `settings.${field}`, received: JSON.stringify(raw[field]), allowed });
   };
 
-  const flag = (name: keyof Settings & string): boolean => {
+  const flag = (name: keyof Settings): boolean => {
     const value = raw[name];
     if (value !== null && (typeof value === 'object' || (typeof value === 'string' && !['', '0', '1'].includes(value)))) {
       refuse(name, '"1", "0", 1, 0, true or false');
@@ -38,14 +38,14 @@ export function readSettings(raw: Readonly<Record<string, unknown>>, complain: C
     return isOn(value);
   };
 
-  const number = (name: keyof Settings & string): number | null => {
+  const number = (name: keyof Settings): number | null => {
     const value = raw[name];
     const parsed = toNumber(value);
     if (parsed === null && value !== undefined && value !== null && value !== '') refuse(name, 'a number');
     return parsed;
   };
 
-  const text = (name: keyof Settings & string): string => {
+  const text = (name: keyof Settings): string => {
     const value = raw[name];
     if (typeof value === 'string') return value;
     if (value !== undefined && value !== null) refuse(name, 'text');
@@ -62,13 +62,13 @@ export function readSettings(raw: Readonly<Record<string, unknown>>, complain: C
     stockInfoStatus: number('stockInfoStatus'),
     cartStockControl: flag('cartStockControl'),
     notInStock: flag('notInStock'),
-    stockNumberType: stockNumberTypeOf(raw['stockNumberType']),
+    stockNumberType: stockNumberTypeOf(raw.stockNumberType),
     showNotInStocks: flag('showNotInStocks'),
     originalShowNotInStocks: flag('originalShowNotInStocks'),
     b2b_stoktakileri_goster: flag('b2b_stoktakileri_goster'),
     defaultSort: text('defaultSort') || null,
     productListView: view === 'grid' || view === 'list' ? view : null,
-    advencePriceInfo: plansOf(raw['advencePriceInfo'], complain),
+    advencePriceInfo: plansOf(raw.advencePriceInfo, complain),
     b2b_urun_detay_ozel_kod_baslik: text('b2b_urun_detay_ozel_kod_baslik'),
   };
 }

@@ -18,15 +18,17 @@ export async function readBody(request: Request): Promise<RequestBody> {
   if (text === '') return { kind: 'none' };
   if (FORM_TYPES.includes(type)) {
     try {
-      const fields = [...(await copy.formData())].map(([name, value]) => [name, String(value)]);
-      return { kind: 'form', fields: Object.fromEntries(fields) };
+      const fields: Record<string, string> = {};
+      for (const [name, value] of await copy.formData()) fields[name] = typeof value === 'string' ? value : value.name;
+      return { kind: 'form', fields };
     } catch {
       return { kind: 'broken', text };
     }
   }
   if (type !== 'application/json') return { kind: 'other', text };
   try {
-    return { kind: 'json', value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return { kind: 'json', value };
   } catch {
     return { kind: 'broken', text };
   }

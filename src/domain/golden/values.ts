@@ -52,7 +52,7 @@ export function cartLines(value: unknown): readonly CartAmount[] {
 }
 
 /** Order lines `[{ price, quantity, taxRate }]`. */
-export function priceLines(value: unknown): { price: number; quantity: number; taxRate: number }[] {
+export function priceLines(value: unknown): Array<{ price: number; quantity: number; taxRate: number }> {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).map((line) => ({
     price: number(line.price),

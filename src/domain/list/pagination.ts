@@ -11,7 +11,7 @@ function range(first: number, last: number): number[] {
  * The page numbers to offer, with "…" for a gap: all up to ten pages, else the first and the last page and a window
  * around the current one, which is clamped. Empty for one page or none. S1 §2, decision 32.
  */
-export function paginationWindow(pages: number, current: number): readonly (number | '…')[] {
+export function paginationWindow(pages: number, current: number): ReadonlyArray<number | '…'> {
   if (!(pages > 1)) return [];
   const last = Math.trunc(pages);
   if (last <= FEW_PAGES) return range(1, last);

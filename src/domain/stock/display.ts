@@ -42,7 +42,7 @@ export function inOrOut(quantity: number, multiplier: number | null): StockDispl
  */
 export function stockDisplay(question: StockQuestion & { readonly showStokInfo: boolean }): StockDisplay | null {
   const { status, quantity, multiplier, unit, showStokInfo } = question;
-  if (!showStokInfo || !isShowingStatus(status)) return null;
+  if (!showStokInfo || !isShowingStatus(status) || !Number.isFinite(quantity)) return null;
   if (status === 2) return inOrOut(quantity, multiplier);
   const amount = unitQuantity(quantity + stockAdjustment(status), multiplier);
   if (amount <= 0) return { kind: 'ask' };

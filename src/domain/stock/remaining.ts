@@ -25,5 +25,6 @@ export function piecesInCart(items: readonly CartAmount[]): number {
 /** Pieces that can still be added: stock, plus the display adjustment, minus what the cart uses. S1 §5. */
 export function remainingPieces(situation: StockSituation): number {
   const { stock, stockInfoStatus, cart } = situation;
+  if (stock === Infinity) return Infinity;
   return decimal(stock).plus(stockAdjustment(stockInfoStatus)).minus(piecesInCart(cart)).toNumber();
 }

@@ -5,10 +5,10 @@ const host = (texts: i18n) => import('./host').then(({ toastHost }) => toastHost
 
 /** A message that must be noticed and dismissed: it stays until it is closed (decision 8). */
 export function showAlert(texts: i18n, text: string): void {
-  void host(texts).then(({ alert }) => { alert(text); });
+  void host(texts).then((toasts) => { toasts.alert(text); });
 }
 
 /** A message that closes itself after 5000 ms (decision 8, S1 §9). */
 export function showToast(texts: i18n, text: string): void {
-  void host(texts).then(({ toast }) => { toast(text); });
+  void host(texts).then((toasts) => { toasts.toast(text); });
 }

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import { checkAdd, type AddRefusal } from '@/domain/cart/addCheck';
+import { checkAdd } from '@/domain/cart/addCheck';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { emit } from '@/host/events';
@@ -7,13 +6,10 @@ import { selectVariantChosen } from '../list/select';
 import { selectPurchase } from '../purchase';
 import type { AppThunk } from '../store';
 import { addToCart } from './calls';
+import { addRefused, type AddPlace } from './refused';
 import { selectCartUse } from './select';
 
-/** Where the shopper stands: on the product's own page, or anywhere else (S1 §5). */
-export type AddPlace = 'list' | 'detail';
-
-/** The shop's rules refused an add before the server was asked. */
-export const addRefused = createAction<{ product: Product; refusal: AddRefusal; place: AddPlace }>('cart/addRefused');
+export type { AddPlace };
 
 /**
  * Adds the chosen amount of a product, if the rules and the page allow it. Answers whether it is in the cart now.

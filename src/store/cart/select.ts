@@ -6,7 +6,7 @@ import { convertPrice } from '@/domain/money/convert';
 import type { RootState } from '../store';
 
 /** What the cart already holds of a product, over all its units (decision 27). */
-export function selectCartUse(state: RootState, productId: Id): readonly { quantity: number; multiplier: number }[] {
+export function selectCartUse(state: RootState, productId: Id): ReadonlyArray<{ quantity: number; multiplier: number }> {
   return state.cart.items
     .filter((item) => sameId(item.product.id, productId))
     .map(({ quantity, productUnit }) => ({ quantity, multiplier: productUnit.multiplier }));

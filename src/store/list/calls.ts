@@ -33,12 +33,28 @@ export const saveInStockOnly = createAsyncThunk<void, boolean, { rejectValue: Ap
   'list/saveInStockOnly',
   async (inStockOnly, { rejectWithValue }) => {
     const shownLongEnough = new Promise<void>((resolve) => setTimeout(resolve, TOGGLE_MINIMUM));
-    try {
-      await postSetting({ key: 'showNotInStocks', value: inStockOnly ? '0' : '1' });
-      return await shownLongEnough;
-    } catch (failure) {
-      if (failure instanceof ApiFailure) return rejectWithValue(failure.error);
-      throw failure;
-    }
+    const failure = await failureOf(postSetting({ key: 'showNotInStocks', value: inStockOnly ? '0' : '1' }));
+    await shownLongEnough;
+    return failure ? rejectWithValue(failure) : undefined;
   },
 );
+
+/** Saves how this visitor's lists look from now on (decision 33). */
+export const saveListView = createAsyncThunk<void, 'grid' | 'list', { rejectValue: ApiError }>(
+  'list/saveView',
+  async (view, { rejectWithValue }) => {
+    const failure = await failureOf(postSetting({ key: 'productListView', value: view }));
+    return failure ? rejectWithValue(failure) : undefined;
+  },
+);
+
+/** How a call failed; null where it did not. */
+async function failureOf(call: Promise<void>): Promise<ApiError | null> {
+  try {
+    await call;
+    return null;
+  } catch (failure) {
+    if (failure instanceof ApiFailure) return failure.error;
+    throw failure;
+  }
+}

@@ -12,7 +12,7 @@ export function selectInStockOnly({ list, session }: RootState): boolean {
 }
 
 /** Whether the product may be added as it is: by its own variantCheck, else by a list's map (decision 31). */
-export function selectVariantChosen({ list }: RootState, product: Product): boolean {
+export function selectVariantChosen({ list }: Partial<RootState>, product: Product): boolean {
   if (product.variantChosen !== null) return product.variantChosen;
-  return Object.values(list.byKey).every(({ variantCheck }) => variantCheck[String(product.id)] ?? true);
+  return Object.values(list?.byKey ?? {}).every(({ variantCheck }) => variantCheck[String(product.id)] ?? true);
 }

@@ -25,11 +25,13 @@ export interface ProductListState {
 }
 
 export interface ListsState {
-  /** By list key: the path that a list shows. */
+  /** By list key: each container that lists products has its own. */
   readonly byKey: Readonly<Record<string, ProductListState>>;
   /** The saved setting, shared by every list. */
   readonly showNotInStocks: boolean | null;
   readonly saving: boolean;
+  /** How often that setting was saved: each list fetches again when this grows. */
+  readonly saves: number;
 }
 
 const PLACEHOLDERS = 12;
@@ -39,18 +41,27 @@ const blank: ProductListState = {
   variantCheck: {}, error: null, requestId: null,
 };
 
+/** Before its first answer a list is fetching: it must never look empty when nobody has asked yet. */
+const opening: ProductListState = { ...blank, fetching: true };
+
 function received(list: ProductListState, page: ProductListPage): ProductListState {
   return { ...list, ...page, limit: page.items.length || PLACEHOLDERS, fetching: false, error: null, requestId: null };
 }
 
+const initialState: ListsState = { byKey: {}, showNotInStocks: null, saving: false, saves: 0 };
+
 const lists = createSlice({
   name: 'list',
-  initialState: { byKey: {}, showNotInStocks: null, saving: false } as ListsState,
+  initialState,
   reducers: {
     listOpened: (state, { payload }: PayloadAction<{ key: string; view: ListView; first: ProductListPage | null }>) => {
-      const opened = state.byKey[payload.key] ?? (payload.first ? received(blank, payload.first) : blank);
+      const opened = payload.first ? received(blank, payload.first) : opening;
       return withList(state, payload.key, { ...opened, view: payload.view });
     },
+    listClosed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      byKey: Object.fromEntries(Object.entries(state.byKey).filter(([key]) => key !== payload)),
+    }),
     viewChosen: (state, { payload }: PayloadAction<{ key: string; view: ListView }>) =>
       changeList(state, payload.key, (list) => ({ ...list, view: payload.view })),
   },
@@ -60,13 +71,13 @@ const lists = createSlice({
         changeList(state, meta.arg.key, (list) => ({ ...list, fetching: true, error: null, requestId: meta.requestId })))
       .addCase(fetchList.fulfilled, (state, { meta, payload }) =>
         changeList(state, meta.arg.key, (list) => (list.requestId === meta.requestId ? received(list, payload) : list)))
-      .addCase(fetchList.rejected, (state, { meta, payload }) =>
+      .addCase(fetchList.rejected, (state, { meta, payload, error }) =>
         changeList(state, meta.arg.key, (list) =>
           list.requestId === meta.requestId
-            ? { ...list, fetching: false, requestId: null, error: payload?.kind === 'aborted' ? null : (payload ?? null) }
+            ? { ...list, fetching: false, error: payload ?? { kind: 'shape', detail: error.message ?? '' }, requestId: null }
             : list))
       .addCase(saveInStockOnly.pending, (state, { meta }) => ({ ...state, saving: true, showNotInStocks: !meta.arg }))
-      .addCase(saveInStockOnly.fulfilled, (state) => ({ ...state, saving: false }))
+      .addCase(saveInStockOnly.fulfilled, (state) => ({ ...state, saving: false, saves: state.saves + 1 }))
       .addCase(saveInStockOnly.rejected, (state, { meta }) => ({ ...state, saving: false, showNotInStocks: meta.arg }));
   },
 });
@@ -80,5 +91,5 @@ function changeList(state: ListsState, key: string, change: (list: ProductListSt
   return list ? withList(state, key, change(list)) : state;
 }
 
-export const { listOpened, viewChosen } = lists.actions;
+export const { listOpened, listClosed, viewChosen } = lists.actions;
 export default lists.reducer;

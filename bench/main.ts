@@ -1,0 +1,96 @@
+import { loadTexts } from '@/i18n/load';
+import type { Shell } from '@/shell';
+import productList from '../widgets/product-list';
+import { describe, make, type Described } from './plain';
+import { countRowRenders, takeRowRenders } from './renders';
+
+countRowRenders();
+
+/** What scripts/bench.mjs calls in the page. */
+export interface Bench {
+  /** Milliseconds from mount to paint of the widget. */
+  widget(): Promise<number>;
+  /** The same of the same elements, made with plain DOM calls. */
+  plain(): Promise<number>;
+  /** Rows rendered by one press of + in the fifth row. */
+  rowsForOneChange(): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+let shell: Shell;
+let described: Described;
+let runs = 0;
+
+async function prepare(): Promise<void> {
+  const { startShell } = await import('@/shell');
+  shell = startShell(await loadTexts('tr'));
+}
+
+function newContainer(): { container: HTMLElement; root: HTMLElement } {
+  const container = document.createElement('div');
+  container.dataset['widget'] = 'product-list';
+  container.dataset['path'] = `/bench-${(runs += 1)}`;
+  const data = document.getElementById('list')?.cloneNode(true);
+  if (data instanceof Element) {
+    data.removeAttribute('id');
+    container.append(data);
+  }
+  const root = document.createElement('div');
+  container.append(root);
+  document.body.replaceChildren(container);
+  return { container, root };
+}
+
+/** Resolves when what is in the document now has been painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => { resolve(); };
+      port2.postMessage(null);
+    });
+  });
+}
+
+let unmount: () => void = () => undefined;
+
+window.bench = {
+  async widget() {
+    unmount();
+    const { container, root } = newContainer();
+    await painted();
+    const start = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      unmount = shell.mount({ container, root, widget: productList, onReady: resolve, onFailed: (_, message) => { reject(new Error(message)); } });
+    });
+    await painted();
+    const duration = performance.now() - start;
+    described = describe(root);
+    return duration;
+  },
+  async plain() {
+    unmount();
+    unmount = () => undefined;
+    const { root } = newContainer();
+    await painted();
+    const start = performance.now();
+    root.replaceWith(make(described));
+    await painted();
+    return performance.now() - start;
+  },
+  async rowsForOneChange() {
+    await window.bench.widget();
+    takeRowRenders();
+    document.querySelectorAll<HTMLButtonElement>('tbody tr:nth-child(5) .vt-quantity__step')[1]?.click();
+    await painted();
+    return takeRowRenders();
+  },
+};
+
+await prepare();
+document.documentElement.dataset['bench'] = 'ready';

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoShop, settled } from './visit';
+
+const shop = demoShop();
+
+const product = { id: 7, seo: 'vida-m8', name: 'Vida M8', salePrice: { value: 10, currency: 'TL' }, quantity: 5 };
+const price = (attributes = '', data: object = { product }) =>
+  `<div data-widget="product-price" ${attributes}><script type="application/json">${JSON.stringify(data)}</script></div>`;
+const state = (page: Page, selector: string) => page.locator(selector).getAttribute('data-vitrin-state');
+
+describe('the script on a page', () => {
+  it('loads nothing but itself where there is no container', async () => {
+    const requests: string[] = [];
+    const { page, context } = await shop.visit('/deneme', { body: '<p>Boş</p>' });
+    context.on('request', (request) => requests.push(request.url()));
+    await page.reload();
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests.map((url) => new URL(url).pathname.replace(/-[\w-]{8}\./, '.'))).toEqual([
+      '/deneme', '/assets/vitrin/vitrin.js', '/assets/vitrin/chunks/runtime.js',
+    ]);
+  });
+
+  it('mounts, mounts late, unmounts and mounts again', async () => {
+    const { page } = await shop.visit('/deneme', { body: price('id="first"') });
+    await settled(page);
+    expect(await state(page, '#first')).toBe('ready');
+
+    await page.evaluate(() => {
+      const copy = document.querySelector('#first')?.cloneNode(false) as HTMLElement;
+      copy.id = 'late';
+      copy.append(document.querySelector('#first script')?.cloneNode(true) ?? '');
+      document.querySelector('main')?.append(copy);
+    });
+    await page.locator('#late[data-vitrin-state=ready]').waitFor();
+
+    await page.evaluate(() => window.vitrin?.unmount(document));
+    expect(await page.locator('.vt-root:not(.vt-toasts)').count()).toBe(0);
+    await page.evaluate(() => window.vitrin?.mount());
+    await page.locator('#late[data-vitrin-state=ready]').waitFor();
+  });
+
+  it('keeps the other widgets alive where the code of one cannot be loaded, and tries again', async () => {
+    const visit = await shop.visit('/deneme', { body: '' });
+    let blocked = true;
+    await visit.context.route(/chunks\/product-quantity/, (route) => (blocked ? route.abort() : route.continue()));
+    await visit.page.evaluate((json) => {
+      for (const widget of ['product-quantity', 'product-price']) {
+        const container = document.createElement('div');
+        const script = Object.assign(document.createElement('script'), { type: 'application/json' });
+        script.append(json);
+        container.id = widget;
+        container.dataset['widget'] = widget;
+        container.append(script, Object.assign(document.createElement('button'), { textContent: 'Yedek' }));
+        document.querySelector('main')?.append(container);
+      }
+    }, JSON.stringify({ product }));
+
+    await visit.page.locator('#product-price[data-vitrin-state=ready]').waitFor();
+    await visit.page.locator('#product-quantity[data-vitrin-state=error]').waitFor();
+    expect(await visit.page.getByRole('button', { name: 'Yedek' }).isVisible()).toBe(true);
+    expect(visit.console.join()).toContain('could not be loaded');
+    visit.console.length = 0;
+
+    blocked = false;
+    await visit.page.getByRole('button', { name: 'Yedek' }).focus();
+    await visit.page.locator('#product-quantity[data-vitrin-state=ready]').waitFor();
+  });
+
+  it('says what is wrong with malformed data and leaves the fallback', async () => {
+    const visit = await shop.visit('/deneme', {
+      body: `${price('id="bad"', { product: { ...product, salePrice: { value: 'on', currency: 'TL' } } }).replace('</div>', '<b>Fiyat için arayın</b></div>')}
+        <div data-widget="product-price" id="broken"><script type="application/json">{ "product": </script><b>Fiyat yok</b></div>
+        <div data-widget="cart-icn" id="typo">Sepetim</div>${price('id="good"')}`,
+    });
+    await settled(visit.page);
+    expect(await state(visit.page, '#bad')).toBe('error');
+    expect(await state(visit.page, '#broken')).toBe('error');
+    expect(await state(visit.page, '#typo')).toBeNull();
+    expect(await state(visit.page, '#good')).toBe('ready');
+    expect(await visit.page.getByText('Fiyat için arayın').isVisible()).toBe(true);
+    expect(visit.console).toEqual([
+      expect.stringMatching(/cart-icn.*allowed: product-list/),
+      expect.stringMatching(/id="bad".*product\.salePrice\.value: received "on"; allowed: a number/),
+      expect.stringMatching(/id="broken".*malformed/),
+    ]);
+    visit.console.length = 0;
+  });
+
+  it('runs once where it is included twice', async () => {
+    const { page } = await shop.visit('/deneme', {
+      body: `${price('id="one"')}<script type="module" src="/assets/vitrin/vitrin.js?v=2"></script>`,
+    });
+    await settled(page);
+    expect(await page.locator('#one .vt-root').count()).toBe(1);
+  });
+
+  it('loads by its trigger', async () => {
+    const { page } = await shop.visit('/deneme', {
+      body: `${price('id="touch" data-load="interaction"').replace('</div>', '<button type="button">Fiyat</button></div>')}
+        ${price('id="hidden" data-load="visible" hidden')}
+        <div class="spacer"></div>${price('id="below" data-load="visible"')}`,
+      before: () => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.querySelector<HTMLElement>('.spacer')?.style.setProperty('height', '4000px');
+        });
+      },
+    });
+    await settled(page);
+    await page.locator('#hidden[data-vitrin-state=ready]').waitFor({ state: 'attached' });
+    expect(await state(page, '#touch')).toBe('waiting');
+    expect(await state(page, '#below')).toBe('waiting');
+    await page.getByRole('button', { name: 'Fiyat' }).focus();
+    await page.locator('#touch[data-vitrin-state=ready]').waitFor();
+    await page.locator('#below').scrollIntoViewIfNeeded();
+    await page.locator('#below[data-vitrin-state=ready]').waitFor();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Currency } from '../money/currency';
+import type { Money } from '../money/money';
+import type { Product, Unit } from '../product';
+import type { Settings } from '../settings';
+import { unitPrices } from '../units';
+import { displayPrice } from './displayPrice';
+import { discountPercent, isListPriceVisible } from './listPrice';
+
+/**
+ * What a product shows as its price:
+ * - `hidden`: nothing, because the shop hides prices;
+ * - `askStock`: 'Stok sorunuz.', several units and no price (decision 26);
+ * - `askPrice`: 'Fiyat Sorunuz', the chosen unit has no price (decision 30);
+ * - `none`: no price, a dash (decision 21);
+ * - `price`: `sale`, and `list` where the higher list price is shown with it (decision 18).
+ */
+export type ShownPrices =
+  | { readonly kind: 'hidden' | 'askStock' | 'askPrice' | 'none' }
+  | {
+      readonly kind: 'price';
+      readonly sale: Money;
+      readonly list: Money | null;
+      /** Whole percent. */
+      readonly discount: number | null;
+      /** The prices include tax: 'KDV dahil'. */
+      readonly withTax: boolean;
+    };
+
+/** The settings and the currencies that prices are shown by. */
+export interface PriceSurroundings {
+  readonly settings: Pick<Settings, 'showPriceStatus' | 'showListPrice' | 'productsWithKdv'>;
+  /** Code of the chosen currency. */
+  readonly currency: string;
+  readonly currencies: readonly Currency[];
+}
+
+/** Whether a product of several units has no sale price: it is shown as 'Stok sorunuz.' and cannot be added. S1 §5. */
+export function isUnpricedByUnits(product: Pick<Product, 'units' | 'salePrice'>): boolean {
+  return product.units.length > 1 && !(product.salePrice && product.salePrice.value > 0);
+}
+
+/** The net sale price that decides whether the product can be bought in `unit`; 0 without one. Decisions 24 and 26. */
+export function sellingPrice(product: Product, unit: Unit | null): number {
+  return isUnpricedByUnits(product) ? 0 : (unitPrices(product, unit).salePrice?.value ?? 0);
+}
+
+/** What a product shows as its price in `unit`. S1 §5, decisions 14, 17, 18, 26 and 30. */
+export function shownPrices(product: Product, unit: Unit | null, surroundings: PriceSurroundings): ShownPrices {
+  const { settings, currency, currencies } = surroundings;
+  if (!settings.showPriceStatus) return { kind: 'hidden' };
+  if (isUnpricedByUnits(product)) return { kind: 'askStock' };
+  const { salePrice, listPrice } = unitPrices(product, unit);
+  const context = { taxRate: product.taxRate, productsWithKdv: settings.productsWithKdv, currency, currencies };
+  const sale = displayPrice(salePrice, context);
+  if (!sale || !salePrice || salePrice.value <= 0) return { kind: unit === product.defaultUnit ? 'none' : 'askPrice' };
+  const list = displayPrice(listPrice, context);
+  const isListShown = list !== null && list.currency === sale.currency && isListPriceVisible({
+    scope: 'catalogue',
+    showListPrice: settings.showListPrice,
+    productsWithKdv: settings.productsWithKdv,
+    list: list.value,
+    sale: sale.value,
+  });
+  return {
+    kind: 'price',
+    sale,
+    list: isListShown ? list : null,
+    discount: isListShown ? discountPercent(list.value, sale.value) : null,
+    withTax: settings.productsWithKdv,
+  };
+}
+
+/** A product's price in a payment plan, in the chosen currency; null where the plan has none. Decision 21. */
+export function planPrice(product: Product, priceName: keyof Product['planPrices'], { settings, currency, currencies }: PriceSurroundings): Money | null {
+  const price = product.planPrices[priceName];
+  if (!price || price.value <= 0) return null;
+  return displayPrice(price, { taxRate: product.taxRate, productsWithKdv: settings.productsWithKdv, currency, currencies });
+}

@@ -1,0 +1,19 @@
+import { planPrice } from '@/domain/pricing/shownPrices';
+import type { Product } from '@/domain/product';
+import type { PaymentPlan } from '@/domain/settings';
+import { MoneyText } from '@/ui/MoneyText';
+import { NoPrice } from './Prices';
+import { usePriceSurroundings } from './useShown';
+
+interface Props {
+  readonly product: Product;
+  readonly plan: PaymentPlan;
+}
+
+/** The price of a product in a payment plan; a dash where the plan has none. Decision 21. */
+export function PlanPriceCell({ product, plan }: Props) {
+  const surroundings = usePriceSurroundings();
+  if (!surroundings.settings.showPriceStatus) return null;
+  const price = planPrice(product, plan.priceName, surroundings);
+  return price ? <MoneyText money={price} className="vt-prices__sale" /> : <NoPrice />;
+}

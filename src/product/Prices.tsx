@@ -1,0 +1,58 @@
+import type { ShownPrices } from '@/domain/pricing/shownPrices';
+import type { Product } from '@/domain/product';
+import { useTexts } from '@/i18n/useTexts';
+import { HiddenText } from '@/ui/HiddenText';
+import { MoneyText } from '@/ui/MoneyText';
+import { useShownPrices } from './useShown';
+import './css/prices.css';
+
+interface Look {
+  /** `stack`: list price and discount above the sale price. `inline`: all in one line, for a table. */
+  readonly layout: 'stack' | 'inline';
+}
+
+/** The prices of a product in the chosen unit and currency. S1 §5, decisions 17, 18, 26 and 30. */
+export function Prices({ product, layout }: Look & { readonly product: Product }) {
+  return <PricesView shown={useShownPrices(product)} layout={layout} />;
+}
+
+/** The same of prices that are known already, for a row that shows them in several places. */
+export function PricesView({ shown, layout }: Look & { readonly shown: ShownPrices }) {
+  const { t } = useTexts();
+  switch (shown.kind) {
+    case 'hidden':
+      return null;
+    case 'askStock':
+      return <span className="vt-prices__ask">{t('product.askUnitStock')}</span>;
+    case 'askPrice':
+      return <span className="vt-prices__ask">{t('button.askPrice')}</span>;
+    case 'none':
+      return <NoPrice />;
+    case 'price':
+      return (
+        <span className={`vt-prices vt-prices--${layout}`}>
+          {shown.list && (
+            <span className="vt-prices__before">
+              <s className="vt-prices__list"><HiddenText>{t('product.listPrice')} </HiddenText><MoneyText money={shown.list} /></s>
+              {shown.discount !== null && (
+                <span className="vt-prices__discount">
+                  <HiddenText>{t('product.discountOf')} </HiddenText>{t('product.discount', { percent: shown.discount })}
+                </span>
+              )}
+            </span>
+          )}
+          <span className="vt-prices__now">
+            {shown.list && <HiddenText>{t('product.salePrice')} </HiddenText>}
+            <MoneyText money={shown.sale} className="vt-prices__sale" />
+            {shown.withTax && <span className="vt-prices__tax">{t('product.withTax')}</span>}
+          </span>
+        </span>
+      );
+  }
+}
+
+/** The dash of a missing price. */
+export function NoPrice() {
+  const { t } = useTexts();
+  return <span><span aria-hidden="true">-</span><HiddenText>{t('product.noPrice')}</HiddenText></span>;
+}

@@ -1,0 +1,43 @@
+import { stockDisplay, stockLevel, stockMessage } from '@/domain/stock/display';
+import { warehouseDialogOffered } from '@/domain/stock/warehouse';
+import type { Product } from '@/domain/product';
+import { say } from '@/i18n';
+import { useTexts } from '@/i18n/useTexts';
+import { useAppSelector } from '@/store/hooks';
+import { useChosenUnit } from './useShown';
+import { useDialog } from './useDialog';
+import './css/stock.css';
+
+const loadDialog = () => import('./dialogs/WarehouseDialog').then(({ WarehouseDialog }) => WarehouseDialog);
+
+/**
+ * The stock of a product as the shop lets it be known: text and a shape. Where the stock by warehouse is offered, the
+ * text is the button that opens it. S1 §9, decisions 22 and 23.
+ */
+export function StockText({ product }: { readonly product: Product }) {
+  const texts = useTexts();
+  const { showStokInfo, stockInfoStatus: status } = useAppSelector((state) => state.session.page.settings);
+  const unit = useChosenUnit(product);
+  const { Dialog, open, close } = useDialog(loadDialog);
+
+  const question = { status, quantity: product.quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' };
+  const display = stockDisplay({ ...question, showStokInfo });
+  if (!display) return null;
+  const text = say(texts, stockMessage(display));
+  const className = `vt-stock vt-stock--${stockLevel(display)}`;
+  if (!warehouseDialogOffered(status, showStokInfo, product.inventory.length)) return <span className={className}>{text}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} vt-stock--opener`}
+        aria-haspopup="dialog"
+        aria-label={texts.t('product.warehouseStockOf', { stock: text, name: product.name })}
+        onClick={open}
+      >
+        {text}
+      </button>
+      {Dialog && <Dialog product={product} unit={unit} onClose={close} />}
+    </>
+  );
+}

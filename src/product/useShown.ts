@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { shownPrices, type PriceSurroundings, type ShownPrices } from '@/domain/pricing/shownPrices';
+import type { Product, Unit } from '@/domain/product';
+import { unitOf } from '@/domain/units';
+import { useAppSelector } from '@/store/hooks';
+import { selectPurchase } from '@/store/purchase';
+
+/** The unit in which a product is being bought. */
+export function useChosenUnit(product: Product): Unit | null {
+  const unitId = useAppSelector((state) => selectPurchase(state, product.id).unitId);
+  return unitOf(product, unitId);
+}
+
+/** What prices are shown by on this page. */
+export function usePriceSurroundings(): PriceSurroundings {
+  const { page, currency } = useAppSelector((state) => state.session);
+  return useMemo(() => ({ settings: page.settings, currency, currencies: page.currencies }), [page, currency]);
+}
+
+/** What a product shows as its price, in the chosen unit and currency. */
+export function useShownPrices(product: Product): ShownPrices {
+  const unit = useChosenUnit(product);
+  const surroundings = usePriceSurroundings();
+  return useMemo(() => shownPrices(product, unit, surroundings), [product, unit, surroundings]);
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { container, renderPage } from '@/testing/page';
+
+const product = { id: 7, name: 'Vida M8', seo: 'vida-m8', salePrice: { value: 10, currency: 'TL' }, quantity: 5 };
+const state = (id: string) => document.getElementById(id)?.getAttribute('data-vitrin-state');
+const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+describe('fallback content', () => {
+  it('stays until the widget is ready and comes back when it is unmounted', async () => {
+    await renderPage('<main></main>');
+    const json = JSON.stringify({ product });
+    const main = screen.getByRole('main');
+    main.innerHTML = `<div data-widget="product-price" id="price"><script type="application/json">${json}</script><b>Sorunuz</b></div>`;
+    expect(screen.getByText('Sorunuz')).toBeVisible();
+    await waitFor(() => { expect(state('price')).toBe('ready'); });
+    expect(screen.queryByText('Sorunuz')).not.toBeInTheDocument();
+
+    window.vitrin?.unmount(main);
+    expect(screen.getByText('Sorunuz')).toBeVisible();
+    expect(main.querySelector('.vt-root')).toBeNull();
+    expect(state('price')).toBeNull();
+  });
+
+  it.each([
+    ['malformed JSON', '{ "product": ', /malformed/],
+    ['JSON that is no object', '[1]', /must be one object/],
+    ['a field of the wrong kind', '{"product":{"id":1,"name":"Vida","salePrice":{"value":"on"}}}', /product\.salePrice\.value: received "on"; allowed: a number/],
+    ['a missing product', '{}', /product: received nothing; allowed: a product/],
+  ])('stays for good with %s, and the console says why', async (_, json, reason) => {
+    const warn = warnings();
+    const { events } = await renderPage(
+      `<div data-widget="product-price" id="bad"><script type="application/json">${json}</script><b>Sorunuz</b></div>${container('product-price', { product }, 'id="good"')}`,
+    );
+    await window.vitrin?.ready;
+    expect(state('bad')).toBe('error');
+    expect(screen.getByText('Sorunuz')).toBeVisible();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toMatch(reason);
+    expect(warn.mock.calls[0]?.[0]).toContain('<div id="bad" data-widget="product-price">');
+    expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({ code: 'invalid-data' });
+    expect(state('good')).toBe('ready');
+  });
+
+  it('gives way to a placeholder of the final size only where there is none', async () => {
+    await renderPage(`${container('product-price', { product }, 'data-load="interaction" id="empty"')}`);
+    const placeholder = document.querySelector<HTMLElement>('#empty .vt-placeholder');
+    expect(placeholder?.style.minBlockSize).toBe('44px');
+  });
+});
+
+describe('page data', () => {
+  it('are read part by part: a malformed one is warned of once and takes its safest value', async () => {
+    const warn = warnings();
+    await renderPage(container('product-price', { product }, 'id="price"'), {
+      page: { settings: { showPriceStatus: ['1'] }, currencies: [{ id: 1 }], routes: { login: 'https://evil.example/' } },
+    });
+    await window.vitrin?.ready;
+    expect(state('price')).toBe('ready');
+    expect(screen.queryByText(/10,00/)).not.toBeInTheDocument();
+    const said = warn.mock.calls.map(([text]) => String(text));
+    expect(said).toHaveLength(3);
+    expect(said.join('\n')).toMatch(/settings\.showPriceStatus: received \["1"\]; allowed: "1", "0"/);
+    expect(said.join('\n')).toMatch(/currencies\.0\.code/);
+    expect(said.join('\n')).toMatch(/routes\.login: received "https:\/\/evil\.example\/"; allowed: a path/);
+  });
+
+  it('never stop the page where they are malformed as a whole', async () => {
+    const warn = warnings();
+    await renderPage(`<script type="application/json" id="vitrin-page">{ "locale": </script>${container('product-price', { product }, 'id="price"')}`, { page: null });
+    await window.vitrin?.ready;
+    expect(state('price')).toBe('ready');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('replace texts of the bundle', async () => {
+    await renderPage(container('add-to-cart-button', { product: { ...product, defaultUnit: { id: 1, value: 'ADET' } } }), {
+      page: { messages: { tr: { 'product.addToCart': 'At sepete' } } },
+    });
+    await window.vitrin?.ready;
+    expect(screen.getByText('At sepete')).toBeVisible();
+  });
+});

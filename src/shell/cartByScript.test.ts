@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { renderPage, type PageInTest } from '@/testing/page';
+
+function vitrin() {
+  if (!window.vitrin) throw new Error('the script has not started');
+  return window.vitrin;
+}
+
+/** A product that can be added, and its unit. */
+function sellable({ shop }: PageInTest) {
+  const product = shop.catalogue.all.find(({ quantity, defaultUnit }) => Number(quantity) > 500 && defaultUnit?.multiplier === 1);
+  if (!product?.defaultUnit) throw new Error('the seed has no such product');
+  return { productId: product.id, quantity: 2, unit: product.defaultUnit.id };
+}
+
+const calls = ({ shop }: PageInTest) => shop.requests.map(({ method, path }) => `${method} ${path}`);
+
+describe('the cart by script', () => {
+  it('adds, changes, removes and clears, and tells each time', async () => {
+    const page = await renderPage('');
+    const request = sellable(page);
+    const item = await vitrin().cart.add(request);
+    expect(item).toMatchObject({ quantity: 2, product: { id: request.productId } });
+    await vitrin().cart.setQuantity(item.id, 5);
+    expect((await vitrin().cart.get()).map(({ quantity }) => quantity)).toEqual([5]);
+    await vitrin().cart.remove(item.id);
+    await vitrin().cart.clear();
+    expect(await vitrin().cart.refresh()).toEqual([]);
+    expect(page.shop.cart.items()).toEqual([]);
+    const changes = page.events.filter(({ type }) => type === 'vitrin:cart-changed').map(({ detail }) => (detail as { change: { operation: string } }).change.operation);
+    expect(changes).toEqual(['add', 'change', 'load', 'remove', 'clear', 'load']);
+  });
+
+  it('counts its totals in the page currency, tax apart', async () => {
+    const page = await renderPage('');
+    await vitrin().cart.add(sellable(page));
+    const changed = page.events.find(({ type }) => type === 'vitrin:cart-changed');
+    const { totals } = changed?.detail as { totals: { subTotal: number; tax: number; total: number; currency: string } };
+    expect(totals.total).toBeCloseTo(totals.subTotal + totals.tax, 10);
+    expect(totals.subTotal).toBeGreaterThan(0);
+    expect(totals.currency).toBe('TL');
+  });
+
+  it('can be stopped by the page', async () => {
+    const page = await renderPage('');
+    document.addEventListener('vitrin:before-add', (event) => { event.preventDefault(); }, { once: true });
+    await expect(vitrin().cart.add(sellable(page))).rejects.toThrow(/stopped/);
+    expect(calls(page)).toEqual([]);
+  });
+
+  it('asks once for one product that is being added', async () => {
+    const page = await renderPage('');
+    const request = sellable(page);
+    const outcomes = await Promise.allSettled([vitrin().cart.add(request), vitrin().cart.add(request)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(page.shop.cart.items()).toHaveLength(1);
+    expect(page.shop.cart.items()[0]?.quantity).toBe(2);
+  });
+
+  it('sends its writes one after the other, in order', async () => {
+    const page = await renderPage('');
+    const item = await vitrin().cart.add(sellable(page));
+    page.shop.requests.length = 0;
+    await Promise.all([vitrin().cart.setQuantity(item.id, 3), vitrin().cart.setQuantity(item.id, 4), vitrin().cart.setQuantity(item.id, 2)]);
+    expect(page.shop.cart.items()[0]?.quantity).toBe(2);
+    expect((await vitrin().cart.get())[0]?.quantity).toBe(2);
+  });
+});
+
+describe('a cart call that fails', () => {
+  const stay = () => {
+    const goals: string[] = [];
+    document.addEventListener('vitrin:before-navigate', (event) => {
+      goals.push(event.detail.url);
+      event.preventDefault();
+    }, { once: true });
+    return goals;
+  };
+
+  it('401 on a write goes to the login', async () => {
+    const page = await renderPage('', { scenario: { as: 'visitor' } });
+    const goals = stay();
+    await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('HTTP 401');
+    expect(goals).toEqual(['/account/login']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('401 on the fetch stays silent', async () => {
+    const goals = stay();
+    await renderPage('', { scenario: { as: 'visitor' } });
+    await expect(vitrin().cart.get()).rejects.toThrow('HTTP 401');
+    expect(goals).toEqual([]);
+  });
+
+  it('403 on an add is a toast', async () => {
+    const page = await renderPage('', { scenario: { as: 'administrator' } });
+    await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('HTTP 403');
+    expect(await screen.findByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.')).toBeVisible();
+  });
+
+  it('a refusal of the server is an alert in its own words, and the cart is fetched again', async () => {
+    const page = await renderPage('');
+    const request = { ...sellable(page), quantity: 1_000_000 };
+    await expect(vitrin().cart.add(request)).rejects.toThrow(/bulunmamaktadır/);
+    expect(await screen.findByText(/1000000 adet bulunmamaktadır/)).toBeVisible();
+    await waitFor(() => { expect(calls(page).at(-1)).toBe('GET /api/catalog/cart'); });
+  });
+
+  it.each(['offline', '500', 'html', 'truncated', 'shape', 'empty'] as const)('%s on an add is an alert, and the cart ends as the server has it', async (fault) => {
+    const page = await renderPage('', { scenario: { faults: { 'cart.add': fault } } });
+    await expect(vitrin().cart.add(sellable(page))).rejects.toThrow();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => {
+      expect((await vitrin().cart.get()).map(({ id }) => id)).toEqual(page.shop.cart.items().map(({ id }) => id));
+    });
+  });
+
+  it.each(['offline', '401', '403', '409', '500', 'html'] as const)('%s on a change shows no message', async (fault) => {
+    const page = await renderPage('');
+    const item = await vitrin().cart.add(sellable(page));
+    page.shop.setScenario({ faults: { 'cart.change': fault } });
+    stay();
+    await vitrin().cart.setQuantity(item.id, 9).catch(() => undefined);
+    await waitFor(async () => { expect((await vitrin().cart.get())[0]?.quantity).toBe(2); });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the other tabs', () => {
+  it('see a change of the cart', async () => {
+    const page = await renderPage('');
+    expect(await vitrin().cart.get()).toEqual([]);
+    const { productId, quantity, unit } = sellable(page);
+    page.shop.cart.add(String(productId), String(unit), quantity);
+    const otherTab = new BroadcastChannel('vitrin');
+    otherTab.postMessage({ kind: 'cart' });
+    await waitFor(async () => { expect(await vitrin().cart.get()).toHaveLength(1); });
+    otherTab.close();
+  });
+});

@@ -1,0 +1,64 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { CLOSE } from './icon/paths';
+import { Icon } from './Icon';
+import './button.css';
+import './css/dialog.css';
+
+interface Props {
+  readonly title: string;
+  readonly open: boolean;
+  /** The visitor wants it closed: by its button, Escape or a click beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog: focus goes in, stays in and returns to where it was. Renders nothing while closed. */
+export function Dialog({ open, ...props }: Props) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, children }: Omit<Props, 'open'>) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing before React takes the element out gives the focus back to the opener.
+    return () => { element?.close(); };
+  }, []);
+
+  const isBeside = ({ target }: MouseEvent) => target === dialog.current;
+  return (
+    // The backdrop is for the pointer; the keyboard has Escape, which the browser turns into `cancel`.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className="vt-dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onMouseDown={(event) => { pressedBeside.current = isBeside(event); }}
+      onClick={(event) => {
+        // A text selection that ends beside the dialog must not close it.
+        if (isBeside(event) && pressedBeside.current) onClose();
+      }}
+    >
+      <div className="vt-dialog__box">
+        <div className="vt-dialog__head">
+          <h2 className="vt-dialog__title" id={titleId}>{title}</h2>
+          <button type="button" className="vt-button vt-button--icon" aria-label={t('common.close')} onClick={onClose}>
+            <Icon path={CLOSE} />
+          </button>
+        </div>
+        <div className="vt-dialog__body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

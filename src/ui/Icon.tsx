@@ -1,0 +1,15 @@
+interface Props {
+  /** A path of a 24 × 24 line icon: one of `ui/icon`. */
+  readonly path: string;
+  /** CSS pixels. */
+  readonly size?: number;
+}
+
+/** A line icon in the colour of the text around it. It says nothing by itself: the name stands in text. */
+export function Icon({ path, size = 20 }: Props) {
+  return (
+    <svg className="vt-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { paginationWindow } from '@/domain/list/pagination';
+import { useTexts } from '@/i18n/useTexts';
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from './icon/paths';
+import { Icon } from './Icon';
+import './css/pagination.css';
+
+interface Props {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** Where a page's link leads without JavaScript and in a new tab. */
+  readonly hrefOf: (page: number) => string;
+  /** A plain click: show this page here. */
+  readonly onGo: (page: number) => void;
+}
+
+/** Links to the pages of a list; nothing for a single page. S1 §2, decision 32. */
+export function Pagination({ page, pages, hrefOf, onGo }: Props) {
+  const { t } = useTexts();
+  const entries = paginationWindow(pages, page);
+  if (entries.length === 0) return null;
+  const current = Math.min(Math.max(page, 1), pages);
+
+  const link = (target: number, name: string, content: ReactNode) => (
+    <a
+      className={target === current ? 'vt-pagination__link vt-pagination__link--current' : 'vt-pagination__link'}
+      href={hrefOf(target)}
+      aria-label={name}
+      aria-current={target === current ? 'page' : undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onGo(target);
+      }}
+    >
+      {content}
+    </a>
+  );
+  const step = (target: number, name: string, path: string) => (
+    <li className="vt-pagination__item">
+      {target >= 1 && target <= pages
+        ? link(target, name, <Icon path={path} />)
+        : <span className="vt-pagination__off"><Icon path={path} /></span>}
+    </li>
+  );
+
+  return (
+    <nav className="vt-pagination" aria-label={t('pagination.label')}>
+      <ul className="vt-pagination__list" role="list">
+        {step(current - 1, t('pagination.previous'), CHEVRON_LEFT)}
+        {entries.map((entry, index) => (
+          <li key={entry === '…' ? `gap-${index}` : entry} className="vt-pagination__item">
+            {entry === '…'
+              ? <span className="vt-pagination__gap" aria-hidden="true">…</span>
+              : link(entry, t('pagination.page', { page: entry }), entry)}
+          </li>
+        ))}
+        {step(current + 1, t('pagination.next'), CHEVRON_RIGHT)}
+      </ul>
+    </nav>
+  );
+}
+
+/** Clicks with a modifier or another button open tabs and windows; those stay the browser's. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { FALLBACK_IMAGE, imageHref } from '@/domain/links/image';
+import './css/productImage.css';
+
+interface Props {
+  /** File below `/images/`; null shows the fallback. */
+  readonly file: string | null;
+  /** Empty where the product's name stands beside the image. */
+  readonly alt: string;
+  /** CSS pixels that are kept free until the image is there. */
+  readonly width: number;
+  readonly height: number;
+  /** Gives the size in CSS. */
+  readonly className?: string;
+}
+
+/** A product's image; one that fails is replaced by the fallback once. S1 §4, decision 35. */
+export function ProductImage({ file, alt, width, height, className = '' }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const href = imageHref(file);
+  return (
+    <img
+      className={`vt-image ${className}`.trimEnd()}
+      src={failed === href ? FALLBACK_IMAGE : href}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      onError={() => { setFailed(href); }}
+    />
+  );
+}

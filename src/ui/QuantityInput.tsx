@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { MINUS, PLUS } from './icon/paths';
+import { Icon } from './Icon';
+import './css/quantity.css';
+
+interface Props {
+  /** Accessible name, with the product in it. */
+  readonly label: string;
+  readonly amount: number;
+  readonly onStep: (step: 1 | -1) => void;
+  /** What was typed, when it is meant to count; answers with the amount that it was taken for. */
+  readonly onType: (text: string) => number;
+  /** Largest amount, where there is one. */
+  readonly max?: number | undefined;
+  readonly disabled?: boolean;
+  /** Low, for dense rows; a coarse pointer still gets 44 px. */
+  readonly compact?: boolean;
+}
+
+/**
+ * A quantity box: a spin button with − and +. What is typed counts at Enter and when the box is left; a text that
+ * was taken for another amount is selected again (decision 29). Escape brings the last amount back.
+ */
+export function QuantityInput({ label, amount, onStep, onType, max, disabled = false, compact = false }: Props) {
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  /** What stands in the box while it is being typed. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [coerced, setCoerced] = useState(0);
+
+  useLayoutEffect(() => {
+    if (coerced > 0) input.current?.select();
+  }, [coerced]);
+
+  const commit = () => {
+    if (draft === null) return;
+    if (String(onType(draft)) !== draft) setCoerced((count) => count + 1);
+    setDraft(null);
+  };
+  const step = (by: 1 | -1) => {
+    commit();
+    onStep(by);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { Enter: commit, ArrowUp: () => { step(1); }, ArrowDown: () => { step(-1); } }[event.key];
+    if (act) {
+      // Enter would send a form of the page, and the arrows would move the caret.
+      event.preventDefault();
+      act();
+    } else if (event.key === 'Escape' && draft !== null) {
+      event.stopPropagation();
+      setDraft(null);
+    }
+  };
+
+  // The buttons are for the pointer: the keyboard has the arrows, and a row keeps one tab stop.
+  const button = (by: 1 | -1, name: string, path: string) => (
+    <button
+      type="button"
+      className="vt-quantity__step"
+      tabIndex={-1}
+      disabled={disabled}
+      aria-label={name}
+      onClick={() => { step(by); }}
+    >
+      <Icon path={path} size={16} />
+    </button>
+  );
+
+  return (
+    <span className={compact ? 'vt-quantity vt-quantity--compact' : 'vt-quantity'}>
+      {button(-1, t('quantity.less'), MINUS)}
+      <input
+        ref={input}
+        className="vt-quantity__input"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={amount}
+        aria-valuemin={1}
+        aria-valuemax={max}
+        disabled={disabled}
+        value={draft ?? String(amount)}
+        onChange={(event) => { setDraft(event.target.value); }}
+        onFocus={(event) => { event.target.select(); }}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      {button(1, t('quantity.more'), PLUS)}
+    </span>
+  );
+}

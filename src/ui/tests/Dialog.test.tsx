@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Dialog } from '../Dialog';
+import { show } from './show';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => { setOpen(true); }}>Aç</button>
+      <Dialog title="Depo stokları" open={open} onClose={() => { setOpen(false); }}><p>Ankara</p></Dialog>
+    </>
+  );
+}
+
+async function opened() {
+  const user = userEvent.setup();
+  show(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Aç' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Depo stokları' }) };
+}
+
+describe('Dialog', () => {
+  it('renders nothing while it is closed', () => {
+    show(<Page />);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('opens as a modal with its name, the focus inside', async () => {
+    const { dialog } = await opened();
+    expect(dialog).toHaveAttribute('open');
+    expect(dialog).toHaveTextContent('Ankara');
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('closes by its button and by Escape', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Kapat' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Aç' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes by a click beside it, not by one in it', async () => {
+    const { user, dialog } = await opened();
+    await user.click(screen.getByText('Ankara'));
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    await user.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays when a text selection ends beside it', async () => {
+    const { dialog } = await opened();
+    fireEvent.mouseDown(screen.getByText('Ankara'));
+    fireEvent.mouseUp(dialog);
+    fireEvent.click(dialog);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDetailQuantity, stepDetailQuantity } from '@/domain/quantity/detailQuantity';
+import { QuantityInput } from '../QuantityInput';
+import { show } from './show';
+
+function Box({ start }: { readonly start: number }) {
+  const [amount, setAmount] = useState(start);
+  return (
+    <QuantityInput
+      label="Miktar"
+      amount={amount}
+      onStep={(step) => { setAmount((old) => stepDetailQuantity(old, step)); }}
+      onType={(text) => {
+        const next = readDetailQuantity(text, amount);
+        setAmount(next);
+        return next;
+      }}
+    />
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Miktar' });
+const selection = () => box().value.slice(box().selectionStart ?? 0, box().selectionEnd ?? 0);
+let user = userEvent.setup();
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+describe('QuantityInput', () => {
+  it('steps by its buttons and by the arrows', async () => {
+    show(<Box start={4} />);
+    await user.click(screen.getByRole('button', { name: 'Artır' }));
+    expect(box()).toHaveValue('5');
+    await user.click(screen.getByRole('button', { name: 'Azalt' }));
+    await user.type(box(), '{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(box()).toHaveValue('3');
+    expect(box()).toHaveAttribute('aria-valuenow', '3');
+    expect(box()).toHaveAttribute('aria-valuemin', '1');
+  });
+
+  it('counts what was typed at Enter and when it is left, not before', async () => {
+    show(<Box start={4} />);
+    await user.clear(box());
+    await user.type(box(), '12');
+    expect(box()).toHaveAttribute('aria-valuenow', '4');
+    await user.keyboard('{Enter}');
+    expect(box()).toHaveAttribute('aria-valuenow', '12');
+    await user.clear(box());
+    await user.type(box(), '7');
+    await user.tab();
+    expect(box()).toHaveAttribute('aria-valuenow', '7');
+  });
+
+  it.each([['', '1'], ['abc', '1'], ['0', '1'], ['-3', '4'], ['101', '4'], ['2,9', '2']])('takes "%s" for %s and selects it', async (text, amount) => {
+    show(<Box start={4} />);
+    await user.clear(box());
+    if (text) await user.type(box(), text);
+    await user.keyboard('{Enter}');
+    expect(box()).toHaveValue(amount);
+    expect(selection()).toBe(amount);
+    expect(box()).toHaveFocus();
+  });
+
+  it('brings the amount back at Escape', async () => {
+    show(<Box start={4} />);
+    await user.clear(box());
+    await user.type(box(), '9{Escape}');
+    expect(box()).toHaveValue('4');
+    await user.tab();
+    expect(box()).toHaveAttribute('aria-valuenow', '4');
+  });
+
+  it('steps from what stands in the box', async () => {
+    show(<Box start={4} />);
+    await user.clear(box());
+    await user.type(box(), '30{ArrowUp}');
+    expect(box()).toHaveValue('31');
+  });
+
+  it('does not send the form around it', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => { event.preventDefault(); });
+    show(<form onSubmit={onSubmit}><Box start={4} /></form>);
+    await user.type(box(), '{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Artır' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is one stop of the tab key', async () => {
+    show(<><Box start={4} /><button type="button">Sonra</button></>);
+    await user.tab();
+    expect(box()).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Sonra' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,45 @@
+import { useCallback, useId, useRef } from 'react';
+import { goTo } from '@/host/navigation';
+import { useTexts } from '@/i18n/useTexts';
+import { useCartLoaded } from '@/store/cart/useCart';
+import { CartFace } from './CartFace';
+import { useCartCount } from './useCartCount';
+import { useOpenPanel } from './useOpenPanel';
+import { usePanelChunk } from './usePanelChunk';
+import './mini-cart.css';
+
+/** The icon with the number of cart lines; it opens the list of them. `href` is the cart page. S1 §2. */
+export function MiniCart({ href }: { readonly href: string }) {
+  const { t } = useTexts();
+  const area = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useCartLoaded();
+  const count = useCartCount();
+  const { opened, toggle, close } = useOpenPanel(area);
+  const onFailed = useCallback(() => {
+    // Without its code the icon does what its link did before React.
+    close();
+    goTo(href);
+  }, [close, href]);
+  const { Panel, reach } = usePanelChunk(opened !== null, onFailed);
+  const isShown = opened !== null && Panel !== null;
+
+  return (
+    <div ref={area} className="vt-mini-cart">
+      <button
+        type="button"
+        className="vt-cart-icon__link"
+        aria-label={count ? t('cart.iconCount', { count }) : t('cart.icon')}
+        aria-expanded={isShown}
+        aria-controls={isShown ? panelId : undefined}
+        aria-busy={opened !== null && !isShown}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={({ currentTarget }) => { toggle(currentTarget); }}
+      >
+        <CartFace count={count} />
+      </button>
+      {opened && Panel ? <Panel id={panelId} href={href} area={area} opened={opened} /> : null}
+    </div>
+  );
+}

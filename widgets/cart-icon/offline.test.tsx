@@ -1,0 +1,15 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { container, renderPage } from '@/testing/page';
+
+vi.mock('./panel/CartPanel', () => { throw new Error('the connection broke'); });
+
+it('leads to the cart page where the panel\'s code cannot be loaded', async () => {
+  const { user, events } = await renderPage(container('cart-icon', undefined, 'data-href="/siparis"'));
+  document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
+  const button = await screen.findByRole('button', { name: 'Sepet' });
+  await user.hover(button);
+  await user.click(button);
+  await waitFor(() => { expect(events.at(-1)?.detail).toEqual({ url: '/siparis', how: 'assign' }); });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

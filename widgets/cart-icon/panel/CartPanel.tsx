@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { useAppSelector } from '@/store/hooks';
+import type { Opened } from '../useOpenPanel';
+import { CartPanelBody } from './CartPanelBody';
+import { usePlacement } from './usePlacement';
+import '@/ui/button.css';
+import './cart-panel.css';
+
+interface Props {
+  readonly id: string;
+  /** The cart page. */
+  readonly href: string;
+  /** Icon and panel. */
+  readonly area: RefObject<HTMLElement>;
+  readonly opened: Opened;
+}
+
+/** The mini cart, open. Opened by script it takes the focus; closing, it gives back what it holds. */
+export function CartPanel({ id, href, area, opened }: Props) {
+  const { t } = useTexts();
+  const panel = useRef<HTMLElement>(null);
+  const placement = usePlacement(area);
+  const lines = useAppSelector(({ cart }) => cart.items.length);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (opened.by === 'script') element?.focus();
+    return () => {
+      const holder = document.activeElement;
+      if (holder === null || holder === document.body || element?.contains(holder)) opened.opener?.focus();
+    };
+  }, [opened]);
+
+  const { isAbove = false, ...size } = placement ?? {};
+  return (
+    <section
+      ref={panel}
+      id={id}
+      className={isAbove ? 'vt-cart-panel vt-cart-panel--above' : 'vt-cart-panel'}
+      aria-label={t('cart.panel')}
+      tabIndex={-1}
+      style={size}
+    >
+      <p className="vt-cart-panel__head">
+        <span className="vt-cart-panel__title">{t('cart.panel')}</span>
+        {lines > 0 ? <span className="vt-cart-panel__count">{t('cart.lines', { count: lines })}</span> : null}
+      </p>
+      <CartPanelBody panel={panel} />
+      <a className="vt-button vt-button--primary vt-cart-panel__go" href={href}>{t('cart.goTo')}</a>
+    </section>
+  );
+}

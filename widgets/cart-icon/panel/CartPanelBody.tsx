@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { loadCart } from '@/store/cart/calls';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Spinner } from '@/ui/Spinner';
+import { CartPanelLine } from './CartPanelLine';
+import { CartPanelTotals } from './CartPanelTotals';
+
+/** What the panel can say of the cart: its lines and totals, or why there are none. */
+export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement> }) {
+  const { t } = useTexts();
+  const items = useAppSelector(({ cart }) => cart.items);
+  const status = useAppSelector(({ cart }) => cart.status);
+  const showsPrices = useAppSelector(({ session }) => session.page.settings.showPriceStatus);
+  const isLoading = items.length === 0 && (status === 'loading' || status === 'idle');
+
+  return (
+    <>
+      {status === 'failed' ? <LoadFailed panel={panel} /> : null}
+      {items.length > 0 ? (
+        <>
+          <ul className="vt-cart-panel__lines" role="list">
+            {items.map((item) => <CartPanelLine key={item.id} item={item} showsPrices={showsPrices} />)}
+          </ul>
+          {showsPrices ? <CartPanelTotals /> : null}
+        </>
+      ) : null}
+      <p className="vt-cart-panel__state" role="status">
+        {status === 'ready' && items.length === 0 ? <span className="vt-cart-panel__note">{t('cart.empty')}</span> : null}
+        {isLoading ? <span className="vt-cart-panel__note"><Spinner />{t('cart.loading')}</span> : null}
+      </p>
+    </>
+  );
+}
+
+function LoadFailed({ panel }: { readonly panel: RefObject<HTMLElement> }) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const retry = () => {
+    // The button goes with the message; the focus must not go with it.
+    panel.current?.focus();
+    void dispatch(loadCart());
+  };
+  return (
+    <div className="vt-cart-panel__failed" role="alert">
+      <span>{t('cart.loadFailed')}</span>
+      <button type="button" className="vt-button" onClick={retry}>{t('common.retry')}</button>
+    </div>
+  );
+}

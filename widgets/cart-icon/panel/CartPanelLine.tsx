@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { CartItem } from '@/domain/cart/cart';
+import { cartUnitPrice } from '@/domain/cart/linePrice';
+import { cartTotals } from '@/domain/cart/totals';
+import { miniCartHref } from '@/domain/links/product';
+import { convertPrice } from '@/domain/money/convert';
+import type { Money } from '@/domain/money/money';
+import { useTexts } from '@/i18n/useTexts';
+import { useAppSelector } from '@/store/hooks';
+import { MoneyText } from '@/ui/MoneyText';
+import { ProductImage } from '@/ui/ProductImage';
+
+interface Props {
+  readonly item: CartItem;
+  readonly showsPrices: boolean;
+}
+
+/** One line of the mini cart. Prices are net, tax stands with the totals (decision 17). S1 §2. */
+export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: Props) {
+  const { t } = useTexts();
+  const { product, productUnit, quantity } = item;
+  const currency = useAppSelector(({ session }) => session.currency);
+  const currencies = useAppSelector(({ session }) => session.page.currencies);
+  const stored = showsPrices ? cartUnitPrice(productUnit, null) : null;
+  const price = stored && convertPrice(stored, currency, currencies);
+
+  return (
+    <li className="vt-cart-panel__line">
+      <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-panel__image" />
+      <span className="vt-cart-panel__words">
+        <a className="vt-cart-panel__name" href={miniCartHref(product)}>{product.name}</a>
+        <span className="vt-cart-panel__code">{product.code}</span>
+        <span className="vt-cart-panel__amount">
+          {t('cart.lineAmount', { quantity, unit: productUnit.value })}
+          {price ? <> × <MoneyText money={price} /></> : null}
+        </span>
+      </span>
+      {price ? <MoneyText money={lineTotal(price, quantity)} className="vt-cart-panel__price" /> : null}
+    </li>
+  );
+});
+
+/** What a line adds to the subtotal: rounded as the totals round it (decision 15). */
+function lineTotal({ value, currency }: Money, quantity: number): Money {
+  return { value: cartTotals([{ price: value, quantity, taxRate: 0 }]).subTotal, currency };
+}

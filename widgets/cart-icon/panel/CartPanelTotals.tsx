@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { cartTotalsOf } from '@/store/cart/select';
+import { useAppSelector } from '@/store/hooks';
+import { MoneyText } from '@/ui/MoneyText';
+
+/** Subtotal, tax and total in the chosen currency. S1 §9, decision 15. */
+export function CartPanelTotals() {
+  const { t } = useTexts();
+  const cart = useAppSelector((state) => state.cart);
+  const session = useAppSelector((state) => state.session);
+  const { subTotal, tax, total, currency } = useMemo(() => cartTotalsOf({ cart, session }), [cart, session]);
+  return (
+    <dl className="vt-cart-panel__totals">
+      <dt className="vt-cart-panel__label">{t('cart.subTotal')}</dt>
+      <dd className="vt-cart-panel__sum"><MoneyText money={{ value: subTotal, currency }} /></dd>
+      <dt className="vt-cart-panel__label">{t('cart.tax')}</dt>
+      <dd className="vt-cart-panel__sum"><MoneyText money={{ value: tax, currency }} /></dd>
+      <dt className="vt-cart-panel__label vt-cart-panel__label--total">{t('cart.total')}</dt>
+      <dd className="vt-cart-panel__sum vt-cart-panel__sum--total"><MoneyText money={{ value: total, currency }} /></dd>
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import { lastCartCount } from '@/host/cartCount';
+import { useAppSelector } from '@/store/hooks';
+
+/**
+ * The number of cart lines as far as it is known: the cart's own, or what the last page knew until the cart has
+ * come. Null where nobody knows.
+ */
+export function useCartCount(): number | null {
+  const count = useAppSelector(({ cart }) => cart.items.length);
+  const status = useAppSelector(({ cart }) => cart.status);
+  return status === 'ready' || count > 0 ? count : lastCartCount();
+}

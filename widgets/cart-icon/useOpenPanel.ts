@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useContainer } from '@/host/container';
+import { openByScript } from './openByScript';
+
+/** How the mini cart came to be open, and what the focus returns to when it closes. */
+export interface Opened {
+  readonly by: 'button' | 'script';
+  readonly opener: HTMLElement | null;
+}
+
+interface OpenPanel {
+  /** Null while closed. */
+  readonly opened: Opened | null;
+  toggle(opener: HTMLElement): void;
+  close(): void;
+}
+
+/**
+ * Opens and closes the mini cart: by its button, by script (contract §4), by Escape, and when pointer or focus go
+ * elsewhere: an open panel would lie over what has the focus.
+ */
+export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
+  const container = useContainer();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isOpen = opened !== null;
+  const close = useCallback(() => { setOpened(null); }, []);
+
+  useEffect(() => {
+    const open = () => {
+      const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setOpened((before) => before ?? { by: 'script', opener });
+    };
+    return openByScript(container, { open, close });
+  }, [container, close]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) close();
+    };
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) close();
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('pointerdown', onElsewhere, { signal });
+    document.addEventListener('focusin', onElsewhere, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => { ending.abort(); };
+  }, [isOpen, area, close]);
+
+  const toggle = useCallback((opener: HTMLElement) => {
+    setOpened((before) => (before ? null : { by: 'button', opener }));
+  }, []);
+  return { opened, toggle, close };
+}

@@ -1,0 +1,28 @@
+import type { ApiError } from '@/api/error';
+import { useTexts } from '@/i18n/useTexts';
+import '@/ui/button.css';
+import './css/notices.css';
+
+/** No product fits. S1 §2. */
+export function Empty() {
+  const { t } = useTexts();
+  return (
+    <div className="vt-list-notice">
+      <p className="vt-list-notice__title">{t('list.emptyTitle')}</p>
+      <p className="vt-list-notice__text">{t('list.emptyText')}</p>
+    </div>
+  );
+}
+
+/** The products could not be fetched; those on screen are the ones before. Decision 9. */
+export function Failure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { t } = useTexts();
+  const offline = error.kind === 'network' || error.kind === 'timeout';
+  return (
+    <div className="vt-list-notice vt-list-notice--failure" role="alert">
+      <p className="vt-list-notice__title">{t('list.failedTitle')}</p>
+      <p className="vt-list-notice__text">{t(offline ? 'list.failedOffline' : 'list.failedText')}</p>
+      <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>{t('common.retry')}</button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { SORT_FIELDS, isSortField } from '@/domain/list/sort';
+import { useTexts } from '@/i18n/useTexts';
+import { useAppSelector } from '@/store/hooks';
+import { selectInStockOnly } from '@/store/list/select';
+import type { ListView, ProductListState } from '@/store/list/slice';
+import { HiddenText } from '@/ui/HiddenText';
+import { Icon } from '@/ui/Icon';
+import { Switch } from '@/ui/Switch';
+import type { ProductListControl } from './useProductList';
+import './css/toolbar.css';
+
+interface Props {
+  readonly control: ProductListControl;
+  readonly list: ProductListState;
+}
+
+/** Count, in-stock toggle, sort and view of a list. S1 §2. */
+export function Toolbar({ control, list }: Props) {
+  const { t } = useTexts();
+  const { fetching, total, pages, page, error } = list;
+  const known = total > 0 || (!fetching && !error);
+  return (
+    <div className="vt-list-bar">
+      <p className="vt-list-bar__count" role="status" aria-atomic="true">
+        {known && t('list.found', { count: total })}
+        <HiddenText>{fetching ? t('common.loading') : pages > 1 && t('list.page', { page, pages })}</HiddenText>
+      </p>
+      <InStockSwitch onChange={control.onlyInStock} />
+      <label className="vt-list-bar__sort">
+        <span className="vt-list-bar__label">{t('list.sort')}</span>
+        <select
+          className="vt-list-bar__select"
+          value={control.sort ?? ''}
+          onChange={({ target }) => { if (isSortField(target.value)) control.sortBy(target.value); }}
+        >
+          {control.sort === null && <option value="">{t('list.sort.unknown')}</option>}
+          {SORT_FIELDS.map((sort) => <option key={sort} value={sort}>{t(`list.sort.${sort}`)}</option>)}
+        </select>
+      </label>
+      <div className="vt-list-bar__views" role="group" aria-label={t('list.view')}>
+        <ViewButton view="list" shown={list.view} onShow={control.show} />
+        <ViewButton view="grid" shown={list.view} onShow={control.show} />
+      </div>
+    </div>
+  );
+}
+
+/** Leaves out what is not in stock; only where the shop allows that choice (decision 34). */
+function InStockSwitch({ onChange }: { onChange: (checked: boolean) => void }) {
+  const { t } = useTexts();
+  const { originalShowNotInStocks, b2b_stoktakileri_goster } = useAppSelector((state) => state.session.page.settings);
+  const checked = useAppSelector(selectInStockOnly);
+  const saving = useAppSelector((state) => state.list.saving);
+  if (!originalShowNotInStocks || !b2b_stoktakileri_goster) return null;
+  return <Switch label={t('list.inStockOnly')} checked={checked} busy={saving} onChange={onChange} />;
+}
+
+const ICONS: Readonly<Record<ListView, string>> = {
+  list: 'M4 6.5h16M4 12h16M4 17.5h16',
+  grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
+};
+
+function ViewButton({ view, shown, onShow }: { view: ListView; shown: ListView; onShow: (view: ListView) => void }) {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      className={view === shown ? 'vt-list-bar__view vt-list-bar__view--shown' : 'vt-list-bar__view'}
+      aria-pressed={view === shown}
+      aria-label={t(`list.view.${view}`)}
+      onClick={() => { if (view !== shown) onShow(view); }}
+    >
+      <Icon path={ICONS[view]} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { shortCode, visibleCodes } from '@/domain/code';
+import { productHref } from '@/domain/links/product';
+import type { Product } from '@/domain/product';
+import { AddToCart } from '@/product/AddToCart';
+import { PriceInfoButton } from '@/product/PriceInfoButton';
+import { Prices } from '@/product/Prices';
+import { StockText } from '@/product/StockText';
+import { useAppSelector } from '@/store/hooks';
+import { ProductImage } from '@/ui/ProductImage';
+
+/** One product as a card. S1 §2. */
+export const ProductCard = memo(function ProductCard({ product }: { readonly product: Product }) {
+  const stockNumberType = useAppSelector((state) => state.session.page.settings.stockNumberType);
+  const { code, barcode } = visibleCodes(product, stockNumberType);
+  return (
+    <li className="vt-list-card">
+      <ProductImage file={product.image} alt="" width={229} height={222} className="vt-list-card__image" />
+      {/* The link covers the image as well. */}
+      <a className="vt-list-card__name" href={productHref(product)} title={product.name}>{product.name}</a>
+      <div className="vt-list-card__codes">
+        {code !== null && <span className="vt-list-card__code" title={code}>{shortCode(code)}</span>}
+        {barcode !== null && <span className="vt-list-card__code" title={barcode}>{shortCode(barcode)}</span>}
+      </div>
+      <div className="vt-list-card__stock"><StockText product={product} /></div>
+      <div className="vt-list-card__prices">
+        <Prices product={product} layout="stack" />
+        <PriceInfoButton product={product} />
+      </div>
+      <div className="vt-list-card__add"><AddToCart product={product} place="list" /></div>
+    </li>
+  );
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { productListEntries, type ProductListPage } from '@/wire/productList';
+
+/** What a container may say. Contract §2. */
+export interface ProductListProps {
+  /** The list to show instead of the address's; it then keeps page and sort to itself. */
+  readonly path: string | null;
+  readonly view: 'grid' | 'list' | null;
+  /** A first page that needs no call. */
+  readonly first: ProductListPage | null;
+}
+
+const { items, total, ...others } = productListEntries;
+
+export const productListProps: v.GenericSchema<unknown, ProductListProps> = v.pipe(
+  v.object({
+    path: v.nullish(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'a path that starts with one /')), null),
+    view: v.nullish(v.picklist(['grid', 'list'], '"grid" or "list"'), null),
+    items: v.optional(items),
+    total: v.optional(total),
+    ...others,
+  }),
+  v.transform(({ path, view, items: products, total: found, ...page }) => ({
+    path,
+    view,
+    first: products ? { ...page, items: products, total: found ?? products.length } : null,
+  })),
+);

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { visibleCodes } from '@/domain/code';
+import { productHref } from '@/domain/links/product';
+import { brandHref, modelHref } from '@/domain/links/search';
+import { shownPrices } from '@/domain/pricing/shownPrices';
+import type { Product } from '@/domain/product';
+import { useTexts } from '@/i18n/useTexts';
+import { AddToCart } from '@/product/AddToCart';
+import { QuantityBox } from '@/product/QuantityBox';
+import { StockText } from '@/product/StockText';
+import { UnitNote } from '@/product/UnitNote';
+import { useChosenUnit } from '@/product/useShown';
+import { ProductImage } from '@/ui/ProductImage';
+import type { RowContext } from './columns';
+import { PriceCells } from './PriceCells';
+
+interface Props {
+  readonly product: Product;
+  readonly context: RowContext;
+}
+
+/**
+ * One product of the table. It renders again when its own quantity, unit or busy state changes, and for nothing else:
+ * so `context` must stay the same object.
+ */
+export const ListRow = memo(function ListRow({ product, context }: Props) {
+  const { t } = useTexts();
+  const unit = useChosenUnit(product);
+  const { columns, settings, search } = context;
+  const { brand, model, name, taxRate } = product;
+  const { code, barcode } = visibleCodes(product, settings.stockNumberType);
+  const href = productHref(product);
+  return (
+    <tr className="vt-list-rows__row" role="row">
+      <td className="vt-list-rows__cell vt-list-rows__at--image" role="cell">
+        {/* The name is the link; this one is for the pointer only. */}
+        <a className="vt-list-rows__photo" href={href} tabIndex={-1} aria-hidden="true">
+          <ProductImage file={product.image} alt="" width={80} height={80} className="vt-list-rows__image" />
+        </a>
+      </td>
+      {columns.code && (
+        <td className="vt-list-rows__cell vt-list-rows__at--code" role="cell" data-label={t('list.column.code')}>
+          {code !== null && <span className="vt-list-rows__code">{code}</span>}
+          {barcode !== null && <span className="vt-list-rows__code vt-list-rows__code--bar" title={t('list.barcode')}>{barcode}</span>}
+        </td>
+      )}
+      <td className="vt-list-rows__cell vt-list-rows__at--name" role="cell">
+        <a className="vt-list-rows__name" href={href} title={name}>{name}</a>
+      </td>
+      {columns.brand && (
+        <td className="vt-list-rows__cell vt-list-rows__at--brand" role="cell" data-label={t('list.column.brand')}>
+          {brand?.name && <a className="vt-list-rows__link" href={brandHref(search, brand.code)}>{brand.name}</a>}
+        </td>
+      )}
+      {columns.model && (
+        <td className="vt-list-rows__cell vt-list-rows__at--model" role="cell" data-label={t('list.column.model')}>
+          {model?.name && <a className="vt-list-rows__link" href={modelHref(search, brand?.code ?? null, model.id)}>{model.name}</a>}
+        </td>
+      )}
+      {columns.special !== null && (
+        <td className="vt-list-rows__cell vt-list-rows__at--special" role="cell" data-label={columns.special}>{product.specialCodes.ozelkod}</td>
+      )}
+      <td className="vt-list-rows__cell vt-list-rows__at--quantity" role="cell">
+        <QuantityBox product={product} rules="list" compact />
+        <UnitNote product={product} />
+      </td>
+      <PriceCells product={product} shown={shownPrices(product, unit, context.prices)} context={context} />
+      <td className="vt-list-rows__cell vt-list-rows__at--tax" role="cell" data-label={t('list.column.tax')}>{t('list.taxRate', { rate: taxRate })}</td>
+      {columns.stock && (
+        <td className="vt-list-rows__cell vt-list-rows__at--stock" role="cell" data-label={t('list.column.stock')}><StockText product={product} /></td>
+      )}
+      <td className="vt-list-rows__cell vt-list-rows__at--add" role="cell"><AddToCart product={product} place="list" compact /></td>
+    </tr>
+  );
+});

@@ -1,0 +1,67 @@
+import { planPrice, type ShownPrices } from '@/domain/pricing/shownPrices';
+import type { Product } from '@/domain/product';
+import { useTexts } from '@/i18n/useTexts';
+import { NoPrice } from '@/product/Prices';
+import { HiddenText } from '@/ui/HiddenText';
+import { MoneyText } from '@/ui/MoneyText';
+import type { RowContext } from './columns';
+import { priceLabel } from './labels';
+import '@/product/css/prices.css';
+
+interface Props {
+  readonly product: Product;
+  readonly shown: ShownPrices;
+  readonly context: RowContext;
+}
+
+/** The price cells of a row: list price, then the sale price or one for each payment plan. S1 §2, decisions 18 and 21. */
+export function PriceCells({ product, shown, context }: Props) {
+  const texts = useTexts();
+  const { columns, prices, settings } = context;
+  const list = shown.kind === 'price' ? shown.list : null;
+  const discount = shown.kind === 'price' ? shown.discount : null;
+  return (
+    <>
+      {columns.listPrice && (
+        <td
+          className="vt-list-rows__cell vt-list-rows__at--list"
+          role="cell"
+          data-label={list ? priceLabel(texts, 'product.listPrice', settings.productsWithKdv) : undefined}
+        >
+          {discount !== null && (
+            <span className="vt-prices__discount">
+              <HiddenText>{texts.t('product.discountOf')} </HiddenText>{texts.t('product.discount', { percent: discount })}
+            </span>
+          )}
+          {list && <s className="vt-prices__list"><MoneyText money={list} /></s>}
+        </td>
+      )}
+      {columns.salePrice && (
+        <td
+          className={list ? 'vt-list-rows__cell vt-list-rows__at--sale' : 'vt-list-rows__cell vt-list-rows__at--sale vt-list-rows__at--sale-alone'}
+          role="cell"
+          data-label={priceLabel(texts, 'product.salePrice', settings.productsWithKdv)}
+        >
+          <SalePrice shown={shown} />
+        </td>
+      )}
+      {columns.plans.map(({ name, priceName }, index) => {
+        const price = planPrice(product, priceName, prices);
+        return (
+          <td key={name} className="vt-list-rows__cell vt-list-rows__at--plan" role="cell" data-label={name}>
+            {price ? <MoneyText money={price} className="vt-prices__sale" /> : index === 0 ? <SalePrice shown={shown} missing /> : <NoPrice />}
+          </td>
+        );
+      })}
+    </>
+  );
+}
+
+/** The sale price or the text in its place; `missing` where another price is meant, which the product does not have. */
+function SalePrice({ shown, missing = false }: { shown: ShownPrices; missing?: boolean }) {
+  const { t } = useTexts();
+  if (shown.kind === 'askStock') return <span className="vt-prices__ask">{t('product.askUnitStock')}</span>;
+  if (shown.kind === 'price' && !missing) return <MoneyText money={shown.sale} className="vt-prices__sale" />;
+  if (shown.kind === 'askPrice' && !missing) return <span className="vt-prices__ask">{t('button.askPrice')}</span>;
+  return <NoPrice />;
+}

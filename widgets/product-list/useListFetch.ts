@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ProductListPage } from '@/wire/productList';
+import { useContainer } from '@/host/container';
+import { emit } from '@/host/events';
+import { fetchList } from '@/store/list/calls';
+import { useAppDispatch } from '@/store/hooks';
+import type { ListPlace } from './useListPlace';
+
+export interface ListFetch {
+  /** Fetches a place of the list; a fetch that is still under way is aborted (decision 33). */
+  readonly load: (place: ListPlace) => void;
+  /** Tells the page that the visitor sees these products. */
+  readonly viewed: (path: string, page: ProductListPage) => void;
+}
+
+/** The calls of the list `key`, one at a time. */
+export function useListFetch(key: string): ListFetch {
+  const dispatch = useAppDispatch();
+  const container = useContainer();
+  const running = useRef<{ abort(): void } | null>(null);
+  useEffect(() => () => { running.current?.abort(); }, []);
+
+  const viewed = useCallback((path: string, { page, total, items }: ProductListPage) => {
+    emit(container, 'vitrin:list-viewed', { path, page, total, productIds: items.map(({ id }) => id) });
+  }, [container]);
+
+  const load = useCallback((place: ListPlace) => {
+    running.current?.abort();
+    const call = dispatch(fetchList({ key, ...place }));
+    running.current = call;
+    void call.then((outcome) => {
+      if (running.current === call && fetchList.fulfilled.match(outcome)) viewed(place.path, outcome.payload);
+    });
+  }, [dispatch, key, viewed]);
+
+  return { load, viewed };
+}

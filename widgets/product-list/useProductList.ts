@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { readListQuery, withListQuery } from '@/domain/list/path';
+import { isSortField, type SortField } from '@/domain/list/sort';
+import { saveInStockOnly, saveListView } from '@/store/list/calls';
+import { selectList } from '@/store/list/select';
+import { listClosed, listOpened, viewChosen, type ListView, type ProductListState } from '@/store/list/slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { ProductListProps } from './props';
+import { useListFetch } from './useListFetch';
+import { useListPlace, type ListPlace } from './useListPlace';
+
+export interface ProductListControl {
+  /** Undefined until the first render is done. */
+  readonly list: ProductListState | undefined;
+  /** Null while nobody has said how the list is sorted. */
+  readonly sort: SortField | null;
+  /** The page that is shown or on its way. */
+  readonly page: number;
+  hrefOf(page: number): string;
+  goTo(page: number): void;
+  sortBy(sort: SortField): void;
+  show(view: ListView): void;
+  onlyInStock(checked: boolean): void;
+  retry(): void;
+}
+
+/** The state of one product list and what its visitor can do with it. S1 §2 and §4, decisions 2, 33 and 34. */
+export function useProductList({ path, view, first }: ProductListProps): ProductListControl {
+  const key = useId();
+  const dispatch = useAppDispatch();
+  const list = useAppSelector((state) => selectList(state, key));
+  const saves = useAppSelector((state) => state.list.saves);
+  const { defaultSort, productListView } = useAppSelector((state) => state.session.page.settings);
+  const { load, viewed } = useListFetch(key);
+
+  const onReturn = useCallback((place: ListPlace) => {
+    const named = readListQuery(place.query).view;
+    if (named) dispatch(viewChosen({ key, view: named }));
+    load(place);
+  }, [dispatch, key, load]);
+  const { place, move } = useListPlace(path, onReturn);
+  const query = readListQuery(place.query);
+
+  const start = useRef({ place, view: query.view ?? view ?? productListView ?? 'list', first });
+  useEffect(() => {
+    const opening = start.current;
+    dispatch(listOpened({ key, view: opening.view, first: opening.first }));
+    if (opening.first) viewed(opening.place.path, opening.first);
+    else load(opening.place);
+    return () => { dispatch(listClosed(key)); };
+  }, [dispatch, key, load, viewed]);
+
+  // The toggle belongs to every list of the page, whichever of them was used (decision 34).
+  const seenSaves = useRef(saves);
+  useEffect(() => {
+    if (seenSaves.current === saves) return;
+    seenSaves.current = saves;
+    load(move({ page: 1 }, 'push'));
+  }, [saves, load, move]);
+
+  return {
+    list,
+    sort: query.sort ?? [list?.sort, defaultSort].find(isSortField) ?? null,
+    page: list?.fetching === false ? list.page : query.page,
+    hrefOf: (page) => place.path + (withListQuery(place.query, { page }) || ''),
+    goTo: (page) => { load(move({ page }, 'push')); },
+    sortBy: (sort) => { load(move({ sort, page: 1 }, 'push')); },
+    show(chosen) {
+      dispatch(viewChosen({ key, view: chosen }));
+      void dispatch(saveListView(chosen));
+      if (query.view) move({ view: chosen }, 'replace');
+    },
+    onlyInStock: (checked) => { void dispatch(saveInStockOnly(checked)); },
+    retry: () => { load(place); },
+  };
+}

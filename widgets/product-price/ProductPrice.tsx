@@ -1,0 +1,14 @@
+import type { Product } from '@/domain/product';
+import { PriceInfoButton } from '@/product/PriceInfoButton';
+import { Prices } from '@/product/Prices';
+import './product-price.css';
+
+/** The prices of one product, and its prices by payment plan. S1 §2. */
+export function ProductPrice({ product }: { readonly product: Product }) {
+  return (
+    <div className="vt-product-price">
+      <Prices product={product} layout="stack" />
+      <PriceInfoButton product={product} />
+    </div>
+  );
+}

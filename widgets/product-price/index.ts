@@ -1,0 +1,4 @@
+import { defineProductWidget } from '@/product/defineProductWidget';
+import { ProductPrice } from './ProductPrice';
+
+export default defineProductWidget(ProductPrice);

@@ -1,0 +1,4 @@
+import { defineProductWidget } from '@/product/defineProductWidget';
+import { ProductQuantity } from './ProductQuantity';
+
+export default defineProductWidget(ProductQuantity);
