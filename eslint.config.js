@@ -22,6 +22,8 @@ export default tseslint.config(
       'max-lines': ['error', { max: 200 }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // An empty text often stands for nothing.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       '@typescript-eslint/array-type': ['error', { default: 'array-simple' }],
       // `void` marks a promise that nobody waits for.
       '@typescript-eslint/no-meaningless-void-operator': 'off',
@@ -39,7 +41,8 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       // Explicit roles keep a table a table where CSS changes its display.
-      'jsx-a11y/no-redundant-roles': ['error', { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], td: ['cell'], th: ['columnheader'], ul: ['list'] }],
+      'jsx-a11y/no-redundant-roles': ['error', { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], td: ['cell'], th: ['columnheader', 'rowheader'], ul: ['list'] }],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'], tr: ['row'], th: ['columnheader', 'rowheader'] }],
     },
   },
   {

@@ -1,20 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { xhrOnly } from './build/xhrOnly.ts';
+import { leanAxios } from './build/leanAxios.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Everything before React is one hashed chunk, and `vitrin.js` only imports it: a page that names the entry twice, or
- * with a query, still runs one copy, and no chunk ever imports the unhashed entry.
+ * Few chunks, cut where pages differ; each takes what it imports with it, unless one before it has that already.
+ * - `runtime`: everything before React. `vitrin.js` only imports it: a page that names the entry twice, or with a
+ *   query, still runs one copy, and no chunk ever imports the unhashed entry.
+ * - `shell`: React, store, calls, texts, and the few parts that any widget shows.
+ * - `product`: what the widgets of a product share, and those of them that are little more than that.
  */
-const runtimeChunk = { name: 'runtime', test: /\/registry\/|\/src\/runtime\/|\/src\/host\/(cartCount|complain|events|pageElement|storage)\.|\/src\/i18n\/load\.|\/src\/ui\/icon\/cartPath\.|preload-helper/ };
+const chunks = [
+  { name: 'runtime', test: /\/src\/runtime\/start\.|\/registry\/index\.|preload-helper|rolldown.runtime/, priority: 3 },
+  { name: 'shell', test: /\/src\/(shell\/index|host\/widget|store\/hooks|store\/cart\/useCart|i18n\/useTexts|ui\/(button|Icon|MoneyText|ProductImage|Spinner))\./, priority: 2 },
+  { name: 'product', test: /\/src\/product\/[\w.]+$|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//, priority: 1 },
+];
 
 export default defineConfig({
   base: './',
-  plugins: [xhrOnly(), react()],
+  plugins: [leanAxios(), react()],
   define: { __VITRIN_VERSION__: JSON.stringify(manifest.version) },
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {
@@ -23,7 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // 1 kB of gzip smaller than the default over the page of a cart icon.
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, hoist_props: true, pure_getters: true } },
     manifest: true,
     rolldownOptions: {
       input: here('./src/main.ts'),
@@ -31,7 +38,7 @@ export default defineConfig({
         entryFileNames: 'vitrin.js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: [runtimeChunk] },
+        codeSplitting: { groups: chunks },
       },
     },
   },

@@ -33,8 +33,8 @@ async function prepare(): Promise<void> {
 
 function newContainer(): { container: HTMLElement; root: HTMLElement } {
   const container = document.createElement('div');
-  container.dataset['widget'] = 'product-list';
-  container.dataset['path'] = `/bench-${(runs += 1)}`;
+  container.dataset.widget = 'product-list';
+  container.dataset.path = `/bench-${(runs += 1)}`;
   const data = document.getElementById('list')?.cloneNode(true);
   if (data instanceof Element) {
     data.removeAttribute('id');
@@ -93,4 +93,4 @@ window.bench = {
 };
 
 await prepare();
-document.documentElement.dataset['bench'] = 'ready';
+document.documentElement.dataset.bench = 'ready';

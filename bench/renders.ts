@@ -35,6 +35,6 @@ export function takeRowRenders(): number {
 function visit(fiber: Fiber): void {
   if (typeof fiber.type !== 'string' && fiber.child?.type === 'tr' && (fiber.flags & PERFORMED_WORK) !== 0) rendered += 1;
   // A subtree that React left alone is the same object as before.
-  if (fiber.alternate && fiber.alternate.child === fiber.child) return;
+  if (fiber.alternate?.child === fiber.child) return;
   for (let child = fiber.child; child; child = child.sibling) visit(child);
 }

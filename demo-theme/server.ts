@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Shop } from '@mocks/shop/shop';
+import type { Shop } from '../mocks/shop/shop';
 import { createDemoHandler } from './handler';
 import { createSessions } from './session';
 

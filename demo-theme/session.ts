@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'msw';
-import { createHandlers } from '@mocks/handlers/index';
-import { createShop } from '@mocks/shop/shop';
-import type { Shop } from '@mocks/shop/shop';
+import { createHandlers } from '../mocks/handlers/index';
+import { createShop } from '../mocks/shop/shop';
+import type { Shop } from '../mocks/shop/shop';
 
 /** One visitor of the demo: a shop of their own, and the calls that this shop answers. */
 export interface Session {

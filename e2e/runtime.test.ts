@@ -51,7 +51,7 @@ describe('the script on a page', () => {
         const script = Object.assign(document.createElement('script'), { type: 'application/json' });
         script.append(json);
         container.id = widget;
-        container.dataset['widget'] = widget;
+        container.dataset.widget = widget;
         container.append(script, Object.assign(document.createElement('button'), { textContent: 'Yedek' }));
         document.querySelector('main')?.append(container);
       }

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@mocks/seed/leaves';
-import type { Shop } from '@mocks/shop/shop';
+import { CATEGORIES } from '../../mocks/seed/leaves';
+import type { Shop } from '../../mocks/shop/shop';
 
 export interface MenuEntry {
   readonly path: string;

@@ -1,5 +1,5 @@
-import { pageData } from '@mocks/pageData';
-import type { Shop } from '@mocks/shop/shop';
+import { pageData } from '../../mocks/pageData';
+import type { Shop } from '../../mocks/shop/shop';
 import { categoryMenu } from './menu';
 import type { Page, Visit } from '../pages/page';
 import { scenarioBar } from '../scenario/bar';

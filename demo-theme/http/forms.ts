@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Shop } from '@mocks/shop/shop';
+import type { Shop } from '../../mocks/shop/shop';
 import { applyScenario } from '../scenario/apply';
 import { readForm } from './body';
 

@@ -1,5 +1,5 @@
-import { totalsOf } from '@mocks/shop/totals';
-import type { CartItem } from '@mocks/wire';
+import { totalsOf } from '../../mocks/shop/totals';
+import type { CartItem } from '../../mocks/wire';
 import { imageHref, productHref } from './links';
 import { money } from './money';
 import type { Page, Visit } from './page';

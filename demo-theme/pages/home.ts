@@ -1,4 +1,4 @@
-import { BRANDS } from '@mocks/seed/brands';
+import { BRANDS } from '../../mocks/seed/brands';
 import { brandHref } from './links';
 import type { Page, Visit } from './page';
 import { SHOP_FACTS } from '../frame/shopFacts';

@@ -1,4 +1,4 @@
-import { pictureOf } from '@mocks/images/pictures';
+import { pictureOf } from '../../mocks/images/pictures';
 
 /** The page of a product. S1 §2. */
 export function productHref({ seo, id }: { readonly seo: string; readonly id: number }): string {

@@ -1,5 +1,5 @@
-import { BRANDS } from '@mocks/seed/brands';
-import { CATEGORIES } from '@mocks/seed/leaves';
+import { BRANDS } from '../../mocks/seed/brands';
+import { CATEGORIES } from '../../mocks/seed/leaves';
 import { categoryMenu } from '../frame/menu';
 import type { Crumb, Page, Visit } from './page';
 

@@ -1,4 +1,4 @@
-import { USERS } from '@mocks/seed/facts';
+import { USERS } from '../../mocks/seed/facts';
 import type { Page } from './page';
 
 export function loginPage(): Page {

@@ -1,5 +1,5 @@
-import type { Shop } from '@mocks/shop/shop';
-import type { Product } from '@mocks/wire';
+import type { Shop } from '../../mocks/shop/shop';
+import type { Product } from '../../mocks/wire';
 
 /** One request for a page. */
 export interface Visit {

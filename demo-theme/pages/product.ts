@@ -1,7 +1,7 @@
-import { categoryPaths } from '@mocks/seed/products';
-import type { Shop } from '@mocks/shop/shop';
-import { toldTo } from '@mocks/shop/told';
-import type { Product } from '@mocks/wire';
+import { categoryPaths } from '../../mocks/seed/products';
+import type { Shop } from '../../mocks/shop/shop';
+import { toldTo } from '../../mocks/shop/told';
+import type { Product } from '../../mocks/wire';
 import { brandHref, imageHref, productHref, productRef } from './links';
 import { categoryCrumbs } from './list';
 import { money } from './money';
@@ -30,6 +30,7 @@ export function productPage({ shop, url }: Visit): Page | null {
         codes: productCodes(product),
         specs: productSpecs(product, shop.settings),
         price: plainPrice(product),
+        severalUnits: product.units.length > 1,
         description: paragraphs(product.description),
         choices: choices(shop, product),
         signIn: shop.user === null,

@@ -1,6 +1,6 @@
-import { isSet } from '@mocks/shop/settings';
-import type { ShopSettings } from '@mocks/shop/settings';
-import type { Product } from '@mocks/wire';
+import { isSet } from '../../mocks/shop/settings';
+import type { ShopSettings } from '../../mocks/shop/settings';
+import type { Product } from '../../mocks/wire';
 
 interface Fact {
   readonly label: string;

@@ -1,6 +1,6 @@
-import { FAULTS } from '@mocks/shop/scenario';
-import type { Fault, FlagValue, Scenario } from '@mocks/shop/scenario';
-import type { Shop } from '@mocks/shop/shop';
+import { FAULTS } from '../../mocks/shop/scenario';
+import type { Fault, FlagValue, Scenario } from '../../mocks/shop/scenario';
+import type { Shop } from '../../mocks/shop/shop';
 import { settingValue } from './current';
 import { CHOSEN_SETTINGS, FAULTY_CALLS, SWITCHES } from './fields';
 

@@ -1,4 +1,4 @@
-import type { Shop } from '@mocks/shop/shop';
+import type { Shop } from '../../mocks/shop/shop';
 import { settingValue } from './current';
 import { CHOSEN_SETTINGS, FAULT_CHOICES, FAULTY_CALLS, SPEEDS, SWITCHES, USERS } from './fields';
 import type { Choice, SettingField } from './fields';

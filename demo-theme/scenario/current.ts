@@ -1,4 +1,4 @@
-import type { Shop } from '@mocks/shop/shop';
+import type { Shop } from '../../mocks/shop/shop';
 
 /** Settings whose default the shop keeps outside its settings. */
 const ELSEWHERE: Readonly<Record<string, (shop: Shop) => string>> = {

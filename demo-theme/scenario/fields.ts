@@ -1,4 +1,4 @@
-import { CALL_NAMES, FAULTS } from '@mocks/shop/scenario';
+import { CALL_NAMES, FAULTS } from '../../mocks/shop/scenario';
 
 export interface Choice {
   readonly value: string;

@@ -10,19 +10,9 @@ export interface IconPage {
 }
 
 /** The few texts that are shown before any locale is loaded; `i18n/locales` has the same. */
-const TEXTS: Readonly<Record<'tr' | 'en', Readonly<Record<string, string>>>> = {
-  tr: {
-    'cart.icon': 'Sepet',
-    'cart.iconCount_one': 'Sepet, {{count}} ürün',
-    'cart.iconCount_other': 'Sepet, {{count}} ürün',
-    'cart.iconVisitor': 'Sepet, giriş yapın',
-  },
-  en: {
-    'cart.icon': 'Cart',
-    'cart.iconCount_one': 'Cart, {{count}} product',
-    'cart.iconCount_other': 'Cart, {{count}} products',
-    'cart.iconVisitor': 'Cart, sign in',
-  },
+const TEXTS = {
+  tr: { icon: 'Sepet', iconCount_one: 'Sepet, {{count}} ürün', iconCount_other: 'Sepet, {{count}} ürün', iconVisitor: 'Sepet, giriş yapın' },
+  en: { icon: 'Cart', iconCount_one: 'Cart, {{count}} product', iconCount_other: 'Cart, {{count}} products', iconVisitor: 'Cart, sign in' },
 };
 
 /** Reads the page as `host/page` does, without its checks and their weight: what is no good takes the same default. */
@@ -34,14 +24,14 @@ export function readIconPage(container: HTMLElement): IconPage {
   const own = field(page.messages, locale);
   const cart = container.dataset.href ?? '';
 
-  const text = (key: string) => textOr(field(own, key), TEXTS[locale][key] ?? key);
+  const text = (key: keyof typeof TEXTS.tr) => textOr(field(own, `cart.${key}`), TEXTS[locale][key]);
   return {
     isVisitor,
     href: isVisitor ? route(page, 'login', '/account/login') : isPageAddress(cart) ? cart : route(page, 'cart', '/sepet'),
     label(count) {
-      if (isVisitor) return text('cart.iconVisitor');
-      if (!count) return text('cart.icon');
-      return text(count === 1 ? 'cart.iconCount_one' : 'cart.iconCount_other').replace(/\{\{\s*count\s*\}\}/g, String(count));
+      if (isVisitor) return text('iconVisitor');
+      if (!count) return text('icon');
+      return text(count === 1 ? 'iconCount_one' : 'iconCount_other').replace(/\{\{\s*count\s*\}\}/g, String(count));
     },
   };
 }
@@ -52,7 +42,7 @@ function route(page: RawPage, name: string, fallback: string): string {
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function textOr(value: unknown, fallback: string): string {

@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { forgeryToken } from '@/host/token';
 import { parseBody, refusalIn } from './answer';
 import { ApiFailure, type ApiError } from './error';
@@ -56,8 +56,9 @@ function apiError(error: unknown): ApiError {
   if (axios.isCancel(error)) return { kind: 'aborted' };
   if (!(error instanceof AxiosError)) throw error;
   if (error.response) {
-    const { status, data } = error.response;
-    return { kind: 'http', status, message: typeof data === 'string' ? refusalIn(parseBody(data)) : null };
+    const response: AxiosResponse<unknown> = error.response;
+    const message = typeof response.data === 'string' ? refusalIn(parseBody(response.data)) : null;
+    return { kind: 'http', status: response.status, message };
   }
   return { kind: error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network' };
 }

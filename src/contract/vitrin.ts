@@ -47,6 +47,9 @@ declare global {
   interface Window {
     vitrin?: Vitrin;
   }
+  // Only an interface can join the browser's own event maps, and only by extending ours.
+  /* eslint-disable @typescript-eslint/no-empty-object-type */
   interface DocumentEventMap extends VitrinEventMap {}
   interface HTMLElementEventMap extends VitrinEventMap {}
+  /* eslint-enable @typescript-eslint/no-empty-object-type */
 }

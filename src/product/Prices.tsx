@@ -1,4 +1,3 @@
-import type { ShownPrices } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
@@ -6,19 +5,16 @@ import { MoneyText } from '@/ui/MoneyText';
 import { useShownPrices } from './useShown';
 import './css/prices.css';
 
-interface Look {
+interface Props {
+  readonly product: Product;
   /** `stack`: list price and discount above the sale price. `inline`: all in one line, for a table. */
   readonly layout: 'stack' | 'inline';
 }
 
 /** The prices of a product in the chosen unit and currency. S1 §5, decisions 17, 18, 26 and 30. */
-export function Prices({ product, layout }: Look & { readonly product: Product }) {
-  return <PricesView shown={useShownPrices(product)} layout={layout} />;
-}
-
-/** The same of prices that are known already, for a row that shows them in several places. */
-export function PricesView({ shown, layout }: Look & { readonly shown: ShownPrices }) {
+export function Prices({ product, layout }: Props) {
   const { t } = useTexts();
+  const shown = useShownPrices(product);
   switch (shown.kind) {
     case 'hidden':
       return null;

@@ -25,8 +25,10 @@ export function UnitChoice({ product }: { readonly product: Product }) {
         if (chosen) dispatch(unitChosen({ productId: product.id, unitId: chosen.id }));
       }}
     >
-      {!unit && <option value="" />}
-      {product.units.map((option) => <option key={option.id} value={option.id}>{label(option)}</option>)}
+      {!unit && <option className="vt-unit-choice__option" value="" />}
+      {product.units.map((option) => (
+        <option key={option.id} className="vt-unit-choice__option" value={option.id}>{label(option)}</option>
+      ))}
     </select>
   );
 }

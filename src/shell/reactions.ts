@@ -12,7 +12,6 @@ import { say } from '@/i18n';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
 import { addRefused } from '@/store/cart/refused';
 import { cartTotalsOf } from '@/store/cart/select';
-import { saveInStockOnly } from '@/store/list/calls';
 import type { AppDispatch, RootState } from '@/store/store';
 import type { CartChange } from '@/contract/events';
 import { showAlert, showToast } from './toasts';
@@ -81,7 +80,6 @@ export function createReactions({ i18n, routes, tabs }: Surroundings): Middlewar
         recover(action.payload);
       } else if (loadCart.fulfilled.match(action)) changed({ operation: 'load' });
       else if (loadCart.rejected.match(action) && action.payload?.kind === 'http' && action.payload.status === 401) rememberCartCount(null);
-      else if (saveInStockOnly.rejected.match(action)) console.error('Hata:', action.payload);
       return result;
     };
   };

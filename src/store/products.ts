@@ -1,21 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { Product } from '@/domain/product';
 
 /** The products that the page or a container gave, by id: what `data-product-id` may name (contract §2). */
 export type ProductsState = Readonly<Record<string, Product>>;
 
-const initialState: ProductsState = {};
+export const productsGiven = createAction<readonly Product[]>('products/given');
 
-const products = createSlice({
-  name: 'products',
-  initialState,
-  reducers: {
-    productsGiven: (state, { payload }: PayloadAction<readonly Product[]>) => ({
-      ...state,
-      ...Object.fromEntries(payload.map((product) => [String(product.id), product])),
-    }),
-  },
-});
-
-export const { productsGiven } = products.actions;
-export default products.reducer;
+export default function products(state: ProductsState = {}, action: UnknownAction): ProductsState {
+  if (!productsGiven.match(action)) return state;
+  return { ...state, ...Object.fromEntries(action.payload.map((product) => [String(product.id), product])) };
+}

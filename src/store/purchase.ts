@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { Id } from '@/domain/id';
 import type { Product } from '@/domain/product';
 import { readDetailQuantity, stepDetailQuantity } from '@/domain/quantity/detailQuantity';
@@ -22,24 +23,14 @@ const untouched: PurchaseOptions = { amount: 1, unitId: null };
 /** By product id. */
 export type PurchaseState = Readonly<Record<string, PurchaseOptions>>;
 
-const initialState: PurchaseState = {};
+const amountSet = createAction<{ productId: Id; amount: number }>('purchase/amountSet');
+export const unitChosen = createAction<{ productId: Id; unitId: Id }>('purchase/unitChosen');
 
-const purchase = createSlice({
-  name: 'purchase',
-  initialState,
-  reducers: {
-    amountSet: (state, { payload }: PayloadAction<{ productId: Id; amount: number }>) => {
-      state[String(payload.productId)] = { ...(state[String(payload.productId)] ?? untouched), amount: payload.amount };
-    },
-    unitChosen: (state, { payload }: PayloadAction<{ productId: Id; unitId: Id }>) => {
-      state[String(payload.productId)] = { ...(state[String(payload.productId)] ?? untouched), unitId: payload.unitId };
-    },
-  },
-});
-
-export const { unitChosen } = purchase.actions;
-const { amountSet } = purchase.actions;
-export default purchase.reducer;
+export default function purchase(state: PurchaseState = {}, action: UnknownAction): PurchaseState {
+  if (!amountSet.match(action) && !unitChosen.match(action)) return state;
+  const { productId, ...choice } = action.payload;
+  return { ...state, [String(productId)]: { ...(state[String(productId)] ?? untouched), ...choice } };
+}
 
 /** Amount and unit chosen for a product; 1 of its default unit before anything was chosen. */
 export function selectPurchase(state: RootState, productId: Id): PurchaseOptions {

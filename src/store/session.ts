@@ -1,4 +1,3 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { Page } from '@/host/page';
 
 /** The facts of the page, and what the visitor chose of them. */
@@ -8,13 +7,9 @@ export interface SessionState {
   readonly currency: string;
 }
 
-/** The session of a page that has just been read. Prices start in the page's default currency. */
-export function sessionOf(page: Page): SessionState {
-  const currency = page.currencies.find((entry) => entry.isDefault) ?? page.currencies[0];
-  return { page, currency: currency?.code ?? 'TRY' };
-}
-
-/** The session is given once, at start-up. */
+/** The session slice of a page that has just been read: prices start in the page's default currency. */
 export function createSession(page: Page) {
-  return createSlice({ name: 'session', initialState: sessionOf(page), reducers: {} }).reducer;
+  const chosen = page.currencies.find((entry) => entry.isDefault) ?? page.currencies[0];
+  const initialState: SessionState = { page, currency: chosen?.code ?? 'TRY' };
+  return (state = initialState): SessionState => state;
 }

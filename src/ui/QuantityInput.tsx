@@ -30,7 +30,8 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
   const [coerced, setCoerced] = useState(0);
 
   useLayoutEffect(() => {
-    if (coerced > 0) input.current?.select();
+    // Selecting a box that was left would bring the focus back to it.
+    if (coerced > 0 && document.activeElement === input.current) input.current?.select();
   }, [coerced]);
 
   const commit = () => {
@@ -85,7 +86,8 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
         disabled={disabled}
         value={draft ?? String(amount)}
         onChange={(event) => { setDraft(event.target.value); }}
-        onFocus={(event) => { event.target.select(); }}
+        // A click is meant to replace the amount, as the tab key does by itself.
+        onClick={(event) => { event.currentTarget.select(); }}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useContainer } from '@/host/container';
 import { goTo } from '@/host/navigation';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/store/hooks';
 import { CartFace } from './CartFace';
 import { MiniCart } from './MiniCart';
-import { openByScript } from './openByScript';
+import { openByScript } from './opening/openByScript';
+import { useKeptFocus } from './useKeptFocus';
 
 interface Props {
   /** Where the cart page is; the page's route `cart` without it. */
@@ -22,12 +23,14 @@ export function CartIcon({ href }: Props) {
 function LoginLink({ href }: { readonly href: string }) {
   const { t } = useTexts();
   const container = useContainer();
+  const link = useRef<HTMLAnchorElement>(null);
+  useKeptFocus(link);
   useEffect(
     () => openByScript(container, { open: () => { goTo(href); }, close: () => undefined }),
     [container, href],
   );
   return (
-    <a className="vt-cart-icon__link" href={href} aria-label={t('cart.iconVisitor')}>
+    <a ref={link} className="vt-cart-icon__link" href={href} aria-label={t('cart.iconVisitor')}>
       <CartFace count={null} />
     </a>
   );

@@ -4,15 +4,18 @@ import { useTexts } from '@/i18n/useTexts';
 import { useCartLoaded } from '@/store/cart/useCart';
 import { CartFace } from './CartFace';
 import { useCartCount } from './useCartCount';
-import { useOpenPanel } from './useOpenPanel';
-import { usePanelChunk } from './usePanelChunk';
+import { useOpenPanel } from './opening/useOpenPanel';
+import { usePanelChunk } from './opening/usePanelChunk';
+import { useKeptFocus } from './useKeptFocus';
 import './mini-cart.css';
 
 /** The icon with the number of cart lines; it opens the list of them. `href` is the cart page. S1 §2. */
 export function MiniCart({ href }: { readonly href: string }) {
   const { t } = useTexts();
   const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  useKeptFocus(button);
   useCartLoaded();
   const count = useCartCount();
   const { opened, toggle, close } = useOpenPanel(area);
@@ -27,6 +30,7 @@ export function MiniCart({ href }: { readonly href: string }) {
   return (
     <div ref={area} className="vt-mini-cart">
       <button
+        ref={button}
         type="button"
         className="vt-cart-icon__link"
         aria-label={count ? t('cart.iconCount', { count }) : t('cart.icon')}

@@ -1,8 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { configure, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import type { CartItem } from '@mocks/wire';
 import { container, renderPage, type PageOptions } from '@/testing/page';
+
+// The first page of a file also compiles the widget.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const ICON = container('cart-icon');
 const gets = (shop: Shop) => shop.requests.filter(({ call }) => call === 'cart.get');
@@ -36,7 +40,7 @@ const many = (count: number) => Array.from({ length: count }, (_, place) => line
 
 /** The page with one icon, its panel open. */
 async function openPanel(options: PageOptions = {}, html = ICON) {
-  const page = await renderPage(`${html}<main><button type="button">Başka yer</button></main>`, options);
+  const page = await renderPage(`${html}<main><button type="button">Başka yer</button><p>Metin</p></main>`, options);
   await page.user.click(await icon(/^Sepet/));
   return { ...page, panel: await panel() };
 }
@@ -73,6 +77,13 @@ describe('before React', () => {
     await waitFor(() => { expect(painted).not.toBeInTheDocument(); });
     expect(screen.getByRole('link').isEqualNode(painted)).toBe(true);
     expect(gets(shop)).toHaveLength(0);
+  });
+
+  it('keeps the focus when React takes over', async () => {
+    await renderPage(waiting);
+    screen.getByRole('link', { name: 'Sepet' }).focus();
+    const button = await icon('Sepet');
+    await waitFor(() => { expect(button).toHaveFocus(); });
   });
 
   it('leads where data-href says', async () => {
@@ -231,6 +242,11 @@ describe('the panel', () => {
     await user.click(screen.getByRole('button', { name: 'Başka yer' }));
     await closed();
     expect(screen.getByRole('button', { name: 'Başka yer' })).toHaveFocus();
+
+    await user.click(await icon('Sepet'));
+    await panel();
+    await user.click(screen.getByText('Metin'));
+    await closed();
 
     await user.click(await icon('Sepet'));
     await panel();

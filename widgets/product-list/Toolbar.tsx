@@ -52,7 +52,11 @@ function InStockSwitch({ onChange }: { onChange: (checked: boolean) => void }) {
   const checked = useAppSelector(selectInStockOnly);
   const saving = useAppSelector((state) => state.list.saving);
   if (!originalShowNotInStocks || !b2b_stoktakileri_goster) return null;
-  return <Switch label={t('list.inStockOnly')} checked={checked} busy={saving} onChange={onChange} />;
+  return (
+    <div className="vt-list-bar__stock">
+      <Switch label={t('list.inStockOnly')} checked={checked} busy={saving} onChange={onChange} />
+    </div>
+  );
 }
 
 const ICONS: Readonly<Record<ListView, string>> = {

@@ -8,7 +8,7 @@ export function ProductPrice({ product }: { readonly product: Product }) {
   return (
     <div className="vt-product-price">
       <Prices product={product} layout="stack" />
-      <PriceInfoButton product={product} />
+      <span className="vt-product-price__info"><PriceInfoButton product={product} /></span>
     </div>
   );
 }

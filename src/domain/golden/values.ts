@@ -36,7 +36,7 @@ export function number(value: unknown): number {
 }
 
 export function text(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function isRecord(value: unknown): value is Input {

@@ -40,7 +40,10 @@ export function AddButton({ product, place, compact }: Props) {
       disabled={adding}
       aria-busy={adding}
       aria-label={t('product.addToCartOf', { name: product.name })}
-      onClick={() => void add()}
+      onClick={({ detail }) => {
+        // A double click is one add (decision 11), even where the first click was answered in between.
+        if (detail < 2) void add();
+      }}
     >
       {/* The text keeps its place under spinner and check, so that nothing beside the button moves. */}
       <span className={adding || added ? 'vt-add__label vt-add__label--covered' : 'vt-add__label'}>

@@ -1,4 +1,5 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId, type Id } from '@/domain/id';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from './calls';
@@ -21,10 +22,6 @@ export interface CartState {
 
 const initialState: CartState = { items: [], queue: [], status: 'idle' };
 
-function begin(state: CartState, operation: CartOperation, id: Id | null, requestId: string): CartState {
-  return { ...state, queue: [...state.queue, { operation, id, requestId }] };
-}
-
 function upsert(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
   return items.some((entry) => sameId(entry.id, item.id))
     ? items.map((entry) => (sameId(entry.id, item.id) ? item : entry))
@@ -38,28 +35,36 @@ const isSettledWrite = isAnyOf(
   clearCart.fulfilled, clearCart.rejected,
 );
 
-const cart = createSlice({
-  name: 'cart',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(loadCart.pending, (state) => ({ ...state, status: 'loading' }))
-      .addCase(loadCart.fulfilled, (state, { payload }: PayloadAction<readonly CartItem[]>) => ({ ...state, items: payload, status: 'ready' }))
-      .addCase(loadCart.rejected, (state) => ({ ...state, status: 'failed' }))
-      .addCase(addToCart.pending, (state, { meta }) => begin(state, 'add', meta.arg.productId, meta.requestId))
-      .addCase(changeCartItem.pending, (state, { meta }) => begin(state, 'change', meta.arg.itemId, meta.requestId))
-      .addCase(removeCartItem.pending, (state, { meta }) => begin(state, 'remove', meta.arg, meta.requestId))
-      .addCase(clearCart.pending, (state, { meta }) => begin(state, 'clear', null, meta.requestId))
-      .addCase(addToCart.fulfilled, (state, { payload }) => ({ ...state, items: upsert(state.items, payload) }))
-      .addCase(changeCartItem.fulfilled, (state, { payload }) => (payload ? { ...state, items: upsert(state.items, payload) } : state))
-      .addCase(removeCartItem.fulfilled, (state, { meta }) => ({ ...state, items: state.items.filter((item) => !sameId(item.id, meta.arg)) }))
-      .addCase(clearCart.fulfilled, (state) => ({ ...state, items: [] }))
-      .addMatcher(isSettledWrite, (state, { meta }) => ({
-        ...state,
-        queue: state.queue.filter((busy) => busy.requestId !== meta.requestId),
-      }));
-  },
-});
+export default function cart(state: CartState = initialState, action: UnknownAction): CartState {
+  if (loadCart.pending.match(action)) return { ...state, status: 'loading' };
+  if (loadCart.fulfilled.match(action)) return { ...state, status: 'ready', items: action.payload };
+  if (loadCart.rejected.match(action)) return { ...state, status: 'failed' };
+  if (isSettledWrite(action)) return { ...state, items: itemsAfter(state.items, action), queue: without(state.queue, action.meta.requestId) };
+  const begun = begunBy(action);
+  return begun ? { ...state, queue: [...state.queue, begun] } : state;
+}
 
-export default cart.reducer;
+/** The write that a `pending` action begins; null for any other action. */
+function begunBy(action: UnknownAction): Busy | null {
+  if (addToCart.pending.match(action)) return busy('add', action.meta.arg.productId, action.meta.requestId);
+  if (changeCartItem.pending.match(action)) return busy('change', action.meta.arg.itemId, action.meta.requestId);
+  if (removeCartItem.pending.match(action)) return busy('remove', action.meta.arg, action.meta.requestId);
+  if (clearCart.pending.match(action)) return busy('clear', null, action.meta.requestId);
+  return null;
+}
+
+function busy(operation: CartOperation, id: Id | null, requestId: string): Busy {
+  return { operation, id, requestId };
+}
+
+function without(queue: CartState['queue'], requestId: string): CartState['queue'] {
+  return queue.filter((entry) => entry.requestId !== requestId);
+}
+
+/** The lines after a write: upserted by the id of the answer (decision 11), unchanged where it failed. */
+function itemsAfter(items: CartState['items'], action: UnknownAction): CartState['items'] {
+  if (addToCart.fulfilled.match(action)) return upsert(items, action.payload);
+  if (changeCartItem.fulfilled.match(action)) return action.payload ? upsert(items, action.payload) : items;
+  if (removeCartItem.fulfilled.match(action)) return items.filter((item) => !sameId(item.id, action.meta.arg));
+  return clearCart.fulfilled.match(action) ? [] : items;
+}

@@ -35,6 +35,7 @@ export const saveInStockOnly = createAsyncThunk<void, boolean, { rejectValue: Ap
     const shownLongEnough = new Promise<void>((resolve) => setTimeout(resolve, TOGGLE_MINIMUM));
     const failure = await failureOf(postSetting({ key: 'showNotInStocks', value: inStockOnly ? '0' : '1' }));
     await shownLongEnough;
+    if (failure) console.error('Hata:', failure);
     return failure ? rejectWithValue(failure) : undefined;
   },
 );

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { ApiError } from '@/api/error';
 import type { Product } from '@/domain/product';
 import type { ProductListPage } from '@/wire/productList';
@@ -50,37 +51,47 @@ function received(list: ProductListState, page: ProductListPage): ProductListSta
 
 const initialState: ListsState = { byKey: {}, showNotInStocks: null, saving: false, saves: 0 };
 
-const lists = createSlice({
-  name: 'list',
-  initialState,
-  reducers: {
-    listOpened: (state, { payload }: PayloadAction<{ key: string; view: ListView; first: ProductListPage | null }>) => {
-      const opened = payload.first ? received(blank, payload.first) : opening;
-      return withList(state, payload.key, { ...opened, view: payload.view });
-    },
-    listClosed: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      byKey: Object.fromEntries(Object.entries(state.byKey).filter(([key]) => key !== payload)),
-    }),
-    viewChosen: (state, { payload }: PayloadAction<{ key: string; view: ListView }>) =>
-      changeList(state, payload.key, (list) => ({ ...list, view: payload.view })),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchList.pending, (state, { meta }) =>
-        changeList(state, meta.arg.key, (list) => ({ ...list, fetching: true, error: null, requestId: meta.requestId })))
-      .addCase(fetchList.fulfilled, (state, { meta, payload }) =>
-        changeList(state, meta.arg.key, (list) => (list.requestId === meta.requestId ? received(list, payload) : list)))
-      .addCase(fetchList.rejected, (state, { meta, payload, error }) =>
-        changeList(state, meta.arg.key, (list) =>
-          list.requestId === meta.requestId
-            ? { ...list, fetching: false, error: payload ?? { kind: 'shape', detail: error.message ?? '' }, requestId: null }
-            : list))
-      .addCase(saveInStockOnly.pending, (state, { meta }) => ({ ...state, saving: true, showNotInStocks: !meta.arg }))
-      .addCase(saveInStockOnly.fulfilled, (state) => ({ ...state, saving: false, saves: state.saves + 1 }))
-      .addCase(saveInStockOnly.rejected, (state, { meta }) => ({ ...state, saving: false, showNotInStocks: meta.arg }));
-  },
-});
+export const listOpened = createAction<{ key: string; view: ListView; first: ProductListPage | null }>('list/opened');
+export const listClosed = createAction<string>('list/closed');
+export const viewChosen = createAction<{ key: string; view: ListView }>('list/viewChosen');
+
+export default function lists(state: ListsState = initialState, action: UnknownAction): ListsState {
+  if (listOpened.match(action)) {
+    const { key, view, first } = action.payload;
+    return withList(state, key, { ...(first ? received(blank, first) : opening), view });
+  }
+  if (listClosed.match(action)) {
+    const { [action.payload]: _, ...byKey } = state.byKey;
+    return { ...state, byKey };
+  }
+  if (viewChosen.match(action)) {
+    const { key, view } = action.payload;
+    return changeList(state, key, (list) => ({ ...list, view }));
+  }
+  if (saveInStockOnly.pending.match(action)) return { ...state, saving: true, showNotInStocks: !action.meta.arg };
+  if (saveInStockOnly.fulfilled.match(action)) return { ...state, saving: false, saves: state.saves + 1 };
+  if (saveInStockOnly.rejected.match(action)) return { ...state, saving: false, showNotInStocks: action.meta.arg };
+  return fetched(state, action);
+}
+
+/** What a fetch does to its list; an answer that is no longer waited for does nothing. */
+function fetched(state: ListsState, action: UnknownAction): ListsState {
+  if (fetchList.pending.match(action)) {
+    const { arg, requestId } = action.meta;
+    return changeList(state, arg.key, (list) => ({ ...list, fetching: true, error: null, requestId }));
+  }
+  if (fetchList.fulfilled.match(action)) {
+    const { meta, payload } = action;
+    return changeList(state, meta.arg.key, (list) => (list.requestId === meta.requestId ? received(list, payload) : list));
+  }
+  if (fetchList.rejected.match(action)) {
+    const { meta, payload, error } = action;
+    const reason: ApiError = payload ?? { kind: 'shape', detail: error.message ?? '' };
+    return changeList(state, meta.arg.key, (list) =>
+      list.requestId === meta.requestId ? { ...list, fetching: false, error: reason, requestId: null } : list);
+  }
+  return state;
+}
 
 function withList(state: ListsState, key: string, list: ProductListState): ListsState {
   return { ...state, byKey: { ...state.byKey, [key]: list } };
@@ -90,6 +101,3 @@ function changeList(state: ListsState, key: string, change: (list: ProductListSt
   const list = state.byKey[key];
   return list ? withList(state, key, change(list)) : state;
 }
-
-export const { listOpened, listClosed, viewChosen } = lists.actions;
-export default lists.reducer;

@@ -65,6 +65,13 @@ describe('QuantityInput', () => {
     expect(box()).toHaveFocus();
   });
 
+  it('replaces the amount that was clicked', async () => {
+    show(<Box start={4} />);
+    await user.click(box());
+    await user.keyboard('9{Enter}');
+    expect(box()).toHaveAttribute('aria-valuenow', '9');
+  });
+
   it('brings the amount back at Escape', async () => {
     show(<Box start={4} />);
     await user.clear(box());
@@ -89,11 +96,13 @@ describe('QuantityInput', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is one stop of the tab key', async () => {
+  it('is one stop of the tab key, whatever stands in it', async () => {
     show(<><Box start={4} /><button type="button">Sonra</button></>);
     await user.tab();
     expect(box()).toHaveFocus();
+    await user.keyboard('abc');
     await user.tab();
+    expect(box()).toHaveValue('1');
     expect(screen.getByRole('button', { name: 'Sonra' })).toHaveFocus();
   });
 });

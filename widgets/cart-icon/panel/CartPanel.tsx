@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/store/hooks';
-import type { Opened } from '../useOpenPanel';
+import type { Opened } from '../opening/useOpenPanel';
 import { CartPanelBody } from './CartPanelBody';
 import { usePlacement } from './usePlacement';
 import '@/ui/button.css';
 import './cart-panel.css';
 
-interface Props {
+export interface CartPanelProps {
   readonly id: string;
   /** The cart page. */
   readonly href: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The mini cart, open. Opened by script it takes the focus; closing, it gives back what it holds. */
-export function CartPanel({ id, href, area, opened }: Props) {
+export function CartPanel({ id, href, area, opened }: CartPanelProps) {
   const { t } = useTexts();
   const panel = useRef<HTMLElement>(null);
   const placement = usePlacement(area);

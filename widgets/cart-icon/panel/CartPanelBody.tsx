@@ -44,7 +44,7 @@ function LoadFailed({ panel }: { readonly panel: RefObject<HTMLElement> }) {
   return (
     <div className="vt-cart-panel__failed" role="alert">
       <span>{t('cart.loadFailed')}</span>
-      <button type="button" className="vt-button" onClick={retry}>{t('common.retry')}</button>
+      <button type="button" className="vt-button vt-button--quiet" onClick={retry}>{t('common.retry')}</button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { cartTotalsOf } from '@/store/cart/select';
 import { useAppSelector } from '@/store/hooks';
 import { MoneyText } from '@/ui/MoneyText';
+import './cart-totals.css';
 
 /** Subtotal, tax and total in the chosen currency. S1 §9, decision 15. */
 export function CartPanelTotals() {

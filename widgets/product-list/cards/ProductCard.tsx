@@ -13,11 +13,14 @@ import { ProductImage } from '@/ui/ProductImage';
 export const ProductCard = memo(function ProductCard({ product }: { readonly product: Product }) {
   const stockNumberType = useAppSelector((state) => state.session.page.settings.stockNumberType);
   const { code, barcode } = visibleCodes(product, stockNumberType);
+  const href = productHref(product);
   return (
     <li className="vt-list-card">
-      <ProductImage file={product.image} alt="" width={229} height={222} className="vt-list-card__image" />
-      {/* The link covers the image as well. */}
-      <a className="vt-list-card__name" href={productHref(product)} title={product.name}>{product.name}</a>
+      {/* The name is the link; this one is for the pointer only. */}
+      <a className="vt-list-card__photo" href={href} tabIndex={-1} aria-hidden="true">
+        <ProductImage file={product.image} alt="" width={229} height={222} className="vt-list-card__image" />
+      </a>
+      <a className="vt-list-card__name" href={href} title={product.name}>{product.name}</a>
       <div className="vt-list-card__codes">
         {code !== null && <span className="vt-list-card__code" title={code}>{shortCode(code)}</span>}
         {barcode !== null && <span className="vt-list-card__code" title={barcode}>{shortCode(barcode)}</span>}

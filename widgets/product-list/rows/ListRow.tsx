@@ -11,6 +11,7 @@ import { StockText } from '@/product/StockText';
 import { UnitNote } from '@/product/UnitNote';
 import { useChosenUnit } from '@/product/useShown';
 import { ProductImage } from '@/ui/ProductImage';
+import { isAddable } from './addable';
 import type { RowContext } from './columns';
 import { PriceCells } from './PriceCells';
 
@@ -26,10 +27,11 @@ interface Props {
 export const ListRow = memo(function ListRow({ product, context }: Props) {
   const { t } = useTexts();
   const unit = useChosenUnit(product);
-  const { columns, settings, search } = context;
+  const { columns, page, prices } = context;
   const { brand, model, name, taxRate } = product;
-  const { code, barcode } = visibleCodes(product, settings.stockNumberType);
+  const { code, barcode } = visibleCodes(product, page.settings.stockNumberType);
   const href = productHref(product);
+  const canAdd = isAddable(product, unit, page);
   return (
     <tr className="vt-list-rows__row" role="row">
       <td className="vt-list-rows__cell vt-list-rows__at--image" role="cell">
@@ -48,28 +50,28 @@ export const ListRow = memo(function ListRow({ product, context }: Props) {
         <a className="vt-list-rows__name" href={href} title={name}>{name}</a>
       </td>
       {columns.brand && (
-        <td className="vt-list-rows__cell vt-list-rows__at--brand" role="cell" data-label={t('list.column.brand')}>
-          {brand?.name && <a className="vt-list-rows__link" href={brandHref(search, brand.code)}>{brand.name}</a>}
+        <td className="vt-list-rows__cell vt-list-rows__at--brand" role="cell" data-label={brand?.name && t('list.column.brand')}>
+          {brand?.name && <a className="vt-list-rows__link" href={brandHref(page.routes.search, brand.code)}>{brand.name}</a>}
         </td>
       )}
       {columns.model && (
-        <td className="vt-list-rows__cell vt-list-rows__at--model" role="cell" data-label={t('list.column.model')}>
-          {model?.name && <a className="vt-list-rows__link" href={modelHref(search, brand?.code ?? null, model.id)}>{model.name}</a>}
+        <td className="vt-list-rows__cell vt-list-rows__at--model" role="cell" data-label={model?.name && t('list.column.model')}>
+          {model?.name && <a className="vt-list-rows__link vt-list-rows__link--model" href={modelHref(page.routes.search, brand?.code ?? null, model.id)}>{model.name}</a>}
         </td>
       )}
       {columns.special !== null && (
-        <td className="vt-list-rows__cell vt-list-rows__at--special" role="cell" data-label={columns.special}>{product.specialCodes.ozelkod}</td>
+        <td className="vt-list-rows__cell vt-list-rows__at--special" role="cell" data-label={product.specialCodes.ozelkod && columns.special}>{product.specialCodes.ozelkod}</td>
       )}
       <td className="vt-list-rows__cell vt-list-rows__at--quantity" role="cell">
-        <QuantityBox product={product} rules="list" compact />
-        <UnitNote product={product} />
+        {canAdd && <QuantityBox product={product} rules="list" compact />}
+        {canAdd && unit && unit.multiplier !== 1 && <UnitNote product={product} />}
       </td>
-      <PriceCells product={product} shown={shownPrices(product, unit, context.prices)} context={context} />
+      <PriceCells product={product} shown={shownPrices(product, unit, prices)} context={context} />
       <td className="vt-list-rows__cell vt-list-rows__at--tax" role="cell" data-label={t('list.column.tax')}>{t('list.taxRate', { rate: taxRate })}</td>
       {columns.stock && (
         <td className="vt-list-rows__cell vt-list-rows__at--stock" role="cell" data-label={t('list.column.stock')}><StockText product={product} /></td>
       )}
-      <td className="vt-list-rows__cell vt-list-rows__at--add" role="cell"><AddToCart product={product} place="list" compact /></td>
+      <td className={canAdd ? 'vt-list-rows__cell vt-list-rows__at--add' : 'vt-list-rows__cell vt-list-rows__at--add vt-list-rows__at--notice'} role="cell"><AddToCart product={product} place="list" compact /></td>
     </tr>
   );
 });

@@ -4,11 +4,13 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePriceSurroundings } from '@/product/useShown';
 import { useAppSelector } from '@/store/hooks';
 import { HeadRow } from './HeadRow';
-import { columnsOf, type RowContext } from './columns';
+import { columnsOf, type Columns, type RowContext } from './columns';
 import { ListRow } from './ListRow';
 import { WaitingRow } from './WaitingRow';
 import '../css/table.css';
 import '../css/columns.css';
+import '../css/pairs.css';
+import '../css/wide.css';
 
 interface Props {
   readonly items: readonly Product[];
@@ -22,26 +24,32 @@ interface Props {
  */
 export function ListTable({ items, waiting }: Props) {
   const { t } = useTexts();
-  const { settings, routes } = useAppSelector((state) => state.session.page);
+  const page = useAppSelector((state) => state.session.page);
   const prices = usePriceSurroundings();
   const context = useMemo<RowContext>(
-    () => ({ columns: columnsOf(items, settings), settings, prices, search: routes.search }),
-    [items, settings, prices, routes.search],
+    () => ({ columns: columnsOf(items, page.settings), page, prices }),
+    [items, page, prices],
   );
   const { columns } = context;
   return (
     <table
-      className={`vt-list-rows${columns.plans.length > 0 ? ' vt-list-rows--plans' : ''}${columns.stock ? '' : ' vt-list-rows--no-stock'}`}
+      className={classOf(columns)}
       role="table"
       aria-label={t('list.region')}
       aria-busy={waiting > 0}
     >
-      <HeadRow columns={columns} withTax={settings.productsWithKdv} />
+      <HeadRow columns={columns} withTax={page.settings.productsWithKdv} />
       <tbody className="vt-list-rows__body" role="rowgroup">
         {waiting > 0
-          ? Array.from({ length: waiting }, (_, index) => <WaitingRow key={index} />)
+          ? Array.from({ length: waiting }, (_, index) => <WaitingRow key={index} columns={columns} />)
           : items.map((product) => <ListRow key={product.id} product={product} context={context} />)}
       </tbody>
     </table>
   );
+}
+
+/** Columns that are not there, and prices by plan, change the widths of the others. */
+function classOf({ plans, salePrice, stock }: Columns): string {
+  const prices = plans.length > 0 ? 'vt-list-rows--plans' : salePrice ? '' : 'vt-list-rows--no-prices';
+  return ['vt-list-rows', prices, stock ? '' : 'vt-list-rows--no-stock'].filter(Boolean).join(' ');
 }

@@ -17,7 +17,8 @@ interface Props {
 /** The price cells of a row: list price, then the sale price or one for each payment plan. S1 §2, decisions 18 and 21. */
 export function PriceCells({ product, shown, context }: Props) {
   const texts = useTexts();
-  const { columns, prices, settings } = context;
+  const { columns, prices } = context;
+  const withTax = prices.settings.productsWithKdv;
   const list = shown.kind === 'price' ? shown.list : null;
   const discount = shown.kind === 'price' ? shown.discount : null;
   return (
@@ -26,10 +27,10 @@ export function PriceCells({ product, shown, context }: Props) {
         <td
           className="vt-list-rows__cell vt-list-rows__at--list"
           role="cell"
-          data-label={list ? priceLabel(texts, 'product.listPrice', settings.productsWithKdv) : undefined}
+          data-label={list ? priceLabel(texts, 'product.listPrice', withTax) : undefined}
         >
           {discount !== null && (
-            <span className="vt-prices__discount">
+            <span className="vt-prices__discount vt-list-rows__discount">
               <HiddenText>{texts.t('product.discountOf')} </HiddenText>{texts.t('product.discount', { percent: discount })}
             </span>
           )}
@@ -40,7 +41,7 @@ export function PriceCells({ product, shown, context }: Props) {
         <td
           className={list ? 'vt-list-rows__cell vt-list-rows__at--sale' : 'vt-list-rows__cell vt-list-rows__at--sale vt-list-rows__at--sale-alone'}
           role="cell"
-          data-label={priceLabel(texts, 'product.salePrice', settings.productsWithKdv)}
+          data-label={priceLabel(texts, 'product.salePrice', withTax)}
         >
           <SalePrice shown={shown} />
         </td>

@@ -4,6 +4,7 @@ import type { PriceSurroundings } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
 import type { PaymentPlan, Settings } from '@/domain/settings';
 import { isShowingStatus } from '@/domain/stock/display';
+import type { Page } from '@/host/page';
 
 /** What the table shows of each product: columns that the settings hide, or that no product fills, are left out. */
 export interface Columns {
@@ -22,10 +23,8 @@ export interface Columns {
 /** Everything that a row needs beside its product; it stays the same object while nothing of it changes. */
 export interface RowContext {
   readonly columns: Columns;
-  readonly settings: Settings;
+  readonly page: Page;
   readonly prices: PriceSurroundings;
-  /** Path of the search page, for brands and models. */
-  readonly search: string;
 }
 
 /** The columns of a page of products. S1 §2. Without products yet, those that most pages have. */

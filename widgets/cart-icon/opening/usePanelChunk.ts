@@ -1,19 +1,28 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { CartPanel } from './panel/CartPanel';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import type { CartPanelProps } from '../panel/CartPanel';
 
 interface PanelChunk {
   /** Null until its code is there. */
-  readonly Panel: typeof CartPanel | null;
+  readonly Panel: ComponentType<CartPanelProps> | null;
   /** Fetches the code ahead, when pointer or focus reach for the icon. */
   reach(): void;
 }
 
+let pending: Promise<ComponentType<CartPanelProps>> | null = null;
+
+/** One fetch for all icons of the page; a failed one is forgotten. */
+function loadPanel(): Promise<ComponentType<CartPanelProps>> {
+  pending ??= import('../panel/CartPanel').then(({ CartPanel }) => CartPanel);
+  pending.catch(() => { pending = null; });
+  return pending;
+}
+
 /** The mini cart's code, fetched on the first interaction. `onFailed`: it was wanted and could not be loaded. */
 export function usePanelChunk(isWanted: boolean, onFailed: () => void): PanelChunk {
-  const [Panel, setPanel] = useState<typeof CartPanel | null>(null);
+  const [Panel, setPanel] = useState<PanelChunk['Panel']>(null);
   const load = useCallback(async () => {
-    const chunk = await import('./panel/CartPanel');
-    setPanel(() => chunk.CartPanel);
+    const loaded = await loadPanel();
+    setPanel(() => loaded);
   }, []);
 
   useEffect(() => {

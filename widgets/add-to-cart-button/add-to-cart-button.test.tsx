@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { createShop } from '@mocks/shop/shop';
+import { container, renderPage, type PageOptions } from '@/testing/page';
+
+const catalogue = createShop().catalogue;
+/** A product of the stand-in shop that can be bought in several units. */
+const product = catalogue.all.find(
+  ({ units, quantity, salePrice, variantCheck }) => units.length > 1 && (quantity ?? 0) > 200 && (salePrice?.value ?? 0) > 0 && variantCheck === undefined,
+);
+if (!product) throw new Error('the catalogue has no such product');
+const lira = (value: number) => ({ value, currency: 'TL' });
+const name = `Sepete ekle: ${product.name}`;
+const theButton = () => screen.findByRole('button', { name });
+const button = (change: object = {}, attributes = '') => container('add-to-cart-button', { product: { ...product, ...change } }, attributes);
+const adds = (requests: ReadonlyArray<{ method: string }>) => requests.filter(({ method }) => method === 'POST');
+const withSettings = (settings: Record<string, string>): PageOptions => ({ scenario: { settings } });
+
+describe('add-to-cart-button', () => {
+  it('adds one of the default unit and tells so', async () => {
+    const { user, shop, events } = await renderPage(button({}, 'id="add"'));
+    await user.click(await theButton());
+    await waitFor(() => { expect(shop.cart.items()).toHaveLength(1); });
+    expect(shop.cart.items()[0]).toMatchObject({ quantity: 1, product: { id: product.id }, productUnit: { id: product.defaultUnit?.id } });
+    await waitFor(() => { expect(events.map(({ type }) => type)).toContain('vitrin:added-to-cart'); });
+    const added = events.find(({ type }) => type === 'vitrin:added-to-cart');
+    expect(added?.target).toBe(document.getElementById('add'));
+    expect(added?.detail).toMatchObject({ productId: product.id, quantity: 1 });
+  });
+
+  it('is busy and takes no click while it adds', async () => {
+    const { user } = await renderPage(button(), { scenario: { faults: { 'cart.add': 'timeout' } } });
+    await user.click(await theButton());
+    expect(await theButton()).toBeDisabled();
+    expect(await theButton()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('shows that it has added, and is itself again', async () => {
+    const { user } = await renderPage(button());
+    await user.click(await theButton());
+    expect(await screen.findByText('Eklendi')).toBeVisible();
+    expect(await theButton()).toBeEnabled();
+    await waitFor(() => { expect(screen.queryByText('Eklendi')).toBeNull(); }, { timeout: 3000 });
+    expect(await theButton()).toHaveTextContent(/^Sepete ekle$/);
+  });
+
+  it('takes a double click for one add', async () => {
+    const { user, shop } = await renderPage(button());
+    await user.dblClick(await theButton());
+    await screen.findByText('Eklendi');
+    expect(adds(shop.requests)).toHaveLength(1);
+  });
+
+  it('adds the quantity and the unit that are chosen beside it', async () => {
+    const { user, shop } = await renderPage(button() + container('product-quantity', undefined, `data-product-id="${String(product.id)}"`));
+    const other = product.units.find(({ id }) => id !== product.defaultUnit?.id);
+    const input = await screen.findByRole('spinbutton');
+    await user.clear(input);
+    await user.type(input, '3');
+    await user.selectOptions(screen.getByRole('combobox'), String(other?.id));
+    await user.click(await theButton());
+    await waitFor(() => { expect(shop.cart.items()[0]).toMatchObject({ quantity: 3, productUnit: { id: other?.id } }); });
+    expect(input).toHaveValue('3');
+  });
+
+  it('lets the page stop an add', async () => {
+    const { user, shop } = await renderPage(button());
+    document.addEventListener('vitrin:before-add', (event) => { event.preventDefault(); }, { once: true });
+    await user.click(await theButton());
+    expect(await theButton()).toBeEnabled();
+    expect(screen.queryByText('Eklendi')).toBeNull();
+    expect(adds(shop.requests)).toEqual([]);
+  });
+
+  it('counts what the cart holds already against the stock', async () => {
+    const shop = createShop();
+    shop.cart.add(String(product.id), String(product.defaultUnit?.id), 1);
+    const multiplier = product.defaultUnit?.multiplier ?? 1;
+    const { user } = await renderPage(button({ quantity: multiplier }), { shop });
+    await waitFor(() => { expect(shop.requests.map(({ method }) => method)).toContain('GET'); });
+    await user.click(await theButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Bu üründen ${String(multiplier)} adet bulunmamaktadır!`);
+    expect(adds(shop.requests)).toEqual([]);
+  });
+
+  it('asks for a variant on the product\'s own page without leaving it', async () => {
+    const { user, events } = await renderPage(button({ variantCheck: 0 }));
+    await user.click(await theButton());
+    expect(await screen.findByText('Varyant Seçiniz!')).toBeVisible();
+    expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
+  });
+
+  it('shows no success after a failure, and can be tried again', async () => {
+    const { user } = await renderPage(button(), { scenario: { faults: { 'cart.add': '500' } } });
+    await user.click(await theButton());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => { expect(await theButton()).toBeEnabled(); });
+    expect(screen.queryByText('Eklendi')).toBeNull();
+  });
+
+  it('sends a stock-out to WhatsApp, in a tab that knows nothing of this one', async () => {
+    await renderPage(button({ quantity: 0 }));
+    const link = await screen.findByRole('link', { name: /^Stokta Sorunuz: / });
+    expect(link).toHaveTextContent('Stokta Sorunuz');
+    expect(link.getAttribute('href')).toContain('https://wa.me/905321234567?text=');
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(product.name);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each([
+    ['Stokta Yok', { quantity: 0 }, { whatsappControl: '0' }],
+    ['Stokta Tükendi', { quantity: 0 }, { notInStock: '0' }],
+    ['Fiyat Sorunuz', { salePrice: lira(0), units: product.units.slice(0, 1) }, {}],
+    ['Fiyat Sorunuz', { salePrice: lira(0) }, {}],
+  ])('says "%s" where nothing can be added', async (text, change, settings) => {
+    await renderPage(button(change), withSettings(settings));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks for the cart once, however many buttons there are', async () => {
+    const page = await renderPage(button() + button({ id: 9, name: 'Somun' }));
+    await window.vitrin?.ready;
+    await waitFor(() => { expect(page.shop.requests.map(({ method }) => method)).toEqual(['GET']); });
+  });
+
+  it('asks nothing of a visitor\'s cart', async () => {
+    const page = await renderPage(button(), { scenario: { as: 'visitor' } });
+    await window.vitrin?.ready;
+    expect(page.shop.requests).toEqual([]);
+  });
+});
