@@ -1,5 +1,5 @@
-import { pageData } from '@mocks/pageData';
-import { createShop } from '@mocks/shop/shop';
+import { pageData } from '../mocks/pageData';
+import { createShop } from '../mocks/shop/shop';
 
 /** A page that carries `rows` products of the stand-in shop, for the bench script to mount as it likes. */
 export function benchPage(rows: number): string {

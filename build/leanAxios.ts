@@ -4,20 +4,19 @@ const never = (name: string) => `export default function ${name}() { throw new E
 
 /**
  * Parts of axios that a page's calls cannot reach, and what stands in for them. Our calls go through XMLHttpRequest,
- * send a FormData or a JSON object as it is, are aborted by a signal, report no progress and carry our own token.
+ * send a FormData or a JSON object as it is, are aborted by a signal and report no progress.
  */
 const UNREACHED: Readonly<Record<string, string>> = {
   'adapters/fetch.js': 'export const getFetch = () => null;',
   'cancel/CancelToken.js': 'export default class CancelToken {}',
   'helpers/HttpStatusCode.js': 'export default {};',
-  'helpers/cookies.js': 'export default { read: () => null };',
   'helpers/formDataToJSON.js': never('formDataToJSON'),
   'helpers/progressEventReducer.js': 'export const progressEventReducer = () => [];',
   'helpers/toFormData.js': never('toFormData'),
   'helpers/toURLEncodedForm.js': never('toURLEncodedForm'),
 };
 
-/** Leaves out of the bundle what axios brings for others: 8 kB of gzip. The browser tests hold what is left to the real calls. */
+/** Leaves out of the bundle what axios brings for others: 7 kB of gzip. The browser tests hold what is left to the real calls. */
 export function leanAxios(): Plugin {
   return {
     name: 'vitrin:lean-axios',

@@ -9,6 +9,18 @@ const price = (attributes = '', data: object = { product }) =>
   `<div data-widget="product-price" ${attributes}><script type="application/json">${JSON.stringify(data)}</script></div>`;
 const state = (page: Page, selector: string) => page.locator(selector).getAttribute('data-vitrin-state');
 
+/** Adds a container with fallback content, as a script of the theme would. */
+async function addContainer(page: Page, widget: string): Promise<void> {
+  await page.evaluate(([name, id]) => {
+    const container = document.createElement('div');
+    container.id = String(name);
+    container.dataset.widget = String(name);
+    container.dataset.productId = String(id);
+    container.append(Object.assign(document.createElement('button'), { textContent: 'Yedek' }));
+    document.querySelector('main')?.append(container);
+  }, [widget, product.id]);
+}
+
 describe('the script on a page', () => {
   it('loads nothing but itself where there is no container', async () => {
     const requests: string[] = [];
@@ -23,49 +35,36 @@ describe('the script on a page', () => {
   });
 
   it('mounts, mounts late, unmounts and mounts again', async () => {
-    const { page } = await shop.visit('/deneme', { body: price('id="first"') });
+    const { page } = await shop.visit('/deneme', { body: price('id="first"'), data: { products: [product] } });
     await settled(page);
     expect(await state(page, '#first')).toBe('ready');
 
-    await page.evaluate(() => {
-      const copy = document.querySelector('#first')?.cloneNode(false) as HTMLElement;
-      copy.id = 'late';
-      copy.append(document.querySelector('#first script')?.cloneNode(true) ?? '');
-      document.querySelector('main')?.append(copy);
-    });
-    await page.locator('#late[data-vitrin-state=ready]').waitFor();
-
+    await addContainer(page, 'product-price');
+    await page.locator('#product-price[data-vitrin-state=ready]').waitFor();
     await page.evaluate(() => window.vitrin?.unmount(document));
-    expect(await page.locator('.vt-root:not(.vt-toasts)').count()).toBe(0);
+    expect(await page.locator('.vt-root').count()).toBe(0);
     await page.evaluate(() => window.vitrin?.mount());
-    await page.locator('#late[data-vitrin-state=ready]').waitFor();
+    await page.locator('#product-price[data-vitrin-state=ready]').waitFor();
+    await page.evaluate(() => { document.querySelector('#first')?.remove(); });
+    expect(await page.locator('.vt-root').count()).toBe(1);
   });
 
   it('keeps the other widgets alive where the code of one cannot be loaded, and tries again', async () => {
-    const visit = await shop.visit('/deneme', { body: '' });
+    const visit = await shop.visit('/deneme', { body: '', data: { products: [product] } });
     let blocked = true;
-    await visit.context.route(/chunks\/product-quantity/, (route) => (blocked ? route.abort() : route.continue()));
-    await visit.page.evaluate((json) => {
-      for (const widget of ['product-quantity', 'product-price']) {
-        const container = document.createElement('div');
-        const script = Object.assign(document.createElement('script'), { type: 'application/json' });
-        script.append(json);
-        container.id = widget;
-        container.dataset.widget = widget;
-        container.append(script, Object.assign(document.createElement('button'), { textContent: 'Yedek' }));
-        document.querySelector('main')?.append(container);
-      }
-    }, JSON.stringify({ product }));
+    await visit.context.route(/chunks\/product-list/, (route) => (blocked ? route.abort() : route.continue()));
+    await addContainer(visit.page, 'product-list');
+    await addContainer(visit.page, 'product-price');
 
     await visit.page.locator('#product-price[data-vitrin-state=ready]').waitFor();
-    await visit.page.locator('#product-quantity[data-vitrin-state=error]').waitFor();
-    expect(await visit.page.getByRole('button', { name: 'Yedek' }).isVisible()).toBe(true);
+    await visit.page.locator('#product-list[data-vitrin-state=error]').waitFor();
+    expect(await visit.page.locator('#product-list').getByText('Yedek').isVisible()).toBe(true);
     expect(visit.console.join()).toContain('could not be loaded');
     visit.console.length = 0;
 
     blocked = false;
-    await visit.page.getByRole('button', { name: 'Yedek' }).focus();
-    await visit.page.locator('#product-quantity[data-vitrin-state=ready]').waitFor();
+    await visit.page.locator('#product-list').getByRole('button', { name: 'Yedek' }).focus();
+    await visit.page.locator('#product-list[data-vitrin-state=ready]').waitFor();
   });
 
   it('says what is wrong with malformed data and leaves the fallback', async () => {

@@ -1,3 +1,4 @@
+import { badgeName } from '@/domain/cart/badge';
 import { isPageAddress } from '@/domain/links/address';
 import { readRawPage, type RawPage } from '@/host/pageElement';
 
@@ -31,7 +32,8 @@ export function readIconPage(container: HTMLElement): IconPage {
     label(count) {
       if (isVisitor) return text('iconVisitor');
       if (!count) return text('icon');
-      return text(count === 1 ? 'iconCount_one' : 'iconCount_other').replace(/\{\{\s*count\s*\}\}/g, String(count));
+      const name = text(count === 1 ? 'iconCount_one' : 'iconCount_other');
+      return badgeName(name.replace(/\{\{\s*count\s*\}\}/g, String(count)), count);
     },
   };
 }

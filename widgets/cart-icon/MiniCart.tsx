@@ -1,11 +1,12 @@
 import { useCallback, useId, useRef } from 'react';
+import { badgeName } from '@/domain/cart/badge';
 import { goTo } from '@/host/navigation';
 import { useTexts } from '@/i18n/useTexts';
 import { useCartLoaded } from '@/store/cart/useCart';
 import { CartFace } from './CartFace';
-import { useCartCount } from './useCartCount';
 import { useOpenPanel } from './opening/useOpenPanel';
 import { usePanelChunk } from './opening/usePanelChunk';
+import { useCartCount } from './useCartCount';
 import { useKeptFocus } from './useKeptFocus';
 import './mini-cart.css';
 
@@ -33,7 +34,7 @@ export function MiniCart({ href }: { readonly href: string }) {
         ref={button}
         type="button"
         className="vt-cart-icon__link"
-        aria-label={count ? t('cart.iconCount', { count }) : t('cart.icon')}
+        aria-label={count ? badgeName(t('cart.iconCount', { count }), count) : t('cart.icon')}
         aria-expanded={isShown}
         aria-controls={isShown ? panelId : undefined}
         aria-busy={opened !== null && !isShown}

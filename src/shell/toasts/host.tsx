@@ -2,6 +2,8 @@ import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import { Icon } from '@/ui/Icon';
+import { CLOSE } from '@/ui/icon/paths';
 import './toasts.css';
 
 interface ToastHost {
@@ -26,7 +28,7 @@ function createHost(texts: i18n): ToastHost {
   document.body.append(element);
   const CloseButton = ({ closeToast }: CloseButtonProps) => (
     <button type="button" className="vt-toast__close" aria-label={texts.t('common.close')} onClick={closeToast}>
-      <span aria-hidden="true">×</span>
+      <Icon path={CLOSE} />
     </button>
   );
   flushSync(() => {
@@ -36,7 +38,10 @@ function createHost(texts: i18n): ToastHost {
         position="top-center"
         className="vt-toasts__list"
         toastClassName="vt-toast"
+        progressClassName="vt-toast__clock"
         closeButton={CloseButton}
+        // Its own transitions wait for animations that its styles would bring.
+        transition={false}
         closeOnClick={false}
         draggable={false}
         icon={false}
@@ -48,7 +53,7 @@ function createHost(texts: i18n): ToastHost {
   });
   const show = (text: string, autoClose: number | false) => {
     // The same message twice is one message: a second click must not build a wall of alerts.
-    toast(text, { toastId: text, autoClose, role: 'alert' });
+    toast(<span className="vt-toast__text">{text}</span>, { toastId: text, autoClose, role: 'alert' });
   };
   return {
     alert: (text) => { show(text, false); },

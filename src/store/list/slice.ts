@@ -61,8 +61,8 @@ export default function lists(state: ListsState = initialState, action: UnknownA
     return withList(state, key, { ...(first ? received(blank, first) : opening), view });
   }
   if (listClosed.match(action)) {
-    const { [action.payload]: _, ...byKey } = state.byKey;
-    return { ...state, byKey };
+    const others = Object.entries(state.byKey).filter(([key]) => key !== action.payload);
+    return { ...state, byKey: Object.fromEntries(others) };
   }
   if (viewChosen.match(action)) {
     const { key, view } = action.payload;

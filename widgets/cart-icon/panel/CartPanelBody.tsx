@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Spinner } from '@/ui/Spinner';
 import { CartPanelLine } from './CartPanelLine';
 import { CartPanelTotals } from './CartPanelTotals';
+import './cart-state.css';
 
 /** What the panel can say of the cart: its lines and totals, or why there are none. */
 export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement> }) {

@@ -32,10 +32,10 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
         <span className="vt-cart-panel__code">{product.code}</span>
         <span className="vt-cart-panel__amount">
           {t('cart.lineAmount', { quantity, unit: productUnit.value })}
-          {price ? <> × <MoneyText money={price} /></> : null}
+          {price ? <> × <MoneyText money={price} className="vt-cart-panel__money" /></> : null}
         </span>
       </span>
-      {price ? <MoneyText money={lineTotal(price, quantity)} className="vt-cart-panel__price" /> : null}
+      {price ? <MoneyText money={lineTotal(price, quantity)} className="vt-cart-panel__money vt-cart-panel__price" /> : null}
     </li>
   );
 });

@@ -14,11 +14,11 @@ export function CartPanelTotals() {
   return (
     <dl className="vt-cart-panel__totals">
       <dt className="vt-cart-panel__label">{t('cart.subTotal')}</dt>
-      <dd className="vt-cart-panel__sum"><MoneyText money={{ value: subTotal, currency }} /></dd>
+      <dd className="vt-cart-panel__sum"><MoneyText money={{ value: subTotal, currency }} className="vt-cart-panel__money" /></dd>
       <dt className="vt-cart-panel__label">{t('cart.tax')}</dt>
-      <dd className="vt-cart-panel__sum"><MoneyText money={{ value: tax, currency }} /></dd>
+      <dd className="vt-cart-panel__sum"><MoneyText money={{ value: tax, currency }} className="vt-cart-panel__money" /></dd>
       <dt className="vt-cart-panel__label vt-cart-panel__label--total">{t('cart.total')}</dt>
-      <dd className="vt-cart-panel__sum vt-cart-panel__sum--total"><MoneyText money={{ value: total, currency }} /></dd>
+      <dd className="vt-cart-panel__sum vt-cart-panel__sum--total"><MoneyText money={{ value: total, currency }} className="vt-cart-panel__money" /></dd>
     </dl>
   );
 }

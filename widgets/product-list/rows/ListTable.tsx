@@ -33,7 +33,7 @@ export function ListTable({ items, waiting }: Props) {
   const { columns } = context;
   return (
     <table
-      className={classOf(columns)}
+      className={classOf(columns, page.settings.productsWithKdv)}
       role="table"
       aria-label={t('list.region')}
       aria-busy={waiting > 0}
@@ -48,8 +48,9 @@ export function ListTable({ items, waiting }: Props) {
   );
 }
 
-/** Columns that are not there, and prices by plan, change the widths of the others. */
-function classOf({ plans, salePrice, stock }: Columns): string {
-  const prices = plans.length > 0 ? 'vt-list-rows--plans' : salePrice ? '' : 'vt-list-rows--no-prices';
-  return ['vt-list-rows', prices, stock ? '' : 'vt-list-rows--no-stock'].filter(Boolean).join(' ');
+/** Columns that are not there, prices by plan and long titles change the widths of the others. */
+function classOf({ plans, salePrice, stock }: Columns, withTax: boolean): string {
+  const modifiers = { 'with-tax': withTax, plans: plans.length > 0, 'no-prices': plans.length === 0 && !salePrice, 'no-stock': !stock };
+  const on = Object.entries(modifiers).flatMap(([name, isOn]) => (isOn ? [`vt-list-rows--${name}`] : []));
+  return ['vt-list-rows', ...on].join(' ');
 }

@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { container, renderPage, type PageOptions } from '@/testing/page';
+import { product, showList, showProducts, table, tl } from '@/testing/productList';
+
+/** Stops the test's document from leaving, and tells where it would have gone. */
+function stopNavigation(): string[] {
+  const urls: string[] = [];
+  document.addEventListener('vitrin:before-navigate', (event) => {
+    event.preventDefault();
+    if (event instanceof CustomEvent) urls.push(event.detail.url);
+  }, { signal: ending.signal });
+  return urls;
+}
+let ending = new AbortController();
+afterEach(() => {
+  ending.abort();
+  ending = new AbortController();
+});
+
+const packed = { id: 77, value: 'KOLİ', multiplier: 12, barcode: null, defaultPrice: tl(1200), listPrice: null };
+const addButton = (name = 'Ürün 1') => screen.findByRole('button', { name: `Sepete ekle: ${name}` });
+const quantityOf = (name = 'Ürün 1') => screen.getByRole('spinbutton', { name: `Miktar: ${name}` });
+/** Name of the first product on the page that has an add button. */
+const firstAddable = () => screen.getAllByRole('button', { name: /^Sepete ekle/ })[0]?.getAttribute('aria-label')?.replace('Sepete ekle: ', '') ?? '';
+const showOne = (change: object = {}, options: PageOptions = {}) => showProducts([product(1, change)], options);
+
+it('sends quantity and unit, says so, and keeps the quantity', async () => {
+  const { user, shop, events } = await showList('/hirdavat/vida');
+  await table();
+  const name = firstAddable();
+  await user.clear(quantityOf(name));
+  await user.type(quantityOf(name), '2');
+  await user.click(await addButton(name));
+  await waitFor(() => { expect(shop.cart.items()).toMatchObject([{ quantity: 2, product: { name } }]); });
+  await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent(`${name} sepete eklendi`); });
+  expect(await addButton(name)).toBeEnabled();
+  expect(quantityOf(name)).toHaveValue('2');
+  expect(events.filter(({ type }) => type === 'vitrin:added-to-cart').map(({ target }) => target)).toEqual([document.querySelector('[data-widget]')]);
+});
+
+it('disables only the button of the product that is being added', async () => {
+  const { user, shop } = await showProducts([product(1), product(2)], { scenario: { faults: { 'cart.add': 'timeout' } } });
+  await user.dblClick(await addButton());
+  expect(await addButton()).toBeDisabled();
+  expect(await addButton()).toHaveAttribute('aria-busy', 'true');
+  expect(await addButton('Ürün 2')).toBeEnabled();
+  await waitFor(() => { expect(shop.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(1); });
+});
+
+describe('quantities', () => {
+  it.each([['', '1'], ['abc', '1'], ['0', '1'], ['-3', '1'], ['250', '250'], ['2,9', '2']])('takes %j for %s', async (text, amount) => {
+    const { user } = await showOne();
+    await user.clear(quantityOf());
+    if (text) await user.type(quantityOf(), text);
+    await user.tab();
+    expect(quantityOf()).toHaveValue(amount);
+  });
+
+  it('go up as far as the stock that the cart leaves, and down to one', async () => {
+    const { user } = await showOne({ quantity: 30, defaultUnit: packed });
+    await user.click(quantityOf());
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(quantityOf()).toHaveValue('2');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(quantityOf()).toHaveValue('1');
+  });
+
+  it('go beyond it where the shop lets the cart exceed stock', async () => {
+    const { user } = await showOne({ quantity: 1 }, { scenario: { settings: { cartStockControl: '1' } } });
+    await user.click(quantityOf());
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(quantityOf()).toHaveValue('3');
+  });
+});
+
+it('refuses what the stock does not cover, with a message that stays', async () => {
+  const { user, shop } = await showOne({ quantity: 25, defaultUnit: packed });
+  await user.clear(quantityOf());
+  await user.type(quantityOf(), '3');
+  await user.click(await addButton());
+  expect(await screen.findByText('Bu üründen 36 adet bulunmamaktadır!')).toBeVisible();
+  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+});
+
+it.each([
+  ['the product', { variantCheck: 0 }, {}],
+  ['the list', {}, { variantCheck: { 1: 0 } }],
+])('leads to the product\'s page where a variant must be chosen, as %s says', async (_, change, data) => {
+  const urls = stopNavigation();
+  const { user, shop } = await showProducts([product(1, change)], {}, data);
+  await user.click(await addButton());
+  expect(await screen.findByText('Ürün sayfasına yönlendiriliyorsunuz... Varyant Seçiniz!')).toBeVisible();
+  await waitFor(() => { expect(urls).toEqual(['/urun-1-p-1']); });
+  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+});
+
+it('adds nothing without a unit', async () => {
+  const { user, shop } = await showOne({ defaultUnit: null, units: [] });
+  await user.click(await addButton());
+  expect(await screen.findByText('Bu ürünün birimi tanımlı olmadığı için sepete eklenemez.')).toBeVisible();
+  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+});
+
+it('sends a visitor whose session ended to the login', async () => {
+  const urls = stopNavigation();
+  const { user } = await showOne({}, { scenario: { faults: { 'cart.add': '401' } } });
+  await user.click(await addButton());
+  await waitFor(() => { expect(urls).toEqual(['/account/login']); });
+});
+
+it('tells an administrator that adding is not for them', async () => {
+  const { user } = await showOne({}, { scenario: { as: 'administrator' } });
+  await user.click(await addButton());
+  expect(await screen.findByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.')).toBeVisible();
+  await waitFor(async () => { expect(await addButton()).toBeEnabled(); });
+});
+
+it.each([['customer', 1], ['visitor', 0]] as const)('two lists fetch the cart of a %s %d time(s)', async (as, times) => {
+  const html = container('product-list') + container('product-list', undefined, 'data-path="/hirdavat/vida"');
+  const { shop } = await renderPage(html, { url: '/hirdavat', scenario: { as } });
+  await waitFor(() => { expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^212/), expect.stringMatching(/^35/)]); });
+  expect(shop.requests.filter(({ call }) => call === 'cart.get')).toHaveLength(times);
+});
+
+it('counts what the cart holds against the stock', async () => {
+  const { user, shop } = await showList('/hirdavat/vida');
+  await table();
+  const name = firstAddable();
+  const { quantity, defaultUnit } = shop.catalogue.all.find((candidate) => candidate.name === name) ?? {};
+  const whole = Math.floor((quantity ?? 0) / (defaultUnit?.multiplier ?? 1));
+  await user.clear(quantityOf(name));
+  await user.type(quantityOf(name), String(whole));
+  await user.click(await addButton(name));
+  await waitFor(() => { expect(shop.cart.items()).toHaveLength(1); });
+  await waitFor(async () => { expect(await addButton(name)).toBeEnabled(); });
+  await user.click(await addButton(name));
+  expect(await screen.findByText(/adet bulunmamaktadır!/)).toBeVisible();
+  expect(shop.cart.items()).toMatchObject([{ quantity: whole }]);
+});
+
+it('lets the page stop an add', async () => {
+  const { user, shop } = await showOne();
+  document.addEventListener('vitrin:before-add', (event) => { event.preventDefault(); }, { signal: ending.signal });
+  await user.click(await addButton());
+  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+  expect(await addButton()).toBeEnabled();
+});
+
+it('stays silent where the cart cannot be fetched at page load', async () => {
+  const error = vi.spyOn(console, 'error');
+  const urls = stopNavigation();
+  const { shop } = await showOne({}, { scenario: { faults: { 'cart.get': '401' } } });
+  await waitFor(() => { expect(shop.requests.map(({ status }) => status)).toEqual([401]); });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(urls).toEqual([]);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});

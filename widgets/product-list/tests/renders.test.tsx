@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/dom';
+import type { ComponentProps } from 'react';
+import { expect, it, vi } from 'vitest';
+import type * as Rows from '../rows/ListRow';
+import { product, showProducts, table } from '@/testing/productList';
+
+const rendered = vi.hoisted(() => [] as string[]);
+
+// React's own profiler around each row: it hears of every render below it.
+vi.mock('../rows/ListRow', async (importOriginal) => {
+  const { ListRow } = await importOriginal<typeof Rows>();
+  const { Profiler } = await import('react');
+  return {
+    ListRow: (props: ComponentProps<typeof ListRow>) => (
+      <Profiler id={props.product.name} onRender={(id) => { rendered.push(id); }}>
+        <ListRow {...props} />
+      </Profiler>
+    ),
+  };
+});
+
+const rows = () => [...new Set(rendered.splice(0))];
+
+it('renders one row again when its quantity changes or it is added, and no other', async () => {
+  const products = [1, 2, 3, 4].map((id) => product(id));
+  const { user, shop } = await showProducts(products);
+  await table();
+  await waitFor(() => { expect(shop.requests.map(({ status }) => status)).toEqual([200]); });
+  expect(rows()).toEqual(['Ürün 1', 'Ürün 2', 'Ürün 3', 'Ürün 4']);
+
+  const quantity = screen.getByRole('spinbutton', { name: /Ürün 3/ });
+  await user.click(quantity);
+  await user.keyboard('{ArrowUp}');
+  expect(quantity).toHaveValue('2');
+  expect(rows()).toEqual(['Ürün 3']);
+
+  await user.clear(quantity);
+  await user.type(quantity, '7{Enter}');
+  expect(rows()).toEqual(['Ürün 3']);
+
+  const add = screen.getByRole('button', { name: 'Sepete ekle: Ürün 2' });
+  await user.click(add);
+  await waitFor(() => { expect(shop.requests.some(({ call, status }) => call === 'cart.add' && status !== null)).toBe(true); });
+  await waitFor(() => { expect(add).toBeEnabled(); });
+  expect(rows()).toEqual(['Ürün 2']);
+});

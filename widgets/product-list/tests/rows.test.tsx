@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { box, names, product, row, rowOf, showProducts, table, titles, tl } from '@/testing/productList';
+
+const CUSTOMER = ['Görsel', 'Kod', 'Ürün', 'Marka', 'Model', 'Raf Kodu', 'Miktar', 'Liste fiyatı', 'Satış fiyatı', 'KDV', 'Stok', 'Sepet'];
+
+it('shows every column of a product', async () => {
+  await showProducts([product(1, { listPrice: tl(200), salePrice: tl(150), ozelkod: 'A-1' }), product(2)]);
+  await table();
+  expect(titles()).toEqual(CUSTOMER);
+  expect(row('Ürün 1')).toMatchObject({
+    Kod: 'KOD-18691', Ürün: 'Ürün 1', Marka: 'Bozkır', Model: 'Fort', 'Raf Kodu': 'A-1',
+    'Liste fiyatı': 'İndirim %25₺200,00', 'Satış fiyatı': '₺150,00', KDV: '%20', Stok: '50 ADET', Sepet: 'Ekle',
+  });
+  expect(row('Ürün 2')).toMatchObject({ 'Raf Kodu': '', 'Liste fiyatı': '', 'Satış fiyatı': '₺100,00' });
+
+  const cells = within(rowOf('Ürün 1'));
+  expect(cells.getByRole('link', { name: 'Ürün 1' })).toHaveAttribute('href', '/urun-1-p-1');
+  expect(cells.getByRole('link', { name: 'Bozkır' })).toHaveAttribute('href', '/search?brand=B1');
+  expect(cells.getByRole('link', { name: 'Fort' })).toHaveAttribute('href', '/search?brand=B1&filters=model:12');
+  expect(cells.getByRole('spinbutton', { name: /Ürün 1/ })).toHaveValue('1');
+  expect(cells.getByRole('button', { name: 'Sepete ekle: Ürün 1' })).toBeEnabled();
+});
+
+it('leaves out the columns that no product fills', async () => {
+  await showProducts([product(1, { brand: null, model: null })]);
+  await table();
+  expect(titles()).toEqual(CUSTOMER.filter((title) => !['Marka', 'Model', 'Raf Kodu'].includes(title)));
+});
+
+it.each([
+  ['StockCode', 'KOD-1'],
+  ['Barcode', '8691'],
+  ['anything', 'KOD-18691'],
+])('shows the code that stockNumberType %s names', async (stockNumberType, text) => {
+  await showProducts([product(1)], { scenario: { settings: { stockNumberType } } });
+  await table();
+  expect(row('Ürün 1')).toMatchObject({ Kod: text });
+});
+
+it('shows a visitor neither prices nor stock', async () => {
+  await showProducts([product(1, { listPrice: tl(200) })], { scenario: { as: 'visitor' } });
+  await table();
+  expect(titles()).toEqual(CUSTOMER.filter((title) => !['Raf Kodu', 'Liste fiyatı', 'Satış fiyatı', 'Stok'].includes(title)));
+  expect(document.body).not.toHaveTextContent(/₺|50 ADET/);
+});
+
+it('shows prices with tax, and says so', async () => {
+  await showProducts([product(1)], { scenario: { settings: { productsWithKdv: '1' } } });
+  await table();
+  expect(row('Ürün 1')).toMatchObject({ 'Satış fiyatı (KDV dahil)': '₺120,00' });
+});
+
+it('shows a column for each payment plan in the place of the sale price', async () => {
+  const plan = (name: string, priceName: string) => ({ name, priceName, varsayilan: '0', isVirtual: '0' });
+  const advencePriceInfo = [
+    plan('Peşin', 'advencePrice2'), plan('30 Gün', 'advencePrice1'), plan('Bilinmez', 'advencePrice9'),
+    plan('60 Gün', 'advencePrice3'), plan('90 Gün', 'advencePrice4'), plan('Kart', 'advencePrice5'),
+  ];
+  const prices = { advencePrice1: tl(110), advencePrice2: { value: 10, currency: 'USD' }, advencePrice3: tl(0) };
+  const items = [product(1, prices), product(2, { salePrice: tl(0), units: [product(2).defaultUnit, box(12)] })];
+  await showProducts(items, { page: { settings: { showPriceStatus: '1', showPaymentPlanPrice: '1', advencePriceInfo } } });
+  await table();
+  expect(titles()).toEqual(expect.arrayContaining(['Peşin', '30 Gün', '60 Gün', '90 Gün', 'Kart']));
+  expect(titles()).not.toContain('Satış fiyatı');
+  expect(row('Ürün 1')).toMatchObject({ Peşin: '₺325,00', '30 Gün': '₺110,00', '60 Gün': '-Fiyat yok' });
+  expect(row('Ürün 2')).toMatchObject({ Peşin: 'Stok sorunuz.', '30 Gün': '-Fiyat yok' });
+});
+
+it.each([
+  ['0', 25, '2 KOLİ'],
+  ['0', 11, 'Stok sorunuz'],
+  ['2', 25, 'Stokta Var'],
+  ['2', 0, 'Stokta Yok'],
+  ['4', 25, '2 KOLİ'],
+  ['15', 73, '5+'],
+  ['15', 60, '5 KOLİ'],
+])('shows stock by stockInfoStatus %s: %d pieces in boxes of twelve are %j', async (stockInfoStatus, quantity, text) => {
+  await showProducts([product(1, { quantity, defaultUnit: box(12) })], { scenario: { settings: { stockInfoStatus } } });
+  await table();
+  expect(row('Ürün 1')).toMatchObject({ Stok: text });
+});
+
+it.each(['1', '21', ''])('has no stock column with stockInfoStatus %j', async (stockInfoStatus) => {
+  await showProducts([product(1)], { scenario: { settings: { stockInfoStatus } } });
+  await table();
+  expect(titles()).not.toContain('Stok');
+});
+
+it('says what one of the quantity is, where it is more than a piece', async () => {
+  const piece = product(1).defaultUnit;
+  await showProducts([product(1), product(2, { defaultUnit: box(12), units: [piece, box(12)] })]);
+  await table();
+  expect(row('Ürün 1')).toMatchObject({ Miktar: '' });
+  expect(row('Ürün 2')).toMatchObject({ Miktar: 'KOLİ = 12 ADET' });
+});
+
+it('tells apart why a product cannot be added, and asks for no quantity then', async () => {
+  const units = [product(1).defaultUnit, box(12)];
+  await showProducts([
+    product(1, { quantity: 0 }),
+    product(2, { salePrice: tl(0) }),
+    product(3, { salePrice: tl(0), units }),
+  ]);
+  await table();
+  expect(row('Ürün 1')).toMatchObject({ Stok: 'Stok sorunuz', Sepet: 'Stokta Sorunuz' });
+  expect(within(rowOf('Ürün 1')).getByRole('link', { name: /Stokta Sorunuz/ })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/90/));
+  expect(row('Ürün 2')).toMatchObject({ 'Satış fiyatı': '-Fiyat yok', Sepet: 'Fiyat Sorunuz' });
+  expect(row('Ürün 3')).toMatchObject({ 'Satış fiyatı': 'Stok sorunuz.', Sepet: 'Fiyat Sorunuz' });
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+it('opens the stock by warehouse, by the rule that hides the amounts', async () => {
+  const inventory = [{ warehouseName: 'Merkez', quantity: 30 }, { warehouseName: 'Ostim', quantity: 0 }];
+  const { user } = await showProducts([product(1, { inventory })], { scenario: { settings: { stockInfoStatus: '3' } } });
+  await table();
+  await user.click(screen.getByRole('button', { name: /55 ADET/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(/Merkez.*Stokta Var.*Ostim.*Stokta Yok/);
+  expect(dialog).not.toHaveTextContent('30');
+  await user.keyboard('{Escape}');
+  await waitFor(() => { expect(dialog).not.toBeInTheDocument(); });
+});
+
+it('keeps its order when names are long, marked up or equal', async () => {
+  const name = '<b>Pense</b> & \'Keski\' "3/8"';
+  await showProducts([product(1, { name }), product(2, { name: 'Uzun '.repeat(40).trim() }), product(3)]);
+  await table();
+  expect(names()).toEqual([name, 'Uzun '.repeat(40).trim(), 'Ürün 3']);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('title', name);
+});
+
+it('speaks English where the page does, and leaves prices Turkish', async () => {
+  await showProducts([product(1, { listPrice: tl(2500) })], { page: { locale: 'en' } });
+  expect(await screen.findByText('1 product found')).toBeVisible();
+  expect(titles()).toEqual(['Image', 'Code', 'Product', 'Brand', 'Model', 'Quantity', 'List price', 'Sale price', 'VAT', 'Stock', 'Cart']);
+  expect(row('Ürün 1')).toMatchObject({ VAT: '20%', Cart: 'Add' });
+  expect(document.body).toHaveTextContent('₺2.500,00');
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '@mocks/shop/scenario';
+import { names, product, received, rowOf, showList, showProducts, table, tl } from '@/testing/productList';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const waiting = () => document.querySelectorAll('tr[aria-hidden=true], li[aria-hidden=true]');
+const retry = () => screen.findByRole('button', { name: 'Tekrar dene' });
+
+describe('while products are on their way', () => {
+  it.each(['list', 'grid'])('twelve placeholders stand in the place of the first page (%s)', async (view) => {
+    await showList(`/hirdavat?view=${view}`, { scenario: { faults: { products: 'timeout' } } });
+    expect(waiting()).toHaveLength(12);
+    expect(document.querySelector('[aria-busy=true]')).toBeVisible();
+    expect(screen.queryByText('Aradığınız Ürün Bulunamadı!')).toBeNull();
+  });
+
+  it('later pages wait with as many as were shown before, and the page that is asked for is marked', async () => {
+    const { shop, user } = await showList('/hirdavat');
+    await table();
+    shop.setScenario({ faults: { products: 'timeout' } });
+    await user.click(screen.getByRole('link', { name: 'Sayfa 4' }));
+    expect(waiting()).toHaveLength(24);
+    expect(names()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Sayfa 4' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+it('says so where no product fits', async () => {
+  await showList('/search?q=zzzz');
+  expect(await screen.findByText('Aradığınız Ürün Bulunamadı!')).toBeVisible();
+  expect(screen.getByText('Seçtiğiniz filtrelere uygun bir ürün bulunamadı.')).toBeVisible();
+  expect(screen.getByText('0 ürün bulundu')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+describe('an answer that is no list', () => {
+  const faults: ReadonlyArray<readonly [Fault, RegExp]> = [
+    ['500', /Sunucudan beklenen yanıt alınamadı/],
+    ['html', /Sunucudan beklenen yanıt alınamadı/],
+    ['truncated', /Sunucudan beklenen yanıt alınamadı/],
+    ['shape', /Sunucudan beklenen yanıt alınamadı/],
+    ['empty', /Sunucudan beklenen yanıt alınamadı/],
+    ['offline', /İnternet bağlantınızı kontrol edip/],
+  ];
+
+  it.each(faults)('is an error with a way to try again: %s', async (products, text) => {
+    const { shop, user } = await showList('/hirdavat/vida', { scenario: { faults: { products } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText(/ürün bulundu|Bulunamadı/)).toBeNull();
+
+    shop.setScenario({ faults: {} });
+    await user.click(await retry());
+    await table();
+    expect(names()).toHaveLength(24);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves the products that were there, and tries the page that was wanted', async () => {
+    const { shop, user } = await showList('/hirdavat/vida');
+    await table();
+    const before = names();
+    shop.setScenario({ faults: { products: '500' } });
+    await user.click(screen.getByRole('link', { name: 'Sayfa 2' }));
+    const button = await retry();
+    expect(names()).toEqual(before);
+    expect(screen.getByRole('link', { name: 'Sayfa 1' })).toHaveAttribute('aria-current', 'page');
+
+    shop.setScenario({ faults: {} });
+    await user.click(button);
+    await waitFor(() => { expect(names()).toHaveLength(11); });
+  });
+});
+
+it('gives up a fetch when another is wanted instead', async () => {
+  const aborted = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  const { shop, user, events } = await showList('/hirdavat', { scenario: { faults: { products: 'timeout' } } });
+  await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'products')).toBe(true); });
+  shop.setScenario({ faults: {} });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sıralama' }), 'Ada göre (Z-A)');
+  await table();
+  expect(aborted).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect([...names()].sort(new Intl.Collator('tr', { numeric: true }).compare).reverse()).toEqual(names());
+  expect(events.filter(({ type }) => type === 'vitrin:list-viewed')).toHaveLength(1);
+});
+
+describe('a card', () => {
+  const long = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const card = () => within(screen.getByRole('listitem'));
+
+  it('shows name, cut code, stock, prices with the discount, and adds', async () => {
+    const { shop, user } = await showProducts([product(1001, { code: long, listPrice: tl(200), salePrice: tl(150) })], { url: '/?view=grid' });
+    expect(card().getByRole('link', { name: 'Ürün 1001' })).toHaveAttribute('href', '/urun-1001-p-1001');
+    expect(card().getByTitle(long)).toHaveTextContent(/^ABCDEFGHIJKLMNOPQRST\.\.\.$/);
+    expect(card().getByText('50 ADET')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent(/₺200,00.*%25.*₺150,00/);
+    expect(card().getByText('₺', { selector: 's *' })).toBeVisible();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await user.click(card().getByRole('button', { name: 'Sepete ekle: Ürün 1001' }));
+    await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(true); });
+  });
+
+  it('opens the prices by payment plan where the shop shows them', async () => {
+    const { user } = await showProducts([product(1, { advencePrice1: tl(90) })], { url: '/?view=grid', scenario: { settings: { showPaymentPlanPrice: '1' } } });
+    await user.click(card().getByRole('button', { name: 'Ödeme planı fiyatları: Ürün 1' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/Peşin.*₺90,00/);
+  });
+
+  it('offers none otherwise', async () => {
+    await showProducts([product(1, { advencePrice1: tl(90) })], { url: '/?view=grid' });
+    expect(card().queryByRole('button', { name: /Ödeme planı/ })).toBeNull();
+  });
+
+  it('replaces an image that fails by the fallback, once', async () => {
+    await showProducts([product(1, { image: 'a b/c.png' })], { url: '/?view=grid' });
+    const image = document.querySelector('img');
+    expect(image).toHaveAttribute('src', '/images/a%20b/c.png');
+    image?.dispatchEvent(new Event('error'));
+    await waitFor(() => { expect(image).toHaveAttribute('src', '/images/404.png'); });
+    image?.dispatchEvent(new Event('error'));
+    expect(image).toHaveAttribute('src', '/images/404.png');
+  });
+});
+
+it('has a row again for what was on the page before, with the quantity that was typed', async () => {
+  const { user } = await showList('/hirdavat/vida');
+  await table();
+  const [name] = names();
+  const quantity = () => within(rowOf(name ?? '')).getByRole('spinbutton');
+  await user.clear(quantity());
+  await user.type(quantity(), '5');
+  await user.click(screen.getByRole('link', { name: 'Sayfa 2' }));
+  await received();
+  history.back();
+  await waitFor(() => { expect(names()[0]).toBe(name); });
+  expect(quantity()).toHaveValue('5');
+});
