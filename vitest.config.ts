@@ -25,6 +25,7 @@ export default mergeConfig(
             environmentOptions: { jsdom: { url: 'http://shop.test/' } },
             include: ['{src,widgets}/**/*.test.tsx', 'src/{runtime,shell}/**/*.test.ts'],
             setupFiles: ['src/testing/setup.ts'],
+            testTimeout: 30_000,
             // The browser build of axios, with the adapter that a page uses.
             server: { deps: { inline: ['axios'] } },
           },

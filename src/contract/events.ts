@@ -25,7 +25,8 @@ export interface VitrinEvents {
   'vitrin:error': VitrinErrorDetail;
   'vitrin:cart-changed': {
     readonly items: readonly CartItem[];
-    readonly totals: CartTotals & { readonly currency: string };
+    /** Null where a price has no rate into the page's currency: such amounts make no sum. */
+    readonly totals: (CartTotals & { readonly currency: string }) | null;
     readonly change: CartChange;
   };
   'vitrin:before-add': { readonly productId: Id; readonly quantity: number; readonly unit: Id };

@@ -1,13 +1,21 @@
+import * as v from 'valibot';
+import { read } from '@/wire/read';
+
 /** What a tab tells the shop's other tabs (decision 13). */
-export type TabNews = { readonly kind: 'cart' } | { readonly kind: 'settings'; readonly key: string; readonly value: string };
+export type TabNews = { readonly kind: 'cart' } | { readonly kind: 'setting'; readonly key: string; readonly value: string };
 
 export interface Tabs {
   /** Tells the other tabs. */
   tell(news: TabNews): void;
 }
 
+const newsSchema = v.variant('kind', [
+  v.object({ kind: v.literal('cart') }),
+  v.object({ kind: v.literal('setting'), key: v.string(), value: v.string() }),
+]);
+
 function isNews(data: unknown): data is TabNews {
-  return typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'cart' || data.kind === 'settings');
+  return read(newsSchema, data).ok;
 }
 
 /** Joins the shop's tabs; `hear` is called with what another tab tells. */

@@ -39,7 +39,7 @@ describe('the cart by script', () => {
     const { totals } = changed?.detail as { totals: { subTotal: number; tax: number; total: number; currency: string } };
     expect(totals.total).toBeCloseTo(totals.subTotal + totals.tax, 10);
     expect(totals.subTotal).toBeGreaterThan(0);
-    expect(totals.currency).toBe('TL');
+    expect(totals.currency).toBe('TRY');
   });
 
   it('can be stopped by the page', async () => {

@@ -17,6 +17,19 @@ function settled(outcome: Outcome & { error?: { message?: string } }): void {
   throw new Error(outcome.error?.message ?? 'the call was not made');
 }
 
+/** Resolves when no fetch of the cart is under way. */
+function fetchEnded(store: AppStore): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (store.getState().cart.status === 'loading') return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(check);
+    check();
+  });
+}
+
 /** `vitrin.cart`: the page's cart for scripts of the theme. Contract §4. */
 export function cartByScript(store: AppStore): VitrinCart {
   const refresh = async () => {
@@ -24,7 +37,11 @@ export function cartByScript(store: AppStore): VitrinCart {
     return store.getState().cart.items;
   };
   return {
-    get: async () => (store.getState().cart.status === 'ready' ? store.getState().cart.items : refresh()),
+    async get() {
+      await fetchEnded(store);
+      const { status, items } = store.getState().cart;
+      return status === 'ready' ? items : refresh();
+    },
     refresh,
     async add(request) {
       if (!emit(document, 'vitrin:before-add', request)) throw new Error('the page stopped this add (vitrin:before-add)');

@@ -1,10 +1,12 @@
 import type { VitrinCart } from '@/contract/vitrin';
+import { isSavedSetting } from '@/api/settings';
 import { closePanel, openPanel, type Panel } from '@/host/panels';
 import { readPage } from '@/host/page';
 import { joinTabs } from '@/host/tabs';
 import { createTexts } from '@/i18n';
 import type { Texts } from '@/i18n/load';
 import { createStore } from '@/store/store';
+import { settingHeard } from '@/store/settings';
 import { loadCart } from '@/store/cart/calls';
 import { cartByScript } from './cartByScript';
 import { mounter, type MountRequest } from './mount';
@@ -22,8 +24,9 @@ export interface Shell {
 export function startShell(texts: Texts): Shell {
   const page = readPage();
   const i18n = createTexts(page.locale, texts, page.messages);
-  const tabs = joinTabs(({ kind }) => {
-    if (kind === 'cart') void store.dispatch(loadCart());
+  const tabs = joinTabs((news) => {
+    if (news.kind === 'cart') void store.dispatch(loadCart());
+    else if (isSavedSetting(news)) store.dispatch(settingHeard(news));
   });
   const store = createStore(page, createReactions({ i18n, routes: page.routes, tabs }));
   // A page that comes back from the back/forward cache shows what was true when it left.

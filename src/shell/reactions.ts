@@ -12,6 +12,7 @@ import { say } from '@/i18n';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
 import { addRefused } from '@/store/cart/refused';
 import { cartTotalsOf } from '@/store/cart/select';
+import { saveSetting } from '@/store/settings';
 import type { AppDispatch, RootState } from '@/store/store';
 import type { CartChange } from '@/contract/events';
 import { showAlert, showToast } from './toasts';
@@ -41,12 +42,16 @@ export function createReactions({ i18n, routes, tabs }: Surroundings): Middlewar
       tabs.tell({ kind: 'cart' });
     };
 
+    /** What a visitor did needs a login (decision 5). Answers whether that was so. */
+    const toLoginAfter401 = (error: ApiError | undefined): boolean => {
+      const needed = error?.kind === 'http' && error.status === 401;
+      if (needed) goTo(routes.login);
+      return needed;
+    };
+
     /** A write that failed: the cart is fetched again, so that the screen tells the truth. Answers false after a 401. */
     const recover = (error: ApiError | undefined): boolean => {
-      if (error?.kind === 'http' && error.status === 401) {
-        goTo(routes.login);
-        return false;
-      }
+      if (toLoginAfter401(error)) return false;
       void dispatch(loadCart());
       return true;
     };
@@ -78,7 +83,9 @@ export function createReactions({ i18n, routes, tabs }: Surroundings): Middlewar
       else if (clearCart.fulfilled.match(action)) written({ operation: 'clear' });
       else if (changeCartItem.rejected.match(action) || removeCartItem.rejected.match(action) || clearCart.rejected.match(action)) {
         recover(action.payload);
-      } else if (loadCart.fulfilled.match(action)) changed({ operation: 'load' });
+      } else if (saveSetting.fulfilled.match(action)) tabs.tell({ kind: 'setting', ...action.meta.arg });
+      else if (saveSetting.rejected.match(action)) toLoginAfter401(action.payload);
+      else if (loadCart.fulfilled.match(action)) changed({ operation: 'load' });
       else if (loadCart.rejected.match(action) && action.payload?.kind === 'http' && action.payload.status === 401) rememberCartCount(null);
       return result;
     };

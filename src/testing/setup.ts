@@ -6,7 +6,7 @@ import { completeDialogs } from './dialog';
 import { trackConnections } from './connections';
 
 // A busy machine takes its time to load a widget's code; nothing here is timed.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 completeDialogs();
 
 beforeEach(() => {

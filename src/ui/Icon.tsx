@@ -8,7 +8,8 @@ interface Props {
 /** A line icon in the colour of the text around it. It says nothing by itself: the name stands in text. */
 export function Icon({ path, size = 20 }: Props) {
   return (
-    <svg className="vt-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    // The style holds against a page whose rules size every svg.
+    <svg className="vt-icon" style={{ inlineSize: size, blockSize: size }} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -30,8 +30,8 @@ export const optionalTextSchema = v.pipe(
   v.transform((text) => text || null),
 );
 
-/** A flag by decision 1; anything else counts as off. */
-export const flagSchema = v.pipe(v.unknown(), v.transform(isOn));
+/** A flag by decision 1; anything else counts as off, and so does nothing. */
+export const flagSchema = v.pipe(v.optional(v.unknown(), false), v.transform(isOn));
 
 /** The value of `schema`, or null where the server sent nothing. */
 export function orNull<T>(schema: v.GenericSchema<unknown, T>) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toNumber } from '@/domain/number';
 import type { Money } from '@/domain/money/money';
 import type { PlanPriceName, Product, Unit } from '@/domain/product';
 import { idSchema, listOf, nameSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
@@ -65,7 +66,11 @@ function planPricesOf(raw: Record<PlanPriceName, Money | null>): Product['planPr
 }
 
 /** Missing stock is none; null is stock that the server keeps to itself, and then its own check at the add decides. */
-const stockSchema = v.optional(v.nullable(numberSchema, Infinity), 0);
+const stockSchema = v.pipe(
+  v.optional(v.unknown(), 0),
+  v.transform((stock) => (stock === null ? Infinity : toNumber(stock))),
+  v.number('a number of pieces'),
+);
 
 /** S1 §3, Product. Only id and name are required; what is there must have the right shape (decision 9). */
 export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(

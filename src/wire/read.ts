@@ -32,6 +32,11 @@ function problemOf(issue: v.BaseIssue<unknown>, raw: unknown): FieldProblem {
   return {
     field: path.map((item) => String(item.key)).join('.'),
     received: shown(last ? last.value : raw),
-    allowed: issue.message.startsWith('Invalid') ? (issue.expected ?? 'another value') : issue.message,
+    allowed: allowedBy(issue),
   };
+}
+
+function allowedBy({ message, expected, type, received }: v.BaseIssue<unknown>): string {
+  if (type.endsWith('object') && received === 'undefined') return 'a value, but the field is missing';
+  return message.startsWith('Invalid') ? (expected ?? 'another value') : message;
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { readListQuery, withListQuery } from '@/domain/list/path';
 import { isSortField, type SortField } from '@/domain/list/sort';
-import { saveInStockOnly, saveListView } from '@/store/list/calls';
+import { saveInStockOnly } from '@/store/list/calls';
 import { selectList } from '@/store/list/select';
 import { listClosed, listOpened, viewChosen, type ListView, type ProductListState } from '@/store/list/slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { saveSetting } from '@/store/settings';
 import type { ProductListProps } from './props';
 import { useListFetch } from './useListFetch';
 import { useListPlace, type ListPlace } from './useListPlace';
@@ -67,7 +68,7 @@ export function useProductList({ path, view, first }: ProductListProps): Product
     sortBy: (sort) => { load(move({ sort, page: 1 }, 'push')); },
     show(chosen) {
       dispatch(viewChosen({ key, view: chosen }));
-      void dispatch(saveListView(chosen));
+      void dispatch(saveSetting({ key: 'productListView', value: chosen }));
       if (query.view) move({ view: chosen }, 'replace');
     },
     onlyInStock: (checked) => { void dispatch(saveInStockOnly(checked)); },

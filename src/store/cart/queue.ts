@@ -2,14 +2,28 @@
 export interface Queue {
   /** Waits for its turn, then runs `task`; settles as it does. A failed task never holds up the next. */
   run<T>(task: () => Promise<T>): Promise<T>;
+  /** The same, but as long as `task` still waits for its turn, that turn serves everybody who asks for it. */
+  share<T>(task: () => Promise<T>): Promise<T>;
 }
 
 export function createQueue(): Queue {
   let tail: Promise<unknown> = Promise.resolve();
+  const waiting = new Map<unknown, Promise<unknown>>();
+  const run: Queue['run'] = (task) => {
+    const turn = tail.then(task);
+    tail = turn.catch(() => undefined);
+    return turn;
+  };
   return {
-    run(task) {
-      const turn = tail.then(task);
-      tail = turn.catch(() => undefined);
+    run,
+    share<T>(task: () => Promise<T>) {
+      const shared = waiting.get(task) as Promise<T> | undefined;
+      if (shared) return shared;
+      const turn = run(() => {
+        waiting.delete(task);
+        return task();
+      });
+      waiting.set(task, turn);
       return turn;
     },
   };

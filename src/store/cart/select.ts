@@ -3,6 +3,7 @@ import { cartUnitPrice } from '@/domain/cart/linePrice';
 import { cartTotals } from '@/domain/cart/totals';
 import { sameId, type Id } from '@/domain/id';
 import { convertPrice } from '@/domain/money/convert';
+import { currencyCode } from '@/domain/money/currencyCode';
 import type { RootState } from '../store';
 
 /** What the cart already holds of a product, over all its units (decision 27). */
@@ -17,12 +18,18 @@ export function selectAdding(state: RootState, productId: Id): boolean {
   return state.cart.queue.some(({ operation, id }) => operation === 'add' && id !== null && sameId(id, productId));
 }
 
-/** Totals of the cart in the chosen currency, tax apart (decisions 15 and 17). */
-export function cartTotalsOf({ cart, session }: Pick<RootState, 'cart' | 'session'>): CartTotals & { currency: string } {
-  const lines = cart.items.map(({ product, productUnit, quantity }) => {
+/**
+ * Totals of the cart in the chosen currency, tax apart (decisions 15 and 17). Null where a line has no rate into it:
+ * amounts of two currencies make no sum (decision 14).
+ */
+export function cartTotalsOf({ cart, session }: Pick<RootState, 'cart' | 'session'>): (CartTotals & { currency: string }) | null {
+  const currency = currencyCode(session.currency);
+  const lines = [];
+  for (const { product, productUnit, quantity } of cart.items) {
     const price = cartUnitPrice(productUnit, null);
-    const value = price ? convertPrice(price, session.currency, session.page.currencies).value : 0;
-    return { price: value, quantity, taxRate: product.taxRate };
-  });
-  return { ...cartTotals(lines), currency: session.currency };
+    const converted = price && convertPrice(price, currency, session.page.currencies);
+    if (converted && converted.currency !== currency) return null;
+    lines.push({ price: converted?.value ?? 0, quantity, taxRate: product.taxRate });
+  }
+  return { ...cartTotals(lines), currency };
 }

@@ -1,8 +1,9 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { ApiFailure, type ApiError } from '@/api/error';
 import { fetchProducts } from '@/api/products';
-import { postSetting } from '@/api/settings';
 import type { ProductListPage } from '@/wire/productList';
+import { saveSetting } from '../settings';
+import type { AppDispatch } from '../store';
 
 export interface ListRequest {
   /** Which list of the page asks. */
@@ -28,34 +29,15 @@ export const fetchList = createAsyncThunk<ProductListPage, ListRequest, { reject
 /** Milliseconds for which the toggle shows that it is saving, at the least. S1 §9. */
 const TOGGLE_MINIMUM = 1000;
 
-/** Saves the in-stock toggle: checked (true) saves showNotInStocks '0' (decision 34). */
-export const saveInStockOnly = createAsyncThunk<void, boolean, { rejectValue: ApiError }>(
+/** Saves the in-stock toggle: checked (true) saves showNotInStocks '0'; a failure is logged (decision 34, S1 §8). */
+export const saveInStockOnly = createAsyncThunk<void, boolean, { dispatch: AppDispatch }>(
   'list/saveInStockOnly',
-  async (inStockOnly, { rejectWithValue }) => {
+  async (inStockOnly, { dispatch }) => {
     const shownLongEnough = new Promise<void>((resolve) => setTimeout(resolve, TOGGLE_MINIMUM));
-    const failure = await failureOf(postSetting({ key: 'showNotInStocks', value: inStockOnly ? '0' : '1' }));
-    await shownLongEnough;
-    if (failure) console.error('Hata:', failure);
-    return failure ? rejectWithValue(failure) : undefined;
+    const saving = dispatch(saveSetting({ key: 'showNotInStocks', value: inStockOnly ? '0' : '1' }));
+    const [outcome] = await Promise.all([saving, shownLongEnough]);
+    if (!saveSetting.rejected.match(outcome)) return;
+    console.error('Hata:', outcome.payload ?? outcome.error);
+    throw new Error('the setting was not saved');
   },
 );
-
-/** Saves how this visitor's lists look from now on (decision 33). */
-export const saveListView = createAsyncThunk<void, 'grid' | 'list', { rejectValue: ApiError }>(
-  'list/saveView',
-  async (view, { rejectWithValue }) => {
-    const failure = await failureOf(postSetting({ key: 'productListView', value: view }));
-    return failure ? rejectWithValue(failure) : undefined;
-  },
-);
-
-/** How a call failed; null where it did not. */
-async function failureOf(call: Promise<void>): Promise<ApiError | null> {
-  try {
-    await call;
-    return null;
-  } catch (failure) {
-    if (failure instanceof ApiFailure) return failure.error;
-    throw failure;
-  }
-}

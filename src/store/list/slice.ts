@@ -1,8 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { ApiError } from '@/api/error';
+import type { SavedSetting } from '@/api/settings';
 import type { Product } from '@/domain/product';
 import type { ProductListPage } from '@/wire/productList';
+import { settingHeard } from '../settings';
 import { fetchList, saveInStockOnly } from './calls';
 
 export type ListView = 'grid' | 'list';
@@ -68,10 +70,18 @@ export default function lists(state: ListsState = initialState, action: UnknownA
     const { key, view } = action.payload;
     return changeList(state, key, (list) => ({ ...list, view }));
   }
+  if (settingHeard.match(action)) return heard(state, action.payload);
   if (saveInStockOnly.pending.match(action)) return { ...state, saving: true, showNotInStocks: !action.meta.arg };
   if (saveInStockOnly.fulfilled.match(action)) return { ...state, saving: false, saves: state.saves + 1 };
   if (saveInStockOnly.rejected.match(action)) return { ...state, saving: false, showNotInStocks: action.meta.arg };
   return fetched(state, action);
+}
+
+/** A setting saved in another tab: the lists here look the same way and show the same products. */
+function heard(state: ListsState, setting: SavedSetting): ListsState {
+  if (setting.key === 'showNotInStocks') return { ...state, showNotInStocks: setting.value === '1', saves: state.saves + 1 };
+  const { value: view } = setting;
+  return { ...state, byKey: Object.fromEntries(Object.entries(state.byKey).map(([key, list]) => [key, { ...list, view }])) };
 }
 
 /** What a fetch does to its list; an answer that is no longer waited for does nothing. */

@@ -5,12 +5,14 @@ import { useAppSelector } from '@/store/hooks';
 import { MoneyText } from '@/ui/MoneyText';
 import './cart-totals.css';
 
-/** Subtotal, tax and total in the chosen currency. S1 §9, decision 15. */
+/** Subtotal, tax and total in the chosen currency; nothing where the lines make no sum. S1 §9, decision 15. */
 export function CartPanelTotals() {
   const { t } = useTexts();
   const cart = useAppSelector((state) => state.cart);
   const session = useAppSelector((state) => state.session);
-  const { subTotal, tax, total, currency } = useMemo(() => cartTotalsOf({ cart, session }), [cart, session]);
+  const totals = useMemo(() => cartTotalsOf({ cart, session }), [cart, session]);
+  if (!totals) return null;
+  const { subTotal, tax, total, currency } = totals;
   return (
     <dl className="vt-cart-panel__totals">
       <dt className="vt-cart-panel__label">{t('cart.subTotal')}</dt>

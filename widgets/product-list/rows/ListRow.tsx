@@ -27,7 +27,7 @@ interface Props {
 export const ListRow = memo(function ListRow({ product, context }: Props) {
   const { t } = useTexts();
   const unit = useChosenUnit(product);
-  const { columns, page, prices } = context;
+  const { columns, labels, page, prices } = context;
   const { brand, model, name, taxRate } = product;
   const { code, barcode } = visibleCodes(product, page.settings.stockNumberType);
   const href = productHref(product);
@@ -41,21 +41,21 @@ export const ListRow = memo(function ListRow({ product, context }: Props) {
         </a>
       </td>
       {columns.code && (
-        <td className="vt-list-rows__cell vt-list-rows__at--code" role="cell" data-label={t('list.column.code')}>
+        <td className="vt-list-rows__cell vt-list-rows__at--code" role="cell" data-label={labels.code}>
           {code !== null && <span className="vt-list-rows__code">{code}</span>}
-          {barcode !== null && <span className="vt-list-rows__code vt-list-rows__code--bar" title={t('list.barcode')}>{barcode}</span>}
+          {barcode !== null && <span className="vt-list-rows__code vt-list-rows__code--bar">{barcode}</span>}
         </td>
       )}
       <td className="vt-list-rows__cell vt-list-rows__at--name" role="cell">
         <a className="vt-list-rows__name" href={href} title={name}>{name}</a>
       </td>
       {columns.brand && (
-        <td className="vt-list-rows__cell vt-list-rows__at--brand" role="cell" data-label={brand?.name && t('list.column.brand')}>
+        <td className="vt-list-rows__cell vt-list-rows__at--brand" role="cell" data-label={brand?.name && labels.brand}>
           {brand?.name && <a className="vt-list-rows__link" href={brandHref(page.routes.search, brand.code)}>{brand.name}</a>}
         </td>
       )}
       {columns.model && (
-        <td className="vt-list-rows__cell vt-list-rows__at--model" role="cell" data-label={model?.name && t('list.column.model')}>
+        <td className="vt-list-rows__cell vt-list-rows__at--model" role="cell" data-label={model?.name && labels.model}>
           {model?.name && <a className="vt-list-rows__link vt-list-rows__link--model" href={modelHref(page.routes.search, brand?.code ?? null, model.id)}>{model.name}</a>}
         </td>
       )}
@@ -67,9 +67,9 @@ export const ListRow = memo(function ListRow({ product, context }: Props) {
         {canAdd && unit && unit.multiplier !== 1 && <UnitNote product={product} />}
       </td>
       <PriceCells product={product} shown={shownPrices(product, unit, prices)} context={context} />
-      <td className="vt-list-rows__cell vt-list-rows__at--tax" role="cell" data-label={t('list.column.tax')}>{t('list.taxRate', { rate: taxRate })}</td>
+      <td className="vt-list-rows__cell vt-list-rows__at--tax" role="cell" data-label={labels.tax}>{t('list.taxRate', { rate: taxRate })}</td>
       {columns.stock && (
-        <td className="vt-list-rows__cell vt-list-rows__at--stock" role="cell" data-label={t('list.column.stock')}><StockText product={product} /></td>
+        <td className="vt-list-rows__cell vt-list-rows__at--stock" role="cell" data-label={labels.stock}><StockText product={product} /></td>
       )}
       <td className={canAdd ? 'vt-list-rows__cell vt-list-rows__at--add' : 'vt-list-rows__cell vt-list-rows__at--add vt-list-rows__at--notice'} role="cell"><AddToCart product={product} place="list" compact /></td>
     </tr>

@@ -5,6 +5,7 @@ import { usePriceSurroundings } from '@/product/useShown';
 import { useAppSelector } from '@/store/hooks';
 import { HeadRow } from './HeadRow';
 import { columnsOf, type Columns, type RowContext } from './columns';
+import { labelsOf } from './labels';
 import { ListRow } from './ListRow';
 import { WaitingRow } from './WaitingRow';
 import '../css/table.css';
@@ -23,22 +24,22 @@ interface Props {
  * browsers forget what such elements are. S1 §2.
  */
 export function ListTable({ items, waiting }: Props) {
-  const { t } = useTexts();
+  const texts = useTexts();
   const page = useAppSelector((state) => state.session.page);
   const prices = usePriceSurroundings();
   const context = useMemo<RowContext>(
-    () => ({ columns: columnsOf(items, page.settings), page, prices }),
-    [items, page, prices],
+    () => ({ columns: columnsOf(items, page.settings), labels: labelsOf(texts, page.settings.productsWithKdv), page, prices }),
+    [items, texts, page, prices],
   );
-  const { columns } = context;
+  const { columns, labels } = context;
   return (
     <table
       className={classOf(columns, page.settings.productsWithKdv)}
       role="table"
-      aria-label={t('list.region')}
+      aria-label={texts.t('list.region')}
       aria-busy={waiting > 0}
     >
-      <HeadRow columns={columns} withTax={page.settings.productsWithKdv} />
+      <HeadRow columns={columns} labels={labels} />
       <tbody className="vt-list-rows__body" role="rowgroup">
         {waiting > 0
           ? Array.from({ length: waiting }, (_, index) => <WaitingRow key={index} columns={columns} />)

@@ -5,7 +5,6 @@ import { NoPrice } from '@/product/Prices';
 import { HiddenText } from '@/ui/HiddenText';
 import { MoneyText } from '@/ui/MoneyText';
 import type { RowContext } from './columns';
-import { priceLabel } from './labels';
 import '@/product/css/prices.css';
 
 interface Props {
@@ -16,22 +15,17 @@ interface Props {
 
 /** The price cells of a row: list price, then the sale price or one for each payment plan. S1 §2, decisions 18 and 21. */
 export function PriceCells({ product, shown, context }: Props) {
-  const texts = useTexts();
-  const { columns, prices } = context;
-  const withTax = prices.settings.productsWithKdv;
+  const { t } = useTexts();
+  const { columns, labels, prices } = context;
   const list = shown.kind === 'price' ? shown.list : null;
   const discount = shown.kind === 'price' ? shown.discount : null;
   return (
     <>
       {columns.listPrice && (
-        <td
-          className="vt-list-rows__cell vt-list-rows__at--list"
-          role="cell"
-          data-label={list ? priceLabel(texts, 'product.listPrice', withTax) : undefined}
-        >
+        <td className="vt-list-rows__cell vt-list-rows__at--list" role="cell" data-label={list ? labels.listPrice : undefined}>
           {discount !== null && (
             <span className="vt-prices__discount vt-list-rows__discount">
-              <HiddenText>{texts.t('product.discountOf')} </HiddenText>{texts.t('product.discount', { percent: discount })}
+              <HiddenText>{labels.discount} </HiddenText>{t('product.discount', { percent: discount })}
             </span>
           )}
           {list && <s className="vt-prices__list"><MoneyText money={list} /></s>}
@@ -41,7 +35,7 @@ export function PriceCells({ product, shown, context }: Props) {
         <td
           className={list ? 'vt-list-rows__cell vt-list-rows__at--sale' : 'vt-list-rows__cell vt-list-rows__at--sale vt-list-rows__at--sale-alone'}
           role="cell"
-          data-label={priceLabel(texts, 'product.salePrice', withTax)}
+          data-label={labels.salePrice}
         >
           <SalePrice shown={shown} />
         </td>

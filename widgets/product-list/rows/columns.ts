@@ -5,6 +5,7 @@ import type { Product } from '@/domain/product';
 import type { PaymentPlan, Settings } from '@/domain/settings';
 import { isShowingStatus } from '@/domain/stock/display';
 import type { Page } from '@/host/page';
+import type { Labels } from './labels';
 
 /** What the table shows of each product: columns that the settings hide, or that no product fills, are left out. */
 export interface Columns {
@@ -23,6 +24,7 @@ export interface Columns {
 /** Everything that a row needs beside its product; it stays the same object while nothing of it changes. */
 export interface RowContext {
   readonly columns: Columns;
+  readonly labels: Labels;
   readonly page: Page;
   readonly prices: PriceSurroundings;
 }

@@ -1,6 +1,36 @@
 import type { i18n } from 'i18next';
 
-/** The name of a price column; where the shop's prices include tax, it says so once for the whole column. */
-export function priceLabel(texts: Pick<i18n, 't'>, key: 'product.listPrice' | 'product.salePrice', withTax: boolean): string {
-  return withTax ? texts.t('list.withTax', { price: texts.t(key) }) : texts.t(key);
+/** The titles of the columns: said once for the table, not once for each row. */
+export interface Labels {
+  readonly image: string;
+  readonly code: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly quantity: string;
+  readonly listPrice: string;
+  readonly salePrice: string;
+  readonly discount: string;
+  readonly tax: string;
+  readonly stock: string;
+  readonly add: string;
+}
+
+/** `withTax`: the shop's prices include tax, which the price columns say. */
+export function labelsOf({ t }: Pick<i18n, 't'>, withTax: boolean): Labels {
+  const price = (name: string) => (withTax ? t('list.withTax', { price: name }) : name);
+  return {
+    image: t('list.column.image'),
+    code: t('list.column.code'),
+    name: t('list.column.name'),
+    brand: t('list.column.brand'),
+    model: t('list.column.model'),
+    quantity: t('list.column.quantity'),
+    listPrice: price(t('product.listPrice')),
+    salePrice: price(t('product.salePrice')),
+    discount: t('product.discountOf'),
+    tax: t('list.column.tax'),
+    stock: t('list.column.stock'),
+    add: t('list.column.add'),
+  };
 }
