@@ -1,28 +1,28 @@
 import { memo } from 'react';
 import { sellingPrice } from '@/domain/pricing/shownPrices';
-import type { Product } from '@/domain/product';
+import type { Product, Unit } from '@/domain/product';
 import { addAreaVisible, addButton } from '@/domain/stock/addButton';
 import { useTexts } from '@/i18n/useTexts';
 import type { AddPlace } from '@/store/cart/requestAdd';
-import { useAppSelector } from '@/store/hooks';
+import { usePage } from '@/store/hooks';
 import { AddButton } from './add/AddButton';
 import { AskStockLink } from './add/AskStockLink';
-import { useChosenUnit } from './useShown';
 import './css/add.css';
 import './css/stock.css';
 
 interface Props {
   readonly product: Product;
+  /** The unit in which it is being bought. */
+  readonly unit: Unit | null;
   readonly place: AddPlace;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
   readonly compact?: boolean;
 }
 
 /** What adds a product to the cart, or says why nothing can. S1 §4, decisions 24 to 26. */
-export const AddToCart = memo(function AddToCart({ product, place, compact = false }: Props) {
+export const AddToCart = memo(function AddToCart({ product, unit, place, compact = false }: Props) {
   const { t } = useTexts();
-  const { settings, store } = useAppSelector((state) => state.session.page);
-  const unit = useChosenUnit(product);
+  const { settings, store } = usePage();
   const question = {
     salePrice: sellingPrice(product, unit),
     quantity: product.quantity,

@@ -1,7 +1,7 @@
 import { planPriceColumns } from '@/domain/pricing/planPrices';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
+import { usePage } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { INFO } from '@/ui/icon/paths';
 import { useDialog } from './useDialog';
@@ -12,7 +12,7 @@ const loadDialog = () => import('./dialogs/PriceInfoDialog').then(({ PriceInfoDi
 /** Opens the prices by payment plan; nothing where the shop does not show them. S1 §2. */
 export function PriceInfoButton({ product }: { readonly product: Product }) {
   const { t } = useTexts();
-  const { showPriceStatus, showPaymentPlanPrice, advencePriceInfo } = useAppSelector((state) => state.session.page.settings);
+  const { showPriceStatus, showPaymentPlanPrice, advencePriceInfo } = usePage().settings;
   const { Dialog, open, close } = useDialog(loadDialog);
   if (!showPriceStatus || !showPaymentPlanPrice || planPriceColumns(advencePriceInfo).length === 0) return null;
   return (

@@ -1,23 +1,27 @@
 import { stockDisplay, stockLevel, stockMessage } from '@/domain/stock/display';
 import { warehouseDialogOffered } from '@/domain/stock/warehouse';
-import type { Product } from '@/domain/product';
+import type { Product, Unit } from '@/domain/product';
 import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
-import { useChosenUnit } from './useShown';
+import { usePage } from '@/store/hooks';
 import { useDialog } from './useDialog';
 import './css/stock.css';
 
 const loadDialog = () => import('./dialogs/WarehouseDialog').then(({ WarehouseDialog }) => WarehouseDialog);
 
+interface Props {
+  readonly product: Product;
+  /** The unit in which it is being bought. */
+  readonly unit: Unit | null;
+}
+
 /**
  * The stock of a product as the shop lets it be known: text and a shape. Where the stock by warehouse is offered, the
  * text is the button that opens it. S1 §9, decisions 22 and 23.
  */
-export function StockText({ product }: { readonly product: Product }) {
+export function StockText({ product, unit }: Props) {
   const texts = useTexts();
-  const { showStokInfo, stockInfoStatus: status } = useAppSelector((state) => state.session.page.settings);
-  const unit = useChosenUnit(product);
+  const { showStokInfo, stockInfoStatus: status } = usePage().settings;
   const { Dialog, open, close } = useDialog(loadDialog);
 
   const question = { status, quantity: product.quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { announce } from '@/host/announce';
 import { useTexts } from '@/i18n/useTexts';
 
@@ -15,23 +15,16 @@ interface DialogState<Props extends DialogProps> {
 
 /**
  * A dialog whose code is loaded when it is first opened. A load that fails is told and changes nothing: the next
- * click tries again. `load` must be a constant.
+ * click tries again.
  */
 export function useDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>): DialogState<Props> {
   const { t } = useTexts();
   const [dialog, setDialog] = useState<{ readonly component: ComponentType<Props> } | null>(null);
-  const gone = useRef(false);
-  useEffect(() => {
-    gone.current = false;
-    return () => { gone.current = true; };
-  }, []);
-
-  const open = useCallback(() => {
-    load().then(
-      (component) => { if (!gone.current) setDialog({ component }); },
-      () => { announce(t('common.loadFailed')); },
-    );
-  }, [load, t]);
-  const close = useCallback(() => { setDialog(null); }, []);
-  return { Dialog: dialog?.component ?? null, open, close };
+  return {
+    Dialog: dialog?.component ?? null,
+    open: () => {
+      load().then((component) => { setDialog({ component }); }, () => { announce(t('common.loadFailed')); });
+    },
+    close: () => { setDialog(null); },
+  };
 }

@@ -1,10 +1,23 @@
+import { parseProductPath } from '@/domain/links/product';
 import type { Product } from '@/domain/product';
 import { AddToCart } from '@/product/AddToCart';
+import { useChosenUnit } from '@/product/useShown';
 import { useCartLoaded } from '@/store/cart/useCart';
 import './add-to-cart-button.css';
 
 /** The add button of one product, or the notice in its place. S1 §4, decisions 24 and 25. */
 export function AddToCartButton({ product }: { readonly product: Product }) {
   useCartLoaded();
-  return <div className="vt-add-to-cart"><AddToCart product={product} place="detail" /></div>;
+  const unit = useChosenUnit(product);
+  return (
+    <div className="vt-add-to-cart">
+      <AddToCart product={product} unit={unit} place={isOnPageOf(product) ? 'detail' : 'list'} />
+    </div>
+  );
+}
+
+/** Whether this page is the product's own: elsewhere there are no variants to choose from (S1 §5). */
+function isOnPageOf({ id, specialCodes }: Product): boolean {
+  const shown = parseProductPath(location.pathname.slice(location.pathname.lastIndexOf('/')))?.id;
+  return shown !== undefined && [String(id), specialCodes.ozelkod2].includes(shown);
 }

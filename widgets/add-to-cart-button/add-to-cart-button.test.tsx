@@ -85,10 +85,20 @@ describe('add-to-cart-button', () => {
   });
 
   it('asks for a variant on the product\'s own page without leaving it', async () => {
-    const { user, events } = await renderPage(button({ variantCheck: 0 }));
+    const { user, events } = await renderPage(button({ variantCheck: 0 }), { url: `/en/marka/${product.seo}-p-${product.id}` });
     await user.click(await theButton());
     expect(await screen.findByText('Varyant Seçiniz!')).toBeVisible();
     expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
+  });
+
+  it('leads to the product\'s page for it from anywhere else', async () => {
+    const { user, events } = await renderPage(button({ variantCheck: 0 }));
+    document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); });
+    await user.click(await theButton());
+    expect(await screen.findByText('Ürün sayfasına yönlendiriliyorsunuz... Varyant Seçiniz!')).toBeVisible();
+    await waitFor(() => {
+      expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: `/${product.seo}-p-${product.id}` });
+    });
   });
 
   it('shows no success after a failure, and can be tried again', async () => {

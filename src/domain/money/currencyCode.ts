@@ -3,10 +3,10 @@ import type { Currency } from './currency';
 
 /**
  * A currency code in its one spelling: trimmed, in capitals, and "TL" as "TRY" (decision 16).
- * The capitals are those of English, because codes are ASCII and the Turkish capital of "i" is not.
+ * The capitals are those of no language, because codes are ASCII and the Turkish capital of "i" is not.
  */
 export function currencyCode(code: string): string {
-  const capitals = code.trim().toLocaleUpperCase('en');
+  const capitals = code.trim().toUpperCase();
   return capitals === 'TL' ? 'TRY' : capitals;
 }
 

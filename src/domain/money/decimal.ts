@@ -13,7 +13,15 @@ export function decimal(value: number): Big {
  * @param places digits after the decimal point
  */
 export function roundHalfUp(value: number | Big, places = 2): number {
+  if (typeof value === 'number' && isRounded(value, places)) return value + 0;
   const exact = typeof value === 'number' ? decimal(value) : value;
   // Adding 0 turns a rounded -0 into 0, which would print as "-₺0,00".
   return exact.round(places, Big.roundHalfUp).toNumber() + 0;
+}
+
+/** Whether the decimal text has no more than so many places: most prices do, and need no arithmetic. */
+function isRounded(value: number, places: number): boolean {
+  const text = String(value);
+  const point = text.indexOf('.');
+  return Number.isFinite(value) && !text.includes('e') && (point === -1 || text.length - point - 1 <= places);
 }

@@ -7,7 +7,10 @@ function piecesPerUnit(multiplier: number | null): number {
 
 /** Whole units that a stock in pieces makes: 25 pieces in units of 12 are 2. S1 §5. */
 export function unitQuantity(stock: number, multiplier: number | null): number {
-  return Math.floor(decimal(stock).div(piecesPerUnit(multiplier)).toNumber());
+  const inUnit = piecesPerUnit(multiplier);
+  // Whole numbers divide exactly enough; only a fraction of a piece needs decimals.
+  if (Number.isSafeInteger(stock) && Number.isSafeInteger(inUnit)) return Math.floor(stock / inUnit) + 0;
+  return Math.floor(decimal(stock).div(inUnit).toNumber());
 }
 
 /** Pieces in so many units: 3 units of 12 are 36. Decision 27. */

@@ -1,7 +1,7 @@
 import { whatsappHref } from '@/domain/links/whatsapp';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
+import { usePage } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { CHAT } from '@/ui/icon/paths';
 import '@/ui/button.css';
@@ -14,7 +14,7 @@ interface Props {
 /** 'Stokta Sorunuz': asks the shop about a product by WhatsApp. S1 §4, decisions 24 and 47. */
 export function AskStockLink({ product, compact }: Props) {
   const { t } = useTexts();
-  const store = useAppSelector((state) => state.session.page.store);
+  const { store } = usePage();
   return (
     <a
       className={compact ? 'vt-button vt-button--quiet vt-button--compact' : 'vt-button vt-button--quiet'}

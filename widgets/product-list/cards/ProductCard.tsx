@@ -7,6 +7,7 @@ import { PriceInfoButton } from '@/product/PriceInfoButton';
 import { Prices } from '@/product/Prices';
 import { StockText } from '@/product/StockText';
 import { useAppSelector } from '@/store/hooks';
+import { useChosenUnit } from '@/product/useShown';
 import { ProductImage } from '@/ui/ProductImage';
 
 /** One product as a card. S1 §2. */
@@ -14,6 +15,7 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
   const stockNumberType = useAppSelector((state) => state.session.page.settings.stockNumberType);
   const { code, barcode } = visibleCodes(product, stockNumberType);
   const href = productHref(product);
+  const unit = useChosenUnit(product);
   return (
     <li className="vt-list-card">
       {/* The name is the link; this one is for the pointer only. */}
@@ -25,12 +27,12 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
         {code !== null && <span className="vt-list-card__code" title={code}>{shortCode(code)}</span>}
         {barcode !== null && <span className="vt-list-card__code" title={barcode}>{shortCode(barcode)}</span>}
       </div>
-      <div className="vt-list-card__stock"><StockText product={product} /></div>
+      <div className="vt-list-card__stock"><StockText product={product} unit={unit} /></div>
       <div className="vt-list-card__prices">
         <Prices product={product} layout="stack" />
         <PriceInfoButton product={product} />
       </div>
-      <div className="vt-list-card__add"><AddToCart product={product} place="list" /></div>
+      <div className="vt-list-card__add"><AddToCart product={product} unit={unit} place="list" /></div>
     </li>
   );
 });
