@@ -2,16 +2,17 @@
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
+  readonly stateNode: unknown;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
   readonly alternate: Fiber | null;
 }
 
 const PERFORMED_WORK = 1;
-let rendered = 0;
+const rendered = new Set<unknown>();
 
-/** Counts from now on how often a table row's component renders. Must run before React does. */
-export function countRowRenders(): void {
+/** Notes from now on in which table rows any component renders. Must run before React does. */
+export function noteRowRenders(): void {
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
@@ -19,22 +20,24 @@ export function countRowRenders(): void {
       onCommitFiberUnmount: () => undefined,
       onPostCommitFiberRoot: () => undefined,
       onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => {
-        visit(current);
+        visit(current, null);
       },
     },
   });
 }
 
-/** Row renders since the last call. */
+/** Rows that have rendered since the last call. */
 export function takeRowRenders(): number {
-  const count = rendered;
-  rendered = 0;
+  const count = rendered.size;
+  rendered.clear();
   return count;
 }
 
-function visit(fiber: Fiber): void {
-  if (typeof fiber.type !== 'string' && fiber.child?.type === 'tr' && (fiber.flags & PERFORMED_WORK) !== 0) rendered += 1;
+function visit(fiber: Fiber, row: unknown): void {
+  const within = fiber.type === 'tr' ? fiber.stateNode : row;
+  const own = fiber.child?.type === 'tr' ? fiber.child.stateNode : within;
+  if (own && typeof fiber.type !== 'string' && (fiber.flags & PERFORMED_WORK) !== 0) rendered.add(own);
   // A subtree that React left alone is the same object as before.
   if (fiber.alternate?.child === fiber.child) return;
-  for (let child = fiber.child; child; child = child.sibling) visit(child);
+  for (let child = fiber.child; child; child = child.sibling) visit(child, within);
 }

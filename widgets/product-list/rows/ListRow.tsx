@@ -28,7 +28,7 @@ export const ListRow = memo(function ListRow({ product, context }: Props) {
   const { t } = useTexts();
   const unit = useChosenUnit(product);
   const { columns, labels, page, prices } = context;
-  const { brand, model, name, taxRate } = product;
+  const { brand, model, name, taxRate, specialCodes: { ozelkod: special } } = product;
   const { code, barcode } = visibleCodes(product, page.settings.stockNumberType);
   const href = productHref(product);
   const canAdd = isAddable(product, unit, page);
@@ -51,27 +51,43 @@ export const ListRow = memo(function ListRow({ product, context }: Props) {
       </td>
       {columns.brand && (
         <td className="vt-list-rows__cell vt-list-rows__at--brand" role="cell" data-label={brand?.name && labels.brand}>
-          {brand?.name && <a className="vt-list-rows__link" href={brandHref(page.routes.search, brand.code)} title={brand.name}>{brand.name}</a>}
+          {brand?.name && (
+            <a className="vt-list-rows__link" href={brandHref(page.routes.search, brand.code)} title={brand.name}>{brand.name}</a>
+          )}
         </td>
       )}
       {columns.model && (
         <td className="vt-list-rows__cell vt-list-rows__at--model" role="cell" data-label={model?.name && labels.model}>
-          {model?.name && <a className="vt-list-rows__link vt-list-rows__link--model" href={modelHref(page.routes.search, brand?.code ?? null, model.id)} title={model.name}>{model.name}</a>}
+          {model?.name && (
+            <a
+              className="vt-list-rows__link vt-list-rows__link--model"
+              href={modelHref(page.routes.search, brand?.code ?? null, model.id)}
+              title={model.name}
+            >
+              {model.name}
+            </a>
+          )}
         </td>
       )}
       {columns.special !== null && (
-        <td className="vt-list-rows__cell vt-list-rows__at--special" role="cell" data-label={product.specialCodes.ozelkod && columns.special}>{product.specialCodes.ozelkod}</td>
+        <td className="vt-list-rows__cell vt-list-rows__at--special" role="cell" data-label={special && columns.special}>{special}</td>
       )}
       <td className="vt-list-rows__cell vt-list-rows__at--quantity" role="cell">
         {canAdd && <QuantityBox product={product} rules="list" compact />}
         {canAdd && unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
       </td>
       <PriceCells product={product} shown={shownPrices(product, unit, prices)} context={context} />
-      <td className="vt-list-rows__cell vt-list-rows__at--tax" role="cell" data-label={labels.tax}>{t('list.taxRate', { rate: taxRate })}</td>
+      <td className="vt-list-rows__cell vt-list-rows__at--tax" role="cell" data-label={labels.tax}>
+        {t('list.taxRate', { rate: taxRate })}
+      </td>
       {columns.stock && (
-        <td className="vt-list-rows__cell vt-list-rows__at--stock" role="cell" data-label={labels.stock}><StockText product={product} unit={unit} /></td>
+        <td className="vt-list-rows__cell vt-list-rows__at--stock" role="cell" data-label={labels.stock}>
+          <StockText product={product} unit={unit} />
+        </td>
       )}
-      <td className={canAdd ? 'vt-list-rows__cell vt-list-rows__at--add' : 'vt-list-rows__cell vt-list-rows__at--add vt-list-rows__at--notice'} role="cell"><AddToCart product={product} unit={unit} place="list" compact /></td>
+      <td className={`vt-list-rows__cell vt-list-rows__at--add${canAdd ? '' : ' vt-list-rows__at--notice'}`} role="cell">
+        <AddToCart product={product} unit={unit} place="list" compact />
+      </td>
     </tr>
   );
 });

@@ -10,7 +10,9 @@ import { ListRow } from './ListRow';
 import { WaitingRow } from './WaitingRow';
 import '../css/table.css';
 import '../css/columns.css';
+import '../css/waiting.css';
 import '../css/pairs.css';
+import '../css/pairs-columns.css';
 import '../css/wide.css';
 
 interface Props {
