@@ -1,21 +1,22 @@
 import type { Product } from '@/domain/product';
 import { LARGEST_DETAIL_QUANTITY } from '@/domain/quantity/detailQuantity';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectPurchase, stepAmount, typeAmount, type QuantityRules } from '@/store/purchase';
+import { useAppDispatch } from '@/store/hooks';
+import { stepAmount, typeAmount, type QuantityRules } from '@/store/purchase';
 import { QuantityInput } from '@/ui/QuantityInput';
 
 interface Props {
   readonly product: Product;
+  /** What is chosen of it. */
+  readonly amount: number;
   readonly rules: QuantityRules;
   readonly compact?: boolean;
 }
 
 /** How much of a product to add, by the rules of the list or of the detail page. S1 §5, decisions 28 and 29. */
-export function QuantityBox({ product, rules, compact = false }: Props) {
+export function QuantityBox({ product, amount, rules, compact = false }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const amount = useAppSelector((state) => selectPurchase(state, product.id).amount);
   return (
     <QuantityInput
       label={t('product.quantityOf', { name: product.name })}

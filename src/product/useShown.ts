@@ -5,6 +5,12 @@ import { unitOf } from '@/domain/units';
 import { useAppSelector } from '@/store/hooks';
 import { selectPurchase } from '@/store/purchase';
 
+/** How much of a product is chosen, and in which unit. */
+export function useChoice(product: Product): { readonly amount: number; readonly unit: Unit | null } {
+  const { amount, unitId } = useAppSelector((state) => selectPurchase(state, product.id));
+  return { amount, unit: unitOf(product, unitId) };
+}
+
 /** The unit in which a product is being bought. */
 export function useChosenUnit(product: Product): Unit | null {
   const unitId = useAppSelector((state) => selectPurchase(state, product.id).unitId);

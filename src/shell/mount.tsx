@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { VitrinErrorCode } from '@/contract/events';
@@ -65,8 +65,8 @@ function render({ container, root, onReady, onFailed }: MountRequest, store: App
   return unmount;
 }
 
-/** Tells that its children have been rendered for the first time. */
+/** Tells, before anything is painted, that its children have been rendered for the first time. */
 function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useEffect(onReady, [onReady]);
+  useLayoutEffect(onReady, [onReady]);
   return children;
 }

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '@/i18n/useTexts';
-import { MINUS, PLUS } from './icon/paths';
-import { Icon } from './Icon';
 import './css/quantity.css';
 
 interface Props {
@@ -27,17 +26,13 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
   const [draft, setDraft] = useState<string | null>(null);
-  const [coerced, setCoerced] = useState(0);
-
-  useLayoutEffect(() => {
-    // Selecting a box that was left would bring the focus back to it.
-    if (coerced > 0 && document.activeElement === input.current) input.current?.select();
-  }, [coerced]);
 
   const commit = () => {
     if (draft === null) return;
-    if (String(onType(draft)) !== draft) setCoerced((count) => count + 1);
-    setDraft(null);
+    const isCoerced = String(onType(draft)) !== draft;
+    flushSync(() => { setDraft(null); });
+    // Selecting a box that was left would bring the focus back to it.
+    if (isCoerced && document.activeElement === input.current) input.current?.select();
   };
   const step = (by: 1 | -1) => {
     commit();
@@ -56,7 +51,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
   };
 
   // The buttons are for the pointer: the keyboard has the arrows, and a row keeps one tab stop.
-  const button = (by: 1 | -1, name: string, path: string) => (
+  const button = (by: 1 | -1, name: string, sign: string) => (
     <button
       type="button"
       className="vt-quantity__step"
@@ -65,13 +60,13 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
       aria-label={name}
       onClick={() => { step(by); }}
     >
-      <Icon path={path} size={16} />
+      {sign}
     </button>
   );
 
   return (
     <span className={compact ? 'vt-quantity vt-quantity--compact' : 'vt-quantity'}>
-      {button(-1, t('quantity.less'), MINUS)}
+      {button(-1, t('quantity.less'), '−')}
       <input
         ref={input}
         className="vt-quantity__input"
@@ -91,7 +86,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {button(1, t('quantity.more'), PLUS)}
+      {button(1, t('quantity.more'), '+')}
     </span>
   );
 }

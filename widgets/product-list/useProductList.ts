@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { readListQuery, withListQuery } from '@/domain/list/path';
 import { isSortField, type SortField } from '@/domain/list/sort';
 import { saveInStockOnly } from '@/store/list/calls';
@@ -43,7 +43,8 @@ export function useProductList({ path, view, first }: ProductListProps): Product
   const query = readListQuery(place.query);
 
   const start = useRef({ place, view: query.view ?? view ?? productListView ?? 'list', first });
-  useEffect(() => {
+  // Before the first paint: a list must not show as nothing first.
+  useLayoutEffect(() => {
     const opening = start.current;
     dispatch(listOpened({ key, view: opening.view, first: opening.first }));
     if (opening.first) viewed(opening.place.path, opening.first);

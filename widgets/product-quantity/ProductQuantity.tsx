@@ -4,20 +4,20 @@ import { addAreaVisible } from '@/domain/stock/addButton';
 import { QuantityBox } from '@/product/QuantityBox';
 import { UnitChoice } from '@/product/UnitChoice';
 import { UnitNote } from '@/product/UnitNote';
-import { useChosenUnit } from '@/product/useShown';
+import { useChoice } from '@/product/useShown';
 import { usePage } from '@/store/hooks';
 import './product-quantity.css';
 
 /** Quantity and unit of one product; nothing where it cannot be bought. S1 §4, decisions 25, 29 and 30. */
 export function ProductQuantity({ product }: { readonly product: Product }) {
   const { cartStockControl } = usePage().settings;
-  const unit = useChosenUnit(product);
+  const { amount, unit } = useChoice(product);
   // By the default unit: a chosen unit without a price must not take the choice of another away.
   const salePrice = sellingPrice(product, product.defaultUnit);
   if (!addAreaVisible({ salePrice, quantity: product.quantity, cartStockControl })) return null;
   return (
     <div className="vt-product-quantity">
-      <QuantityBox product={product} rules="detail" />
+      <QuantityBox product={product} amount={amount} rules="detail" />
       {product.units.length > 1 ? <UnitChoice product={product} /> : <UnitNote product={product} unit={unit} />}
     </div>
   );

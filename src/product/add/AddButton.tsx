@@ -23,6 +23,7 @@ export function AddButton({ product, place, compact }: Props) {
   const adding = useAppSelector((state) => selectAdding(state, product.id));
   /** Counts the adds, so that the moment of the last one is a whole one; 0 when it is over. */
   const [added, setAdded] = useState(0);
+  const text = t(compact ? 'product.add' : 'product.addToCart');
   const button = useRef<HTMLButtonElement>(null);
 
   const add = async () => {
@@ -34,7 +35,7 @@ export function AddButton({ product, place, compact }: Props) {
       type="button"
       className={`vt-button vt-button--primary vt-add${compact ? ' vt-button--compact' : ''}${added ? ' vt-add--added' : ''}`}
       disabled={adding}
-      aria-busy={adding}
+      aria-busy={adding || undefined}
       aria-label={t('product.addToCartOf', { name: product.name })}
       onClick={({ detail }) => {
         // A double click is one add (decision 11), even where the first click was answered in between.
@@ -42,9 +43,7 @@ export function AddButton({ product, place, compact }: Props) {
       }}
     >
       {/* The text keeps its place under spinner and check, so that nothing beside the button moves. */}
-      <span className={adding || added ? 'vt-add__label vt-add__label--covered' : 'vt-add__label'}>
-        {t(compact ? 'product.add' : 'product.addToCart')}
-      </span>
+      {adding || added ? <span className="vt-add__label">{text}</span> : text}
       {adding && <Adding button={button} />}
       {added > 0 && !adding && <Added key={added} compact={compact} onEnd={() => { setAdded(0); }} />}
     </button>

@@ -9,7 +9,7 @@ import { AddToCart } from '@/product/AddToCart';
 import { QuantityBox } from '@/product/QuantityBox';
 import { StockText } from '@/product/StockText';
 import { UnitNote } from '@/product/UnitNote';
-import { useChosenUnit } from '@/product/useShown';
+import { useChoice } from '@/product/useShown';
 import { ProductImage } from '@/ui/ProductImage';
 import { isAddable } from './addable';
 import type { RowContext } from './columns';
@@ -26,7 +26,7 @@ interface Props {
  */
 export const ListRow = memo(function ListRow({ product, context }: Props) {
   const { t } = useTexts();
-  const unit = useChosenUnit(product);
+  const { amount, unit } = useChoice(product);
   const { columns, labels, page, prices } = context;
   const { brand, model, name, taxRate, specialCodes: { ozelkod: special } } = product;
   const { code, barcode } = visibleCodes(product, page.settings.stockNumberType);
@@ -73,7 +73,7 @@ export const ListRow = memo(function ListRow({ product, context }: Props) {
         <td className="vt-list-rows__cell vt-list-rows__at--special" role="cell" data-label={special && columns.special}>{special}</td>
       )}
       <td className="vt-list-rows__cell vt-list-rows__at--quantity" role="cell">
-        {canAdd && <QuantityBox product={product} rules="list" compact />}
+        {canAdd && <QuantityBox product={product} amount={amount} rules="list" compact />}
         {canAdd && unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
       </td>
       <PriceCells product={product} shown={shownPrices(product, unit, prices)} context={context} />
