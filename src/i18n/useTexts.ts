@@ -20,6 +20,8 @@ export function useTexts(): PageTexts {
  * anew. What needs more than values (a plural, by `count`) is left to i18next.
  */
 function remembering({ t, language, getResource }: i18n): TFunction {
+  // A key is plain text here; its callers are held to the texts by the type of `t`.
+  const translate = t as (key: string, values?: object) => string;
   const known = new Map<string, string>();
   const lookUp = (key: string, find: () => unknown) => {
     const text = known.get(key) ?? String(find());
@@ -27,8 +29,8 @@ function remembering({ t, language, getResource }: i18n): TFunction {
     return text;
   };
   const say = (key: string, values?: Readonly<Record<string, unknown>>): string => {
-    if (!values) return lookUp(key, () => t(key as never));
-    if ('count' in values) return String(t(key as never, values as never));
+    if (!values) return lookUp(key, () => translate(key));
+    if ('count' in values) return translate(key, values);
     const template = lookUp(`${key} `, () => getResource(language, 'vitrin', key) ?? key);
     return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name]));
   };

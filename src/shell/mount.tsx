@@ -1,4 +1,5 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { VitrinErrorCode } from '@/contract/events';
@@ -53,15 +54,17 @@ function render({ container, root, onReady, onFailed }: MountRequest, store: App
       onFailed('render-failed', `it failed while rendering (${error.message}). Its fallback content is back.`);
     });
   };
-  reactRoot.render(
+  const tree = (
     <ErrorBoundary onError={fail}>
       <Provider store={store}>
         <ContainerProvider value={container}>
           <Announced onReady={onReady}>{element}</Announced>
         </ContainerProvider>
       </Provider>
-    </ErrorBoundary>,
+    </ErrorBoundary>
   );
+  // In one go: in slices the first paint of a long list takes a quarter longer.
+  flushSync(() => { reactRoot.render(tree); });
   return unmount;
 }
 

@@ -18,7 +18,6 @@ export function ProductList(props: ProductListProps) {
   const control = useProductList(props);
   const top = useRef<HTMLElement>(null);
   const { list, page, goTo, hrefOf } = control;
-  if (!list) return null;
 
   const { items, fetching, error, view, limit } = list;
   const waiting = fetching ? limit : 0;

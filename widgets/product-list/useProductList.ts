@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { readListQuery, withListQuery } from '@/domain/list/path';
 import { isSortField, type SortField } from '@/domain/list/sort';
 import { saveInStockOnly } from '@/store/list/calls';
 import { selectList } from '@/store/list/select';
-import { listClosed, listOpened, viewChosen, type ListView, type ProductListState } from '@/store/list/slice';
+import { listClosed, listOpened, openingList, viewChosen, type ListView, type ProductListState } from '@/store/list/slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { saveSetting } from '@/store/settings';
 import type { ProductListProps } from './props';
@@ -11,8 +11,7 @@ import { useListFetch } from './useListFetch';
 import { useListPlace, type ListPlace } from './useListPlace';
 
 export interface ProductListControl {
-  /** Undefined until the first render is done. */
-  readonly list: ProductListState | undefined;
+  readonly list: ProductListState;
   /** Null while nobody has said how the list is sorted. */
   readonly sort: SortField | null;
   /** The page that is shown or on its way. */
@@ -29,7 +28,6 @@ export interface ProductListControl {
 export function useProductList({ path, view, first }: ProductListProps): ProductListControl {
   const key = useId();
   const dispatch = useAppDispatch();
-  const list = useAppSelector((state) => selectList(state, key));
   const saves = useAppSelector((state) => state.list.saves);
   const { defaultSort, productListView } = useAppSelector((state) => state.session.page.settings);
   const { load, viewed } = useListFetch(key);
@@ -42,15 +40,15 @@ export function useProductList({ path, view, first }: ProductListProps): Product
   const { place, move } = useListPlace(path, onReturn);
   const query = readListQuery(place.query);
 
-  const start = useRef({ place, view: query.view ?? view ?? productListView ?? 'list', first });
-  // Before the first paint: a list must not show as nothing first.
-  useLayoutEffect(() => {
-    const opening = start.current;
-    dispatch(listOpened({ key, view: opening.view, first: opening.first }));
-    if (opening.first) viewed(opening.place.path, opening.first);
-    else load(opening.place);
+  const [start] = useState(() => ({ place, first, list: openingList(query.view ?? view ?? productListView ?? 'list', first) }));
+  // The store has the list from the first effect on; until then it shows as it begins.
+  const list = useAppSelector((state) => selectList(state, key)) ?? start.list;
+  useEffect(() => {
+    dispatch(listOpened({ key, list: start.list }));
+    if (start.first) viewed(start.place.path, start.first);
+    else load(start.place);
     return () => { dispatch(listClosed(key)); };
-  }, [dispatch, key, load, viewed]);
+  }, [dispatch, key, load, viewed, start]);
 
   // The toggle belongs to every list of the page, whichever of them was used (decision 34).
   const seenSaves = useRef(saves);
@@ -62,8 +60,8 @@ export function useProductList({ path, view, first }: ProductListProps): Product
 
   return {
     list,
-    sort: query.sort ?? [list?.sort, defaultSort].find(isSortField) ?? null,
-    page: list?.fetching === false ? list.page : query.page,
+    sort: query.sort ?? [list.sort, defaultSort].find(isSortField) ?? null,
+    page: list.fetching ? query.page : list.page,
     hrefOf: (page) => place.path + (withListQuery(place.query, { page }) || ''),
     goTo: (page) => { load(move({ page }, 'push')); },
     sortBy: (sort) => { load(move({ sort, page: 1 }, 'push')); },

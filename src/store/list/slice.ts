@@ -53,14 +53,18 @@ function received(list: ProductListState, page: ProductListPage): ProductListSta
 
 const initialState: ListsState = { byKey: {}, showNotInStocks: null, saving: false, saves: 0 };
 
-export const listOpened = createAction<{ key: string; view: ListView; first: ProductListPage | null }>('list/opened');
+/** A list before anybody has asked for anything: with the first page that its container gave, or waiting for one. */
+export function openingList(view: ListView, first: ProductListPage | null): ProductListState {
+  return { ...(first ? received(blank, first) : opening), view };
+}
+
+export const listOpened = createAction<{ key: string; list: ProductListState }>('list/opened');
 export const listClosed = createAction<string>('list/closed');
 export const viewChosen = createAction<{ key: string; view: ListView }>('list/viewChosen');
 
 export default function lists(state: ListsState = initialState, action: UnknownAction): ListsState {
   if (listOpened.match(action)) {
-    const { key, view, first } = action.payload;
-    return withList(state, key, { ...(first ? received(blank, first) : opening), view });
+    return withList(state, action.payload.key, action.payload.list);
   }
   if (listClosed.match(action)) {
     const others = Object.entries(state.byKey).filter(([key]) => key !== action.payload);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './axe';
+import { demoShop, settled } from './visit';
+
+const shop = demoShop();
+
+describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
+  it('with the warehouse dialog open', async () => {
+    const { page } = await shop.visit('/hirdavat', { scenario: { settings: { locale } } });
+    await settled(page);
+    const opener = page.locator('.vt-stock--opener').first();
+    await opener.click();
+    await page.getByRole('dialog').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('with the mini cart open, empty and full, at 360 px', async () => {
+    const { page } = await shop.visit('/elektrik', { width: 360, scenario: { settings: { locale } } });
+    await settled(page);
+    const icon = page.locator('[data-widget=cart-icon] button');
+    await icon.click();
+    await page.locator('.vt-cart-panel').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.vt-add').first().click();
+    await page.locator('.vt-cart-icon__badge').waitFor();
+    await icon.click();
+    await page.locator('.vt-cart-panel__line').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  it('while loading, after a failure and with a message', async () => {
+    const visit = await shop.visit('/', { scenario: { settings: { locale }, faults: { products: 'timeout', 'cart.add': '500' } } });
+    await settled(visit.page);
+    await visit.page.locator('.vt-list [aria-busy=true]').waitFor();
+    expect(await axeViolations(visit.page)).toEqual([]);
+
+    visit.shop.setScenario({ faults: { products: 'html', 'cart.add': '500' } });
+    await visit.page.goto(`${shop.url()}/hirdavat`);
+    const retry = visit.page.locator('.vt-list button', { hasText: locale === 'tr' ? 'Tekrar dene' : 'Try again' });
+    await retry.waitFor();
+    expect(await axeViolations(visit.page)).toEqual([]);
+
+    visit.shop.setScenario({ faults: { 'cart.add': '500' } });
+    await retry.click();
+    await visit.page.locator('.vt-add').first().click();
+    await visit.page.getByRole('alert').waitFor();
+    expect(await axeViolations(visit.page)).toEqual([]);
+    // Chromium itself notes an answer of 500.
+    expect(visit.console.splice(0)).toEqual([expect.stringContaining('500')]);
+  });
+});
+
+it('a toast closes by itself, an alert only by hand', async () => {
+  const visit = await shop.visit('/hirdavat', { scenario: { as: 'administrator' } });
+  await settled(visit.page);
+  await visit.page.locator('.vt-add').first().click();
+  const toast = visit.page.getByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.');
+  await toast.waitFor();
+  await toast.waitFor({ state: 'detached' });
+  expect(visit.console.splice(0)).toEqual([expect.stringContaining('403')]);
+});
