@@ -15,7 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 const chunks = [
   { name: 'runtime', test: /\/src\/runtime\/start\.|\/registry\/index\.|preload-helper|rolldown.runtime/, priority: 3 },
-  { name: 'shell', test: /\/src\/(shell\/index|host\/widget|store\/hooks|store\/cart\/useCart|i18n\/useTexts|ui\/(button|Icon|MoneyText|ProductImage|Spinner))\./, priority: 2 },
+  { name: 'shell', test: /\/src\/(shell\/index|host\/container\/widget|store\/hooks|store\/cart\/useCart|i18n\/useTexts|ui\/(button|Icon|MoneyText|ProductImage|Spinner))\./, priority: 2 },
   { name: 'product', test: /\/src\/product\/[\w.]+$|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//, priority: 1 },
 ];
 

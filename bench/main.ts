@@ -1,4 +1,4 @@
-import type { Widget } from '@/host/widget';
+import type { Widget } from '@/host/container/widget';
 import { loadTexts } from '@/i18n/load';
 import type { Shell } from '@/shell';
 import { describe, make, type Described } from './plain';

@@ -1,4 +1,4 @@
-import type { Widget } from '@/host/widget';
+import type { Widget } from '@/host/container/widget';
 import type { LazySlices } from '@/store/store';
 
 /** When a container loads its widget (contract §2, `data-load`). */

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import * as v from 'valibot';
 import type { Product } from '@/domain/product';
-import type { Surroundings, Widget } from '@/host/widget';
+import type { Surroundings, Widget } from '@/host/container/widget';
 import { useAppDispatch } from '@/store/hooks';
 import { productsGiven } from '@/store/products';
 import purchase from '@/store/purchase';

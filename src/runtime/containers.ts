@@ -1,4 +1,4 @@
-import { complain } from '@/host/complain';
+import { complain } from '@/host/container/complain';
 import type { Registry } from '../../registry/entry';
 import { mountContainer, type Mounted } from './mounted';
 import { ROOT_CLASS } from './standIn';

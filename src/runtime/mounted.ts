@@ -1,5 +1,5 @@
 import type { VitrinErrorCode } from '@/contract/events';
-import { complain } from '@/host/complain';
+import { complain } from '@/host/container/complain';
 import { emit } from '@/host/events';
 import { TRIGGERS, type RegistryEntry, type Trigger } from '../../registry/entry';
 import { withRetry } from './retry';

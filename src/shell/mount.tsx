@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { VitrinErrorCode } from '@/contract/events';
-import { ContainerProvider } from '@/host/container';
-import { readContainerData } from '@/host/containerData';
-import { findGivenProduct } from '@/host/givenProducts';
-import type { Surroundings, Widget } from '@/host/widget';
+import { ContainerProvider } from '@/host/container/context';
+import { readContainerData } from '@/host/container/data';
+import { findGivenProduct } from '@/host/container/givenProducts';
+import type { Surroundings, Widget } from '@/host/container/widget';
 import type { AppStore, LazySlices } from '@/store/store';
 import { ErrorBoundary } from './ErrorBoundary';
 

@@ -1,23 +1,12 @@
 import * as v from 'valibot';
 import type { CartItem, CartProduct, CartUnit } from '@/domain/cart/cart';
 import type { Money } from '@/domain/money/money';
-import { idSchema, listOf, nameSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
+import { idSchema, numberSchema, orNull, textSchema } from './basics';
 import { moneySchema } from './money';
-import { specialCodesOf, unitSchema } from './product';
+import { identityEntries, specialCodesOf } from './product';
 
 const cartProductSchema: v.GenericSchema<unknown, CartProduct> = v.pipe(
-  v.looseObject(
-    {
-      id: idSchema,
-      seo: textSchema,
-      name: nameSchema,
-      code: textSchema,
-      image: optionalTextSchema,
-      taxRate: v.nullish(numberSchema, 0),
-      units: listOf(unitSchema),
-    },
-    'a product: { id, name, … }',
-  ),
+  v.looseObject(identityEntries, 'a product: { id, name, … }'),
   v.transform((raw) => ({
     id: raw.id,
     seo: raw.seo,

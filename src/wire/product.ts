@@ -72,21 +72,26 @@ const stockSchema = v.pipe(
   v.number('a number of pieces'),
 );
 
+/** What a product is known by, in a list and in the cart. */
+export const identityEntries = {
+  id: idSchema,
+  seo: textSchema,
+  name: nameSchema,
+  code: textSchema,
+  image: optionalTextSchema,
+  taxRate: v.nullish(numberSchema, 0),
+  units: listOf(unitSchema),
+};
+
 /** S1 §3, Product. Only id and name are required; what is there must have the right shape (decision 9). */
 export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
   v.looseObject(
     {
-      id: idSchema,
-      seo: textSchema,
-      name: nameSchema,
-      code: textSchema,
-      image: optionalTextSchema,
+      ...identityEntries,
       brand: orNull(brandSchema),
       model: orNull(modelSchema),
-      taxRate: v.nullish(numberSchema, 0),
       quantity: stockSchema,
       defaultUnit: orNull(unitSchema),
-      units: listOf(unitSchema),
       salePrice: orNull(moneySchema),
       listPrice: orNull(moneySchema),
       inventory: listOf(warehouseSchema),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useContainer } from '@/host/container';
+import { useContainer } from '@/host/container/context';
 import { goTo } from '@/host/navigation';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/store/hooks';

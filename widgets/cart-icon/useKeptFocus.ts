@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useContainer } from '@/host/container';
+import { useContainer } from '@/host/container/context';
 
 /** Keeps the focus on the icon when the link of the first paint, which holds it, gives way to the finished widget. */
 export function useKeptFocus(icon: RefObject<HTMLElement>): void {

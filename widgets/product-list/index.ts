@@ -1,4 +1,4 @@
-import { defineWidget } from '@/host/widget';
+import { defineWidget } from '@/host/container/widget';
 import list from '@/store/list/slice';
 import purchase from '@/store/purchase';
 import type { LazySlices } from '@/store/store';

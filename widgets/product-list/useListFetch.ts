@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ProductListPage } from '@/wire/productList';
-import { useContainer } from '@/host/container';
+import { useContainer } from '@/host/container/context';
 import { emit } from '@/host/events';
 import { fetchList } from '@/store/list/calls';
 import { useAppDispatch } from '@/store/hooks';

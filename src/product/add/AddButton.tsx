@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Product } from '@/domain/product';
-import { useContainer } from '@/host/container';
+import { useContainer } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { requestAdd, type AddPlace } from '@/store/cart/requestAdd';
 import { selectAdding } from '@/store/cart/select';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useContainer } from '@/host/container';
+import { useContainer } from '@/host/container/context';
 import { openByScript } from './openByScript';
 
 /** How the mini cart came to be open, and what the focus returns to when it closes. */

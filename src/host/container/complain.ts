@@ -1,5 +1,5 @@
 import type { VitrinErrorDetail } from '@/contract/events';
-import { emit } from './events';
+import { emit } from '../events';
 
 /** Names a container the way its author can find it: `<div id="x" data-widget="y">`. */
 export function describeContainer(container: Element): string {

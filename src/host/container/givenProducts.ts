@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/product';
 import { productSchema } from '@/wire/product';
 import { read } from '@/wire/read';
-import { readContainerData } from './containerData';
+import { readContainerData } from './data';
 
 /** A product that any container of the page gave in its child JSON, as `product` or among `items` or `products`. */
 export function findGivenProduct(id: string): Product | undefined {
