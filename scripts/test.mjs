@@ -20,12 +20,19 @@ function runTests(chromium) {
   }
 }
 
+function built() {
+  try {
+    buildBundle();
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
 ensureInstalled();
 const chromium = await ensureChromium();
-const build = await buildBundle().then(() => ({ passed: 1, failed: 0 }), (error) => {
-  console.error(error);
-  return { passed: 0, failed: 1 };
-});
+const build = built();
 const results = build.failed ? [build] : [build, verify(), runTests(chromium)];
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 process.exitCode = total('failed') ? 1 : 0;

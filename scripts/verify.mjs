@@ -26,6 +26,6 @@ export function verify() {
 
 if (process.argv[1] === import.meta.filename) {
   ensureInstalled();
-  await buildBundle();
+  buildBundle();
   process.exitCode = verify().failed ? 1 : 0;
 }
