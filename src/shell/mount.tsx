@@ -58,7 +58,7 @@ function render({ container, root, onReady, onFailed }: MountRequest, store: App
     <ErrorBoundary onError={fail}>
       <Provider store={store}>
         <ContainerProvider value={container}>
-          <Announced onReady={onReady}>{element}</Announced>
+          <Announced onReady={() => { keepFocus(container, root, onReady); }}>{element}</Announced>
         </ContainerProvider>
       </Provider>
     </ErrorBoundary>
@@ -70,6 +70,17 @@ function render({ container, root, onReady, onFailed }: MountRequest, store: App
 
 /** Tells, before anything is painted, that its children have been rendered for the first time. */
 function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useLayoutEffect(onReady, [onReady]);
+  // Once: the root is rendered once, and what comes later is its children's own.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(onReady, []);
   return children;
+}
+
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+
+/** The visitor who stands on the fallback content or the first paint stands on the widget once these give way. */
+function keepFocus(container: HTMLElement, root: HTMLElement, giveWay: () => void): void {
+  const hadFocus = container.contains(document.activeElement);
+  giveWay();
+  if (hadFocus && !container.contains(document.activeElement)) root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useContainer } from '@/host/container/context';
 import { goTo } from '@/host/navigation';
 import { useTexts } from '@/i18n/useTexts';
@@ -6,7 +6,6 @@ import { useAppSelector } from '@/store/hooks';
 import { CartFace } from './CartFace';
 import { MiniCart } from './MiniCart';
 import { openByScript } from './opening/openByScript';
-import { useKeptFocus } from './useKeptFocus';
 
 interface Props {
   /** Where the cart page is; the page's route `cart` without it. */
@@ -23,14 +22,12 @@ export function CartIcon({ href }: Props) {
 function LoginLink({ href }: { readonly href: string }) {
   const { t } = useTexts();
   const container = useContainer();
-  const link = useRef<HTMLAnchorElement>(null);
-  useKeptFocus(link);
   useEffect(
     () => openByScript(container, { open: () => { goTo(href); }, close: () => undefined }),
     [container, href],
   );
   return (
-    <a ref={link} className="vt-cart-icon__link" href={href} aria-label={t('cart.iconVisitor')}>
+    <a className="vt-cart-icon__link" href={href} aria-label={t('cart.iconVisitor')}>
       <CartFace count={null} />
     </a>
   );

@@ -7,16 +7,13 @@ import { CartFace } from './CartFace';
 import { useOpenPanel } from './opening/useOpenPanel';
 import { usePanelChunk } from './opening/usePanelChunk';
 import { useCartCount } from './useCartCount';
-import { useKeptFocus } from './useKeptFocus';
 import './mini-cart.css';
 
 /** The icon with the number of cart lines; it opens the list of them. `href` is the cart page. S1 §2. */
 export function MiniCart({ href }: { readonly href: string }) {
   const { t } = useTexts();
   const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  useKeptFocus(button);
   useCartLoaded();
   const count = useCartCount();
   const { opened, toggle, close } = useOpenPanel(area);
@@ -31,7 +28,6 @@ export function MiniCart({ href }: { readonly href: string }) {
   return (
     <div ref={area} className="vt-mini-cart">
       <button
-        ref={button}
         type="button"
         className="vt-cart-icon__link"
         aria-label={count ? badgeName(t('cart.iconCount', { count }), count) : t('cart.icon')}
