@@ -1,6 +1,6 @@
 let region: HTMLElement | null = null;
 
-/** Says a text to screen readers through the page's one polite live region (design: every change that moves no focus). */
+/** Says a text to screen readers through the page's one polite live region (docs/architecture.md, Toasts and texts). */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');

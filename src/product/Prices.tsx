@@ -5,14 +5,8 @@ import { MoneyText } from '@/ui/MoneyText';
 import { useShownPrices } from './useShown';
 import './css/prices.css';
 
-interface Props {
-  readonly product: Product;
-  /** `stack`: list price and discount above the sale price. `inline`: all in one line, for a table. */
-  readonly layout: 'stack' | 'inline';
-}
-
-/** The prices of a product in the chosen unit and currency. S1 §5, decisions 17, 18, 26 and 30. */
-export function Prices({ product, layout }: Props) {
+/** The prices of a product in the chosen unit and currency: list price and discount above the sale price. S1 §5, decisions 17, 18, 26 and 30. */
+export function Prices({ product }: { readonly product: Product }) {
   const { t } = useTexts();
   const shown = useShownPrices(product);
   switch (shown.kind) {
@@ -26,7 +20,7 @@ export function Prices({ product, layout }: Props) {
       return <NoPrice />;
     case 'price':
       return (
-        <span className={`vt-prices vt-prices--${layout}`}>
+        <span className="vt-prices">
           {shown.list && (
             <span className="vt-prices__before">
               <s className="vt-prices__list"><HiddenText>{t('product.listPrice')} </HiddenText><MoneyText money={shown.list} /></s>

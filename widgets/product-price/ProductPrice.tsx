@@ -7,7 +7,7 @@ import './product-price.css';
 export function ProductPrice({ product }: { readonly product: Product }) {
   return (
     <div className="vt-product-price">
-      <Prices product={product} layout="stack" />
+      <Prices product={product} />
       <span className="vt-product-price__info"><PriceInfoButton product={product} /></span>
     </div>
   );

@@ -29,7 +29,7 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
       </div>
       <div className="vt-list-card__stock"><StockText product={product} unit={unit} /></div>
       <div className="vt-list-card__prices">
-        <Prices product={product} layout="stack" />
+        <Prices product={product} />
         <PriceInfoButton product={product} />
       </div>
       <div className="vt-list-card__add"><AddToCart product={product} unit={unit} place="list" /></div>
