@@ -69,7 +69,7 @@ window.bench = {
     await painted();
     const start = performance.now();
     await new Promise<void>((resolve, reject) => {
-      unmount = shell.mount({ container, root, widget: productList, onReady: resolve, onFailed: (_, message) => { reject(new Error(message)); } });
+      unmount = shell.mount({ container, root, widget: productList, texts: null, onReady: resolve, onFailed: (_, message) => { reject(new Error(message)); } });
     });
     await painted();
     const duration = performance.now() - start;

@@ -12,6 +12,8 @@ export interface RegistryEntry {
   readonly load: () => Promise<{ readonly default: Widget<LazySlices> }>;
   /** Height in CSS pixels that a placeholder keeps free, about that of the finished widget. */
   readonly blockSize: number;
+  /** It says texts of the desk (`i18n/locales/<locale>/desk.ts`), which load beside it. */
+  readonly atDesk?: true;
   /** Paints what can be shown at once, without React, in place of placeholder and fallback. */
   readonly paint?: (container: HTMLElement) => HTMLElement;
 }

@@ -40,7 +40,7 @@ export function readIconPage(container: HTMLElement): IconPage {
 
 function route(page: RawPage, name: string, fallback: string): string {
   const path = textOr(field(page.routes, name), '');
-  return /^\/(?!\/)/.test(path) ? path : fallback;
+  return /^\/(?![/\\])/.test(path) ? path : fallback;
 }
 
 function field(value: unknown, name: string): unknown {

@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
+import { optionalTextSchema } from '@/wire/basics';
 import { cartItemSchema, cartSchema } from '@/wire/cart';
-import { checkAnswer, checkDone } from './answer';
+import { read } from '@/wire/read';
+import { checkAnswer, checkDone, parseBody } from './answer';
 import { ApiFailure } from './error';
 import { request } from './http';
 
@@ -50,4 +53,29 @@ export async function deleteCartItem(itemId: Id): Promise<void> {
 /** DELETE every line. */
 export async function deleteCart(): Promise<void> {
   checkDone(await request({ method: 'DELETE', url: CART }));
+}
+
+/** What the server says of a placed order; the shop documents nothing of it, so each part may be missing. */
+export interface OrderReceipt {
+  readonly orderNo: string | null;
+}
+
+const receiptSchema = v.object({ orderNo: optionalTextSchema });
+
+/** POST the order of the whole cart. S1 §7. */
+export async function postOrder(description: string, advencePrice: string): Promise<OrderReceipt> {
+  const body = new FormData();
+  body.set('description', description);
+  body.set('advencePrice', advencePrice);
+  const text = await request({ method: 'POST', url: CART, body });
+  checkDone(text);
+  const receipt = read(receiptSchema, parseBody(text));
+  return receipt.ok ? receipt.value : { orderNo: null };
+}
+
+/** POST a request for an offer on the whole cart. S1 §7. */
+export async function postOffer(description: string): Promise<void> {
+  const body = new FormData();
+  body.set('description', description);
+  checkDone(await request({ method: 'POST', url: `${CART}/offer`, body }));
 }

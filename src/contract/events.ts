@@ -14,7 +14,7 @@ export interface VitrinErrorDetail {
 }
 
 export interface CartChange {
-  readonly operation: 'load' | 'add' | 'change' | 'remove' | 'clear';
+  readonly operation: 'load' | 'add' | 'change' | 'remove' | 'clear' | 'order' | 'offer';
   /** The cart line (or, for `add`, the product) that changed. */
   readonly id?: Id;
 }
@@ -32,6 +32,14 @@ export interface VitrinEvents {
   'vitrin:before-add': { readonly productId: Id; readonly quantity: number; readonly unit: Id };
   'vitrin:added-to-cart': { readonly productId: Id; readonly quantity: number; readonly unit: Id; readonly item: CartItem };
   'vitrin:list-viewed': { readonly path: string; readonly page: number; readonly total: number; readonly productIds: readonly Id[] };
+  'vitrin:product-viewed': { readonly productId: Id; readonly name: string; readonly code: string };
+  'vitrin:search': { readonly query: string; readonly how: 'submit' | 'suggestion' };
+  'vitrin:currency-changed': { readonly currency: string };
+  'vitrin:before-order': { readonly items: readonly CartItem[]; readonly note: string; readonly advencePrice: string };
+  /** `orderNo` is null where the server's answer names none. */
+  'vitrin:order-placed': { readonly orderNo: string | null; readonly items: readonly CartItem[] };
+  'vitrin:offer-requested': { readonly items: readonly CartItem[]; readonly note: string };
+  'vitrin:payment-succeeded': { readonly paymentType: 'pay' | 'order' | null; readonly amount: number; readonly orderId: Id | null };
   'vitrin:before-navigate': { readonly url: string; readonly how: 'assign' | 'reload' };
 }
 

@@ -32,6 +32,21 @@ export interface Settings {
   readonly defaultSort: string | null;
   readonly productListView: 'grid' | 'list' | null;
   readonly advencePriceInfo: readonly PaymentPlan[];
+  /** The detail page has a block with a special code. */
+  readonly b2b_urun_detay_ozel_kod: boolean;
+  /** Which special code that is, e.g. `ozelkod2`. */
+  readonly b2b_urun_detay_ozel_kod_gosterim: string;
   /** Title of the special code column or block. */
   readonly b2b_urun_detay_ozel_kod_baslik: string;
+  /** Orders are checked against the customer's risk limit (S2 §5). */
+  readonly b2b_risk_limit_islem: boolean;
+  /** Offers may be requested (S2 §5). */
+  readonly b2b_teklif_ver_durum: boolean;
+  /** Payment links may be made (S2 §2). */
+  readonly b2b_cari_odeme_baglantisi: boolean;
+  /** Instalments are offered above this amount in TRY; 0 by default (S2 §9). */
+  readonly installmentLimit: number;
+  /** The overdue banner shows from this balance on; null when the page names none, which shows no banner. */
+  readonly overdueDebtInfoLimit: number | null;
+  readonly showOverdueDebtInfo: boolean;
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import type { Branch, DebitAging, User } from '@/domain/customer';
+import type { Id } from '@/domain/id';
 import type { Currency } from '@/domain/money/currency';
 import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import type { ShopStore } from '@/domain/shopStore';
 import type { Locale } from '@/i18n/load';
-import { flagSchema, idSchema, textSchema } from '@/wire/basics';
+import { flagSchema, idSchema, numberSchema, textSchema } from '@/wire/basics';
+import { branchSchema, debitAgingSchema, userSchema } from '@/wire/customer';
 import { currencySchema } from '@/wire/money';
 import { productSchema } from '@/wire/product';
 import { read, type FieldProblem } from '@/wire/read';
@@ -16,6 +19,11 @@ export interface Routes {
   readonly login: string;
   readonly cart: string;
   readonly search: string;
+  readonly offers: string;
+  readonly paymentStart: string;
+  /** Null where the page names none: nothing then leads there. */
+  readonly checkout: string | null;
+  readonly checkoutSummary: string | null;
 }
 
 /** The facts of the page, checked once at start-up. Contract §3. */
@@ -23,6 +31,14 @@ export interface Page {
   readonly locale: Locale;
   /** `unknown`: the page says nothing about itself at all, so nobody knows who is looking. */
   readonly visitor: 'visitor' | 'customer' | 'unknown';
+  /** Null for a visitor. */
+  readonly user: User | null;
+  readonly languages: readonly Locale[];
+  readonly branches: readonly Branch[];
+  readonly currentBranch: Id | null;
+  readonly debitAging: DebitAging | null;
+  /** The visitor has accepted cookies; true where the page does not say, which shows no banner. */
+  readonly cookieAllowed: boolean;
   readonly settings: Settings;
   readonly store: ShopStore;
   readonly currencies: readonly Currency[];
@@ -32,13 +48,12 @@ export interface Page {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-const userSchema = v.looseObject({ id: idSchema }, 'a user: { id, name, … }');
 const storeSchema: v.GenericSchema<unknown, ShopStore> = v.object(
   { name: textSchema, whatsappControl: flagSchema, whatsappNumber: textSchema },
   'the store: { name, whatsappControl, whatsappNumber }',
 );
 const localeSchema = v.picklist(['tr', 'en'], '"tr" or "en"');
-const routeSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'a path that starts with one /'));
+const routeSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'a path that starts with one /'));
 const messagesSchema = v.record(v.string(), v.string(), 'texts by key');
 const objectSchema = v.record(v.string(), v.unknown(), 'an object');
 
@@ -62,20 +77,35 @@ export function readPage(): Page {
     });
 
   const locale = part('locale', localeSchema, 'tr');
+  const known = part<v.InferOutput<typeof userSchema> | null>('user', userSchema, null);
+  // A limit that cannot be read must not make a visitor of the customer.
+  const user: User | null = known && { id: known.id, name: known.name, riskLimit: part('user.risk_limit', numberSchema, 0, known.risk_limit) };
   const settings = part('settings', objectSchema, {});
   const routes = part('routes', objectSchema, {});
+  const route = <Fallback extends string | null>(name: keyof Routes, fallback: Fallback): string | Fallback =>
+    part<string | Fallback>(`routes.${name}`, routeSchema, fallback, routes[name]);
   const messages = part('messages', objectSchema, {});
   return {
     locale,
-    visitor: reading.kind === 'absent' ? 'unknown' : part<object | null>('user', userSchema, null) ? 'customer' : 'visitor',
+    visitor: reading.kind === 'absent' ? 'unknown' : user ? 'customer' : 'visitor',
+    user,
+    languages: list('languages', localeSchema),
+    branches: list('branches', branchSchema),
+    currentBranch: part<Id | null>('currentBranch', idSchema, null),
+    debitAging: part<DebitAging | null>('debitAging', debitAgingSchema, null),
+    cookieAllowed: part('cookieAllowed', flagSchema, true),
     settings: readSettings(settings, warn),
     store: part('store', storeSchema, { name: '', whatsappControl: false, whatsappNumber: '' }),
     currencies: list('currencies', currencySchema),
     products: list('products', productSchema),
     routes: {
-      login: part('routes.login', routeSchema, '/account/login', routes.login),
-      cart: part('routes.cart', routeSchema, '/sepet', routes.cart),
-      search: part('routes.search', routeSchema, '/search', routes.search),
+      login: route('login', '/account/login'),
+      cart: route('cart', '/sepet'),
+      search: route('search', '/search'),
+      offers: route('offers', '/teklif/liste'),
+      paymentStart: route('paymentStart', '/payment/start'),
+      checkout: route('checkout', null),
+      checkoutSummary: route('checkoutSummary', null),
     },
     messages: part(`messages.${locale}`, messagesSchema, {}, messages[locale]),
   };

@@ -1,10 +1,10 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Message } from '@/domain/message';
-import type { Locale, Texts } from './load';
+import type { BaseTexts, DeskTexts, Locale } from './load';
 
 /** Sets the texts of the page up; `overrides` are the page's own (contract §3, `messages`). */
-export function createTexts(locale: Locale, texts: Texts, overrides: Readonly<Record<string, string>>): i18n {
+export function createTexts(locale: Locale, texts: BaseTexts, overrides: Readonly<Record<string, string>>): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
@@ -19,6 +19,11 @@ export function createTexts(locale: Locale, texts: Texts, overrides: Readonly<Re
     initAsync: false,
   });
   return instance;
+}
+
+/** Adds texts that came later; what the page has put in their place stays. */
+export function addTexts(i18n: i18n, texts: DeskTexts): void {
+  i18n.addResourceBundle(i18n.language, 'vitrin', texts, false, false);
 }
 
 /** Says what a rule of the domain wants to be said. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import en from './locales/en';
-import tr from './locales/tr';
+import baseEn from './locales/en';
+import deskEn from './locales/en/desk';
+import baseTr from './locales/tr';
+import deskTr from './locales/tr/desk';
+
+const en = { ...baseEn, ...deskEn };
+const tr = { ...baseTr, ...deskTr };
 
 const sources = Object.values(
   import.meta.glob<string>(

@@ -3,7 +3,7 @@ import { complain } from '@/host/container/complain';
 import { emit } from '@/host/events';
 import { TRIGGERS, type RegistryEntry, type Trigger } from '../../registry/entry';
 import { withRetry } from './retry';
-import { loadShell } from './shell';
+import { loadDesk, loadShell } from './shell';
 import { standIn } from './standIn';
 import { arm, onInteraction, type Disarm } from './trigger';
 
@@ -47,12 +47,15 @@ export function mountContainer(container: HTMLElement, name: string, entry: Regi
   const load = async () => {
     enter('loading');
     try {
-      const [shell, { default: widget }] = await Promise.all([loadShell(), withRetry(entry.load)]);
+      const [shell, { default: widget }, texts] = await Promise.all([
+        loadShell(), withRetry(entry.load), entry.atDesk ? loadDesk() : null,
+      ]);
       if (gone) return;
       unmountWidget = shell.mount({
         container,
         root: place.root,
         widget,
+        texts,
         onReady() {
           if (gone) return;
           place.giveWay();

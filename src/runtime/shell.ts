@@ -1,7 +1,12 @@
 import { pageLocale } from '@/host/pageElement';
-import { loadTexts } from '@/i18n/load';
+import { loadDeskTexts, loadTexts, type DeskTexts } from '@/i18n/load';
 import type { Shell } from '@/shell';
 import { withRetry } from './retry';
+
+/** The desk's texts, for the widgets that say them. */
+export function loadDesk(): Promise<DeskTexts> {
+  return withRetry(() => loadDeskTexts(pageLocale()));
+}
 
 let shell: Promise<Shell> | null = null;
 

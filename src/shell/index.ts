@@ -4,7 +4,7 @@ import { closePanel, openPanel, type Panel } from '@/host/panels';
 import { readPage } from '@/host/page';
 import { joinTabs } from '@/host/tabs';
 import { createTexts } from '@/i18n';
-import type { Texts } from '@/i18n/load';
+import type { BaseTexts } from '@/i18n/load';
 import { createStore } from '@/store/store';
 import { settingHeard } from '@/store/settings';
 import { loadCart } from '@/store/cart/calls';
@@ -21,7 +21,7 @@ export interface Shell {
 }
 
 /** Reads the page, makes its one store and its texts. Called once for each page. */
-export function startShell(texts: Texts): Shell {
+export function startShell(texts: BaseTexts): Shell {
   const page = readPage();
   const i18n = createTexts(page.locale, texts, page.messages);
   const tabs = joinTabs((news) => {
@@ -33,5 +33,5 @@ export function startShell(texts: Texts): Shell {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
   });
-  return { mount: mounter(store), cart: cartByScript(store), panels: { open: openPanel, close: closePanel } };
+  return { mount: mounter(store, i18n), cart: cartByScript(store), panels: { open: openPanel, close: closePanel } };
 }

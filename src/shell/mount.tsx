@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +8,8 @@ import { ContainerProvider } from '@/host/container/context';
 import { readContainerData } from '@/host/container/data';
 import { findGivenProduct } from '@/host/container/givenProducts';
 import type { Surroundings, Widget } from '@/host/container/widget';
+import { addTexts } from '@/i18n';
+import type { DeskTexts } from '@/i18n/load';
 import type { AppStore, LazySlices } from '@/store/store';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -15,6 +18,8 @@ export interface MountRequest {
   /** The element in the container that React owns. */
   readonly root: HTMLElement;
   readonly widget: Widget<LazySlices>;
+  /** The desk's texts, for a widget that says them. */
+  readonly texts: DeskTexts | null;
   /** The widget's first render is in the page. */
   readonly onReady: () => void;
   /** The widget cannot show: its data are wrong, or it threw. It has been unmounted. */
@@ -22,7 +27,7 @@ export interface MountRequest {
 }
 
 /** Mounts widgets on one store, each in a React root and behind an error boundary of its own. */
-export function mounter(store: AppStore): (request: MountRequest) => () => void {
+export function mounter(store: AppStore, i18n: i18n): (request: MountRequest) => () => void {
   const surroundings: Surroundings = {
     findProduct: (id) => store.getState().products[id] ?? findGivenProduct(id),
   };
@@ -39,6 +44,7 @@ export function mounter(store: AppStore): (request: MountRequest) => () => void 
       onFailed('invalid-data', `${field || 'data'}: received ${received}; allowed: ${allowed}. Its fallback content stays.`, field);
       return () => undefined;
     }
+    if (request.texts) addTexts(i18n, request.texts);
     if (request.widget.slices) store.addSlices(request.widget.slices);
     return render(request, store, prepared.value);
   };

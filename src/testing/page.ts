@@ -30,7 +30,8 @@ const unhandled: string[] = [];
 
 const EVENTS = [
   'vitrin:ready', 'vitrin:error', 'vitrin:cart-changed', 'vitrin:before-add', 'vitrin:added-to-cart',
-  'vitrin:list-viewed', 'vitrin:before-navigate',
+  'vitrin:list-viewed', 'vitrin:product-viewed', 'vitrin:search', 'vitrin:currency-changed', 'vitrin:before-order',
+  'vitrin:order-placed', 'vitrin:offer-requested', 'vitrin:payment-succeeded', 'vitrin:before-navigate',
 ] as const;
 
 /** A server-rendered page in the test's document, with the script started on it, as a browser would. */

@@ -4,7 +4,7 @@ import type { Money } from '@/domain/money/money';
 import { flagSchema, idSchema, nameSchema, numberSchema } from './basics';
 
 /** A currency reference: id, code, or an object that carries either (decision 1). */
-const currencyRefSchema = v.pipe(
+export const currencyRefSchema = v.pipe(
   v.union(
     [
       v.pipe(v.string(), v.minLength(1)),

@@ -69,7 +69,15 @@ export function readSettings(raw: Readonly<Record<string, unknown>>, complain: C
     defaultSort: text('defaultSort') || null,
     productListView: view === 'grid' || view === 'list' ? view : null,
     advencePriceInfo: plansOf(raw.advencePriceInfo, complain),
+    b2b_urun_detay_ozel_kod: flag('b2b_urun_detay_ozel_kod'),
+    b2b_urun_detay_ozel_kod_gosterim: text('b2b_urun_detay_ozel_kod_gosterim'),
     b2b_urun_detay_ozel_kod_baslik: text('b2b_urun_detay_ozel_kod_baslik'),
+    b2b_risk_limit_islem: flag('b2b_risk_limit_islem'),
+    b2b_teklif_ver_durum: flag('b2b_teklif_ver_durum'),
+    b2b_cari_odeme_baglantisi: flag('b2b_cari_odeme_baglantisi'),
+    installmentLimit: number('installmentLimit') ?? 0,
+    overdueDebtInfoLimit: number('overdueDebtInfoLimit'),
+    showOverdueDebtInfo: flag('showOverdueDebtInfo'),
   };
 }
 

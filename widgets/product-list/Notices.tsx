@@ -21,7 +21,7 @@ export function Failure({ error, onRetry }: { error: ApiError; onRetry: () => vo
   return (
     <div className="vt-list-notice vt-list-notice--failure" role="alert">
       <p className="vt-list-notice__title">{t('list.failedTitle')}</p>
-      <p className="vt-list-notice__text">{t(offline ? 'list.failedOffline' : 'list.failedText')}</p>
+      <p className="vt-list-notice__text">{t(offline ? 'common.offline' : 'list.failedText')}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>{t('common.retry')}</button>
     </div>
   );

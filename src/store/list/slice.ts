@@ -84,6 +84,7 @@ export default function lists(state: ListsState = initialState, action: UnknownA
 /** A setting saved in another tab: the lists here look the same way and show the same products. */
 function heard(state: ListsState, setting: SavedSetting): ListsState {
   if (setting.key === 'showNotInStocks') return { ...state, showNotInStocks: setting.value === '1', saves: state.saves + 1 };
+  if (setting.key !== 'productListView') return state;
   const { value: view } = setting;
   return { ...state, byKey: Object.fromEntries(Object.entries(state.byKey).map(([key, list]) => [key, { ...list, view }])) };
 }

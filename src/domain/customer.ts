@@ -1,0 +1,24 @@
+import type { Id } from './id';
+
+/** Who is logged in. Nothing names a role (decision 62). S2 §3. */
+export interface User {
+  readonly id: Id;
+  readonly name: string;
+  /** TRY; 0 where the shop sets none. S2 §5. */
+  readonly riskLimit: number;
+}
+
+/** One of the customer's branches. S1 §3. */
+export interface Branch {
+  readonly id: Id;
+  readonly name: string;
+}
+
+/** What the customer owes and should have paid. S2 §3. */
+export interface DebitAging {
+  readonly overdueBalance: number;
+  /** Days since the oldest of it was due. */
+  readonly overdueBalanceExpiryDay: number;
+  /** Code or id, as the page gave it. */
+  readonly currency: string;
+}

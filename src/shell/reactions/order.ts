@@ -1,0 +1,22 @@
+import { emit } from '@/host/events';
+import { goTo, reload } from '@/host/navigation';
+import { loadCart, placeOrder, requestOffer } from '@/store/cart/calls';
+import type { RootState } from '@/store/store';
+import type { Reaction, Tools } from './tools';
+
+/** What ordering the cart brings about, and requesting an offer on it. S1 §4 and §8, decisions 5, 6 and 38. */
+export function orderReaction({ routes, dispatch, written, recover, alertFailure }: Tools, getState: () => RootState): Reaction {
+  return (action) => {
+    if (placeOrder.fulfilled.match(action)) {
+      emit(document, 'vitrin:order-placed', { orderNo: action.payload.orderNo, items: getState().cart.items });
+      written({ operation: 'order' });
+      if (!reload()) void dispatch(loadCart());
+    } else if (requestOffer.fulfilled.match(action)) {
+      emit(document, 'vitrin:offer-requested', { items: getState().cart.items, note: action.meta.arg });
+      written({ operation: 'offer' });
+      if (!goTo(routes.offers)) void dispatch(loadCart());
+    } else if (placeOrder.rejected.match(action) || requestOffer.rejected.match(action)) {
+      if (!action.meta.condition && recover(action.payload)) alertFailure(action.payload);
+    }
+  };
+}

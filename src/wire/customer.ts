@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Branch, DebitAging } from '@/domain/customer';
+import { idSchema, nameSchema, numberSchema, textSchema } from './basics';
+import { currencyRefSchema } from './money';
+
+/** The page's `user`, without what the shop may say of the customer besides. */
+export const userSchema = v.object(
+  { id: idSchema, name: textSchema, risk_limit: v.optional(v.unknown()) },
+  'a user: { id, name, … }',
+);
+
+export const branchSchema: v.GenericSchema<unknown, Branch> = v.object(
+  { id: idSchema, name: nameSchema },
+  'a branch: { id, name }',
+);
+
+export const debitAgingSchema: v.GenericSchema<unknown, DebitAging> = v.object(
+  {
+    overdueBalance: numberSchema,
+    overdueBalanceExpiryDay: v.nullish(numberSchema, 0),
+    currency: v.nullish(currencyRefSchema, 'TL'),
+  },
+  'the overdue debt: { overdueBalance, overdueBalanceExpiryDay, currency }',
+);
