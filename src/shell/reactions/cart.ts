@@ -13,7 +13,7 @@ import type { Reaction, Tools } from './tools';
 const REDIRECT_DELAY = 1500;
 
 /** What adding to the cart and changing it bring about. S1 §8, decisions 5, 6 and 13. */
-export function cartReaction({ i18n, tabs, dispatch, changed, written, recover, alertFailure }: Tools): Reaction {
+export function cartReaction({ i18n, dispatch, changed, written, recover, alertFailure }: Tools): Reaction {
   const addFailed = (error: ApiError | undefined) => {
     if (error?.kind === 'aborted' || !recover(error)) return;
     if (error?.kind === 'http' && error.status === 403) showToast(i18n, i18n.t('cart.adminForbidden'));
@@ -37,8 +37,7 @@ export function cartReaction({ i18n, tabs, dispatch, changed, written, recover, 
     } else if (removeCartItem.fulfilled.match(action)) written({ operation: 'remove', id: action.meta.arg });
     else if (clearCart.fulfilled.match(action)) written({ operation: 'clear' });
     else if (changeCartItem.rejected.match(action) || removeCartItem.rejected.match(action) || clearCart.rejected.match(action)) {
-      // The server may have carried it out before the answer was lost: the other tabs ask for themselves.
-      if (recover(action.payload)) tabs.tell({ kind: 'cart' });
+      recover(action.payload);
     } else if (loadCart.fulfilled.match(action)) changed({ operation: 'load' });
     else if (loadCart.rejected.match(action) && action.payload?.kind === 'http' && action.payload.status === 401) rememberCartCount(null);
   };

@@ -27,7 +27,7 @@ export interface Tools extends Surroundings {
   written(change: CartChange): void;
   /** What a visitor did needs a login (decision 5). Answers whether that was so. */
   toLoginAfter401(error: ApiError | undefined): boolean;
-  /** A write that failed: the cart is fetched again, so that the screen tells the truth. Answers false after a 401. */
+  /** A write that failed: this tab and the others fetch the cart again, so that they tell the truth. Answers false after a 401. */
   recover(error: ApiError | undefined): boolean;
   /** The server's words about a failure as an alert; ours where it has none (S1 §8, decision 6). */
   alertFailure(error: ApiError | undefined): void;
@@ -60,6 +60,8 @@ export function createTools(surroundings: Surroundings, { dispatch, getState }: 
     recover(error) {
       if (toLoginAfter401(error)) return false;
       void dispatch(loadCart());
+      // It may have been carried out before its answer was lost.
+      tabs.tell({ kind: 'cart' });
       return true;
     },
     alertFailure(error) {
