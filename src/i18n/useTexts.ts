@@ -22,17 +22,27 @@ export function useTexts(): PageTexts {
 function remembering({ t, language, getResource }: i18n): TFunction {
   // A key is plain text here; its callers are held to the texts by the type of `t`.
   const translate = t as (key: string, values?: object) => string;
-  const known = new Map<string, string>();
-  const lookUp = (key: string, find: () => unknown) => {
-    const text = known.get(key) ?? String(find());
-    known.set(key, text);
-    return text;
-  };
+  const plain = new Map<string, string>();
+  const templates = new Map<string, readonly string[]>();
   const say = (key: string, values?: Readonly<Record<string, unknown>>): string => {
-    if (!values) return lookUp(key, () => translate(key));
-    if ('count' in values) return translate(key, values);
-    const template = lookUp(`${key} `, () => getResource(language, 'vitrin', key) ?? key);
-    return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name]));
+    if (values && 'count' in values) return translate(key, values);
+    if (values) return filled(remembered(templates, key, () => pieces(getResource(language, 'vitrin', key) ?? key)), values);
+    return remembered(plain, key, () => translate(key));
   };
   return say as TFunction;
+}
+
+function remembered<T>(known: Map<string, T>, key: string, find: () => T): T {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}
+
+/** A template in pieces: text, name of a value, text, and so on. */
+function pieces(template: unknown): readonly string[] {
+  return String(template).split(/\{\{\s*(\w+)\s*\}\}/);
+}
+
+function filled(template: readonly string[], values: Readonly<Record<string, unknown>>): string {
+  return template.map((piece, place) => (place % 2 === 0 ? piece : String(values[piece]))).join('');
 }

@@ -10,11 +10,17 @@ interface Props {
 
 /** A price in tabular figures, its currency lighter than the number. Decision 16. */
 export function MoneyText({ money, className = '' }: Props) {
+  return moneyText(money, className);
+}
+
+/** The same without a component of its own: a list has hundreds of prices. */
+export function moneyText(money: Money, className: string) {
+  const { before, currency, after } = priceParts(money);
   return (
     <span className={`vt-money ${className}`.trimEnd()}>
-      {priceParts(money).map(({ type, text }) =>
-        type === 'currency' ? <span key={text} className="vt-money__currency">{text}</span> : text,
-      )}
+      {before}
+      {currency && <span className="vt-money__currency">{currency}</span>}
+      {after}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { FALLBACK_IMAGE, imageHref } from '@/domain/links/image';
 import './css/productImage.css';
 
@@ -16,18 +16,21 @@ interface Props {
 
 /** A product's image; one that fails is replaced by the fallback once. S1 §4, decision 35. */
 export function ProductImage({ file, alt, width, height, className = '' }: Props) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const href = imageHref(file);
   return (
     <img
       className={`vt-image ${className}`.trimEnd()}
-      src={failed === href ? FALLBACK_IMAGE : href}
+      src={imageHref(file)}
       alt={alt}
       width={width}
       height={height}
       loading="lazy"
       decoding="async"
-      onError={() => { setFailed(href); }}
+      onError={showFallback}
     />
   );
+}
+
+/** Without a state: a page of a hundred images would render again for each that is missing. */
+function showFallback({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
+  if (image.getAttribute('src') !== FALLBACK_IMAGE) image.src = FALLBACK_IMAGE;
 }

@@ -3,21 +3,18 @@ import type { Currency } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
 import { flagSchema, idSchema, nameSchema, numberSchema } from './basics';
 
+/** The code or id that a currency reference names; '' where it names none (decision 1). */
+function currencyRef(ref: unknown): string {
+  if (typeof ref === 'string' || typeof ref === 'number') return String(ref);
+  if (typeof ref !== 'object' || ref === null) return '';
+  const named = 'code' in ref && ref.code ? ref.code : 'id' in ref ? ref.id : '';
+  return typeof named === 'string' || typeof named === 'number' ? String(named) : '';
+}
+
 /** A currency reference: id, code, or an object that carries either (decision 1). */
 export const currencyRefSchema = v.pipe(
-  v.union(
-    [
-      v.pipe(v.string(), v.minLength(1)),
-      v.number(),
-      v.looseObject({ code: v.pipe(v.string(), v.minLength(1)) }),
-      v.looseObject({ id: idSchema }),
-    ],
-    'a currency: its code, its id, or { code }',
-  ),
-  v.transform((ref) => {
-    if (typeof ref !== 'object') return String(ref);
-    return 'code' in ref ? String(ref.code) : String(ref.id);
-  }),
+  v.custom<unknown>((ref) => currencyRef(ref) !== '', 'a currency: its code, its id, or { code }'),
+  v.transform(currencyRef),
 );
 
 /** `{ value, currency }`; a price without a currency is in TRY. */

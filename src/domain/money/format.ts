@@ -2,10 +2,11 @@ import { currencyCode } from './currencyCode';
 import { roundHalfUp } from './decimal';
 import type { Money } from './money';
 
-/** A piece of a printed price. `amount` also holds the minus sign and the spaces between. */
-export interface PricePart {
-  readonly type: 'currency' | 'amount';
-  readonly text: string;
+/** A printed price in pieces. The amount stands before or after its currency. */
+export interface PriceParts {
+  readonly before: string;
+  readonly currency: string;
+  readonly after: string;
 }
 
 interface PriceFormat {
@@ -50,19 +51,14 @@ export function formatPrice(money: Money): string {
   return formatOf(money.currency).print(roundHalfUp(money.value));
 }
 
-/** The pieces of {@link formatPrice}, in order, so that the currency can be printed lighter. */
-export function priceParts(money: Money): readonly PricePart[] {
+/** The pieces of {@link formatPrice}, so that the currency can be printed lighter. */
+export function priceParts(money: Money): PriceParts {
   const format = formatOf(money.currency);
   const text = format.print(roundHalfUp(money.value));
   // Cutting the text costs a fifth of formatToParts, and a list prints hundreds of prices.
   const start = text.lastIndexOf(format.symbol);
   const end = start + format.symbol.length;
-  const parts: readonly PricePart[] = [
-    { type: 'amount', text: text.slice(0, start) },
-    { type: 'currency', text: text.slice(start, end) },
-    { type: 'amount', text: text.slice(end) },
-  ];
-  return parts.filter((part) => part.text !== '');
+  return { before: text.slice(0, start), currency: text.slice(start, end), after: text.slice(end) };
 }
 
 /** An amount without its currency, for sentences that end in "TL": "1.234,50". Decision 16. */

@@ -1,9 +1,9 @@
 import { planPrice, type ShownPrices } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts, type PageTexts } from '@/i18n/useTexts';
 import { NoPrice } from '@/product/Prices';
 import { HiddenText } from '@/ui/HiddenText';
-import { MoneyText } from '@/ui/MoneyText';
+import { moneyText } from '@/ui/MoneyText';
 import type { RowContext } from './columns';
 import '@/product/css/prices.css';
 
@@ -28,7 +28,7 @@ export function PriceCells({ product, shown, context }: Props) {
               <HiddenText>{labels.discount} </HiddenText>{t('product.discount', { percent: discount })}
             </span>
           )}
-          {list && <s className="vt-prices__list"><MoneyText money={list} /></s>}
+          {list && <s className="vt-prices__list">{moneyText(list, '')}</s>}
         </td>
       )}
       {columns.salePrice && (
@@ -37,14 +37,14 @@ export function PriceCells({ product, shown, context }: Props) {
           role="cell"
           data-label={labels.salePrice}
         >
-          <SalePrice shown={shown} />
+          {salePrice(shown, t)}
         </td>
       )}
       {columns.plans.map(({ name, priceName }, index) => {
         const price = planPrice(product, priceName, prices);
         return (
           <td key={name} className="vt-list-rows__cell vt-list-rows__at--plan" role="cell" data-label={name}>
-            {price ? <MoneyText money={price} className="vt-prices__sale" /> : index === 0 ? <SalePrice shown={shown} missing /> : <NoPrice />}
+            {price ? moneyText(price, 'vt-prices__sale') : index === 0 ? salePrice(shown, t, true) : <NoPrice />}
           </td>
         );
       })}
@@ -53,10 +53,9 @@ export function PriceCells({ product, shown, context }: Props) {
 }
 
 /** The sale price or the text in its place; `missing` where another price is meant, which the product does not have. */
-function SalePrice({ shown, missing = false }: { shown: ShownPrices; missing?: boolean }) {
-  const { t } = useTexts();
+function salePrice(shown: ShownPrices, t: PageTexts['t'], missing = false) {
   if (shown.kind === 'askStock') return <span className="vt-prices__ask">{t('product.askUnitStock')}</span>;
-  if (shown.kind === 'price' && !missing) return <MoneyText money={shown.sale} className="vt-prices__sale" />;
+  if (shown.kind === 'price' && !missing) return moneyText(shown.sale, 'vt-prices__sale');
   if (shown.kind === 'askPrice' && !missing) return <span className="vt-prices__ask">{t('button.askPrice')}</span>;
   return <NoPrice />;
 }
