@@ -72,7 +72,7 @@ describe('pages', () => {
     const product = demo.shopOf('product').catalogue.all.find(({ ozelkod2 }) => ozelkod2 !== '');
     const byId = await html('product', `/${product?.seo}-p-${product?.id}`);
     const byCode = await html('product', `/${product?.seo}-p-${product?.ozelkod2}`);
-    for (const page of [byId, byCode]) expect(page).toContain(`data-widget="product-price" data-product-id="${product?.id}"`);
+    for (const page of [byId, byCode]) expect(detailOf(page)).toMatchObject({ product: { id: product?.id } });
   });
 
   it('escapes what the catalogue and the address contain', async () => {
@@ -83,12 +83,12 @@ describe('pages', () => {
     expect(search).not.toContain('<script>alert');
   });
 
-  it('prints page JSON that nothing in it can end', async () => {
+  it('prints JSON that nothing in it can end', async () => {
     expect(scriptJson({ name: '</script><!--' })).not.toContain('<');
     const page = await html('json', productPath('json', ({ name }) => name.includes('<')));
-    const json = /<script type="application\/json" id="vitrin-page">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
     const { name } = demo.shopOf('json').catalogue.all.find((product) => product.name.includes('<')) ?? {};
-    expect(JSON.parse(json)).toMatchObject({ locale: 'tr', products: [{ name }] });
+    expect(detailOf(page)).toMatchObject({ product: { name } });
+    expect(JSON.parse(/<script type="application\/json" id="vitrin-page">(.*?)<\/script>/s.exec(page)?.[1] ?? '')).toMatchObject({ locale: 'tr' });
   });
 
   it('keeps prices and stock from a visitor', async () => {
@@ -100,6 +100,11 @@ describe('pages', () => {
     expect(await html('visitor', '/sepet')).toContain('giriş yapın');
   });
 });
+
+/** What a product page gives its detail widget. */
+function detailOf(page: string): unknown {
+  return JSON.parse(/data-widget="product-detail">\s*<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
+}
 
 describe('sessions', () => {
   it('gives a new browser a session and knows it again', async () => {
@@ -130,6 +135,8 @@ describe('the scenario bar', () => {
       speed: 'slow',
       productsWithKdv: '1',
       stockInfoStatus: '15',
+      riskLimit: '1',
+      overdueBalance: '12000',
       'fault.cart.add': '500',
     });
     expect(answer.status).toBe(303);
@@ -137,6 +144,8 @@ describe('the scenario bar', () => {
     expect(demo.shopOf('bar').scenario).toEqual({
       as: 'administrator',
       speed: 'slow',
+      riskLimit: 1,
+      overdueBalance: 12000,
       settings: { productsWithKdv: '1', stockInfoStatus: '15' },
       faults: { 'cart.add': '500' },
     });
@@ -146,8 +155,8 @@ describe('the scenario bar', () => {
   });
 
   it('ignores values that do not exist and resets', async () => {
-    await post('reset', '/demo/scenario', { as: 'root', stockInfoStatus: '21', 'fault.cart.get': 'boom' });
-    expect(demo.shopOf('reset').scenario).toMatchObject({ as: 'customer', settings: {}, faults: {} });
+    await post('reset', '/demo/scenario', { as: 'root', stockInfoStatus: '21', riskLimit: '-5', 'fault.cart.get': 'boom' });
+    expect(demo.shopOf('reset').scenario).toMatchObject({ as: 'customer', riskLimit: 10000, settings: {}, faults: {} });
     await post('reset', '/demo/scenario', { locale: 'en' });
     expect(await html('reset', '/')).toContain('<html lang="en">');
     await post('reset', '/demo/scenario', { reset: '1' });
@@ -167,6 +176,18 @@ describe('the scenario bar', () => {
     });
     expect(answer.status).toBe(403);
     expect(demo.shopOf('origin').scenario.as).toBe('customer');
+  });
+});
+
+describe('the way to the checkout', () => {
+  it('needs the token, and keeps what was posted', async () => {
+    const fields = { description: 'Rampa & acele', advencePrice: 'advencePrice3' };
+    expect((await post('payer', '/odeme', { ...fields, _token: 'wrong' })).status).toBe(403);
+    const answer = await post('payer', '/odeme', { ...fields, _token: demo.shopOf('payer').csrfToken });
+    expect(answer.status).toBe(303);
+    const page = await html('payer', answer.headers.get('location') ?? '');
+    expect(page).toContain('Rampa &amp; acele');
+    expect(page).toContain('Kredi Kartı');
   });
 });
 
@@ -237,6 +258,16 @@ describe('calls', () => {
     expect(page).toContain(line?.product.code ?? 'no line');
     expect(page).toContain('Genel toplam');
     expect(await html('somebody-else', '/sepet')).toContain('Sepetinizde henüz ürün yok');
+  });
+
+  it('order the cart, and its page then leads to the confirmation, once', async () => {
+    await addToCart('orderer');
+    const shop = demo.shopOf('orderer');
+    shop.cart.order('Acele', '');
+    const answer = await ask('orderer', '/sepet');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/siparis/tamam?no=${shop.cart.orders[0]?.orderNo}`);
+    expect((await ask('orderer', '/sepet')).status).toBe(200);
   });
 
   it('are refused without the token', async () => {

@@ -4,7 +4,7 @@ import { answerCall } from './http/apiBridge';
 import { answerForm } from './http/forms';
 import { setPageHeaders } from './http/security';
 import { serveFile } from './http/staticFiles';
-import { findPage } from './pages/router';
+import { findPage, findRedirect } from './pages/router';
 import { renderPage } from './render';
 import { createSessions, sessionOf } from './session';
 import type { Sessions } from './session';
@@ -46,6 +46,8 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
       return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
     }
     const visit = { shop, url };
+    const elsewhere = findRedirect(visit);
+    if (elsewhere !== null) return void response.writeHead(303, { location: elsewhere, 'cache-control': 'no-store' }).end();
     const page = findPage(visit);
     const html = await renderPage(page, visit, scripts);
     setPageHeaders(response, development);

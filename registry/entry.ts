@@ -1,6 +1,3 @@
-import type { Widget } from '@/host/container/widget';
-import type { LazySlices } from '@/store/store';
-
 /** When a container loads its widget (contract §2, `data-load`). */
 export type Trigger = 'eager' | 'visible' | 'idle' | 'interaction';
 
@@ -9,7 +6,6 @@ export const TRIGGERS: readonly Trigger[] = ['eager', 'visible', 'idle', 'intera
 /** What the runtime knows of a widget before any of its code is loaded. */
 export interface RegistryEntry {
   readonly trigger: Trigger;
-  readonly load: () => Promise<{ readonly default: Widget<LazySlices> }>;
   /** Height in CSS pixels that a placeholder keeps free, about that of the finished widget. */
   readonly blockSize: number;
   /** It says texts of the desk (`i18n/locales/<locale>/desk.ts`), which load beside it. */

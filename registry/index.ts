@@ -1,50 +1,69 @@
 import type { Registry } from './entry';
 import { paintCartIcon } from './paint/cartIcon';
 
-/** The 25 widgets of the contract: when to load each, from where, and what stands in until then. */
+/** The 25 widgets of the contract: when to load each, and what stands in until then. */
 export const registry: Registry = {
   'product-list': {
     trigger: 'eager',
-    load: () => import('../widgets/product-list'),
     blockSize: 640,
   },
-  'product-detail': null,
-  'currency-list': null,
-  'overdue-debt-notification': null,
+  'product-detail': {
+    trigger: 'eager',
+    blockSize: 560,
+  },
+  'currency-list': {
+    trigger: 'idle',
+    blockSize: 32,
+  },
+  'overdue-debt-notification': {
+    trigger: 'idle',
+    // Most pages of most customers show none.
+    blockSize: 0,
+  },
   'cart-icon': {
     trigger: 'idle',
-    load: () => import('../widgets/cart-icon'),
     blockSize: 44,
     paint: paintCartIcon,
   },
-  cart: null,
+  cart: {
+    trigger: 'eager',
+    blockSize: 480,
+    atDesk: true,
+  },
   carts: null,
-  'cart-complete': null,
+  'cart-complete': {
+    trigger: 'eager',
+    blockSize: 282,
+    atDesk: true,
+  },
   checkout: null,
   'account-setting': null,
   dashboard: null,
   'online-users': null,
-  campaign: null,
+  campaign: {
+    trigger: 'visible',
+    blockSize: 400,
+  },
   'product-price': {
     trigger: 'eager',
-    load: () => import('../widgets/product-price'),
     blockSize: 44,
   },
   'product-quantity': {
     trigger: 'eager',
-    load: () => import('../widgets/product-quantity'),
     blockSize: 44,
   },
   'add-to-cart-button': {
     trigger: 'eager',
-    load: () => import('../widgets/add-to-cart-button'),
     blockSize: 44,
   },
   'order-list': null,
   'offer-list': null,
   'language-list': null,
   'cookie-button': null,
-  'search-bar': null,
+  'search-bar': {
+    trigger: 'idle',
+    blockSize: 44,
+  },
   'social-media': null,
   'warranty-inquiry': null,
   'fault-report': null,

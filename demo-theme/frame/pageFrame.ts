@@ -3,9 +3,10 @@ import type { Shop } from '../../mocks/shop/shop';
 import { categoryMenu } from './menu';
 import type { Page, Visit } from '../pages/page';
 import { scenarioBar } from '../scenario/bar';
+import { overdueDebtText } from './overdueDebt';
 import { SHOP_FACTS } from './shopFacts';
 
-const STYLES = ['base', 'controls', 'header', 'search', 'menu', 'footer', 'demo-bar'];
+const STYLES = ['base', 'controls', 'header', 'search', 'menu', 'reminder', 'footer', 'demo-bar'];
 const ROLES = { visitor: 'Ziyaretçi', customer: 'Bayi hesabı', administrator: 'Yönetici hesabı' } as const;
 
 /** The variables of everything around a page's own content. */
@@ -13,11 +14,12 @@ export function pageFrame(page: Page, { shop, url }: Visit, scripts: readonly st
   return {
     locale: shop.locale,
     token: shop.csrfToken,
-    pageJson: scriptJson(pageData(shop, page.products)),
+    pageJson: scriptJson(pageData(shop)),
     styles: [...STYLES.map((name) => `frame/${name}`), ...page.styles.map((name) => `pages/${name}`)],
     scripts,
     shop: { ...SHOP_FACTS, name: shop.store.name, year: new Date().getFullYear() },
     user: account(shop),
+    overdueDebt: overdueDebtText(shop),
     query: url.searchParams.get('q') ?? '',
     menu: categoryMenu(shop, url.pathname),
     demo: scenarioBar(shop, url.pathname + url.search),

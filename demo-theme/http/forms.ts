@@ -4,8 +4,8 @@ import { applyScenario } from '../scenario/apply';
 import { readForm } from './body';
 
 /**
- * Carries out the demo's two plain forms and sends the browser on: logging in or out, and the scenario bar. A form
- * that another site posts is refused.
+ * Carries out the demo's plain forms and sends the browser on: logging in or out, the scenario bar, and the cart on its
+ * way to the checkout. A form that another site posts is refused.
  */
 export async function answerForm(
   shop: Shop,
@@ -25,6 +25,13 @@ export async function answerForm(
     if (form.has('reset')) shop.reset();
     else applyScenario(shop, form);
     redirect(response, ownPath(form.get('back')));
+    return;
+  }
+  if (url.pathname === '/odeme') {
+    const form = await readForm(request);
+    if (form.get('_token') !== shop.csrfToken) return void response.writeHead(403).end();
+    const given = ['description', 'advencePrice'].map((name) => [name, form.get(name) ?? '']);
+    redirect(response, `/odeme?${new URLSearchParams(given).toString()}`);
     return;
   }
   response.writeHead(405, { allow: 'GET, HEAD' }).end();

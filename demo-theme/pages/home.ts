@@ -1,6 +1,8 @@
 import { BRANDS } from '../../mocks/seed/brands';
+import { campaigns } from './campaigns';
 import { brandHref } from './links';
 import type { Page, Visit } from './page';
+import { scriptJson } from '../frame/pageFrame';
 import { SHOP_FACTS } from '../frame/shopFacts';
 
 export function homePage({ shop }: Visit): Page {
@@ -20,6 +22,7 @@ export function homePage({ shop }: Visit): Page {
           { label: 'aynı gün sevk', value: '15.00’e kadar' },
         ],
         brands: BRANDS.map(({ code, name }) => ({ name, href: brandHref(code) })),
+        campaigns: scriptJson({ campaigns: campaigns(shop) }),
         listPath: '/is-guvenligi',
       },
     },

@@ -1,5 +1,4 @@
 import type { Shop } from '../../mocks/shop/shop';
-import type { Product } from '../../mocks/wire';
 
 /** One request for a page. */
 export interface Visit {
@@ -16,8 +15,6 @@ export interface Page {
   readonly description: string;
   /** Style sheets that this page needs besides the frame's. */
   readonly styles: readonly string[];
-  /** Products that the page JSON names, so that containers can point at them by id. */
-  readonly products?: readonly Product[];
   /** The template's own variables. */
   readonly data: Readonly<Record<string, unknown>>;
 }

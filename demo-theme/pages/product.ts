@@ -2,7 +2,8 @@ import { categoryPaths } from '../../mocks/seed/products';
 import type { Shop } from '../../mocks/shop/shop';
 import { toldTo } from '../../mocks/shop/told';
 import type { Product } from '../../mocks/wire';
-import { brandHref, imageHref, productHref, productRef } from './links';
+import { scriptJson } from '../frame/pageFrame';
+import { imageHref, productHref, productRef } from './links';
 import { categoryCrumbs } from './list';
 import { money } from './money';
 import type { Crumb, Page, Visit } from './page';
@@ -20,17 +21,14 @@ export function productPage({ shop, url }: Visit): Page | null {
     title: product.metaTitle,
     description: product.metaDescription,
     styles: ['product'],
-    products: [found],
     data: {
       product: {
-        id: product.id,
+        json: scriptJson(detailData(shop, found)),
         name: product.name,
         image: imageHref(product.image),
-        brand: { name: product.brand.name, href: brandHref(product.brand.code) },
-        codes: productCodes(product),
-        specs: productSpecs(product, shop.settings),
+        codes: productCodes(product, shop.settings),
+        specs: productSpecs(product),
         price: plainPrice(product),
-        severalUnits: product.units.length > 1,
         description: paragraphs(product.description),
         choices: choices(shop, product),
         signIn: shop.user === null,
@@ -38,6 +36,16 @@ export function productPage({ shop, url }: Visit): Page | null {
       },
     },
   };
+}
+
+/** What the detail widget is given: the product, and of a family all children and dimensions. Contract §2. */
+function detailData(shop: Shop, product: Product) {
+  const told = (one: Product) => {
+    const variantCheck = shop.catalogue.variantCheck(one.id);
+    return { ...toldTo(shop.visibility, one), ...(variantCheck === undefined ? {} : { variantCheck }) };
+  };
+  const family = shop.catalogue.family(product.id);
+  return { product: told(product), ...(family && { children: family.children.map(told), variants: family.variants }) };
 }
 
 /** What stands in the price's place until the widget does; the price as stored, in its own currency. */

@@ -1,31 +1,32 @@
 import { isSet } from '../../mocks/shop/settings';
 import type { ShopSettings } from '../../mocks/shop/settings';
 import type { Product } from '../../mocks/wire';
+import { brandHref } from './links';
 
 interface Fact {
   readonly label: string;
   readonly value: string;
+  readonly href?: string;
 }
 
-/** The codes beside a product's name. */
-export function productCodes(product: Product): readonly Fact[] {
+/** The codes beside a product's name, with the special code that the shop's settings name. S1 §2. */
+export function productCodes(product: Product, settings: ShopSettings): readonly Fact[] {
   return present([
     { label: 'Stok kodu', value: product.code },
-    { label: 'Barkod', value: product.defaultUnit?.barcode ?? '' },
+    { label: 'Marka', value: product.brand.name, href: brandHref(product.brand.code) },
     { label: 'Model', value: product.model.name },
+    specialCode(product, settings),
   ]);
 }
 
-/** The rows of the table of technical facts, with the special code that the shop's settings name. S1 §2. */
-export function productSpecs(product: Product, settings: ShopSettings): readonly Fact[] {
+/** The rows of the table of technical facts: only what all products of a family share, which a swap leaves true. */
+export function productSpecs(product: Product): readonly Fact[] {
   return present([
     { label: 'Marka', value: product.brand.name },
     { label: 'Model', value: product.model.name },
     { label: 'Satış birimleri', value: product.units.map(({ value, multiplier }) => unitText(value, multiplier)).join(', ') },
     { label: 'KDV oranı', value: `%${product.taxRate}` },
     { label: 'Eşdeğer kod', value: product.equivalentCode },
-    ...(product.variants ?? []).map(({ name, values }) => ({ label: name, value: values[0]?.name ?? '' })),
-    specialCode(product, settings),
   ]);
 }
 

@@ -2,6 +2,9 @@ import { cartPage } from './cart';
 import { homePage } from './home';
 import { categoryPage, searchPage } from './list';
 import { loginPage } from './login';
+import { checkoutPage } from './orders/checkout';
+import { offersPage } from './orders/offers';
+import { orderCompletePage } from './orders/orderComplete';
 import type { Page, Visit } from './page';
 import { productPage } from './product';
 
@@ -10,12 +13,21 @@ const FIXED: Readonly<Record<string, (visit: Visit) => Page>> = {
   '/search': searchPage,
   '/sepet': cartPage,
   '/account/login': loginPage,
+  '/siparis/tamam': orderCompletePage,
+  '/odeme': checkoutPage,
+  '/teklif/liste': offersPage,
 };
 
 /** The page at the visit's path; the page for lost visitors where there is none. */
 export function findPage(visit: Visit): Page {
   const { pathname } = visit.url;
   return FIXED[pathname]?.(visit) ?? categoryPage(visit) ?? productPage(visit) ?? NOT_FOUND;
+}
+
+/** Where the shop sends a visit on: after an order the cart page, loaded anew, leads to the page that confirms it. */
+export function findRedirect({ shop, url }: Visit): string | null {
+  const orderNo = url.pathname === '/sepet' ? shop.cart.takeUnseenOrder() : null;
+  return orderNo && `/siparis/tamam?${new URLSearchParams({ no: orderNo }).toString()}`;
 }
 
 const NOT_FOUND: Page = {

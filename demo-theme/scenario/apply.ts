@@ -2,7 +2,7 @@ import { FAULTS } from '../../mocks/shop/scenario';
 import type { Fault, FlagValue, Scenario } from '../../mocks/shop/scenario';
 import type { Shop } from '../../mocks/shop/shop';
 import { settingValue } from './current';
-import { CHOSEN_SETTINGS, FAULTY_CALLS, SWITCHES } from './fields';
+import { AMOUNTS, CHOSEN_SETTINGS, FAULTY_CALLS, SWITCHES } from './fields';
 
 /**
  * Applies a posted scenario form. What the form does not name, or names with a value that does not exist, stays as it
@@ -13,9 +13,18 @@ export function applyScenario(shop: Shop, form: URLSearchParams): void {
   shop.setScenario({
     as: oneOf(['visitor', 'customer', 'administrator'] as const, form.get('as')) ?? scenario.as,
     speed: oneOf(['normal', 'slow'] as const, form.get('speed')) ?? scenario.speed,
+    ...postedAmounts(form),
     settings: { ...scenario.settings, ...changedSettings(shop, form) },
     faults: postedFaults(scenario.faults, form),
   });
+}
+
+function postedAmounts(form: URLSearchParams): Partial<Scenario> {
+  const posted = AMOUNTS.flatMap(({ name, choices }) => {
+    const amount = oneOf(choices.map(({ value }) => value), form.get(name));
+    return amount === null ? [] : [[name, Number(amount)] as const];
+  });
+  return Object.fromEntries(posted);
 }
 
 function changedSettings(shop: Shop, form: URLSearchParams): Record<string, FlagValue> {

@@ -1,6 +1,6 @@
 import type { Shop } from '../../mocks/shop/shop';
 import { settingValue } from './current';
-import { CHOSEN_SETTINGS, FAULT_CHOICES, FAULTY_CALLS, SPEEDS, SWITCHES, USERS } from './fields';
+import { AMOUNTS, CHOSEN_SETTINGS, FAULT_CHOICES, FAULTY_CALLS, SPEEDS, SWITCHES, USERS } from './fields';
 import type { Choice, SettingField } from './fields';
 
 interface BarField {
@@ -29,6 +29,7 @@ export function scenarioBar(shop: Shop, back: string) {
         fields: [
           { name: 'as', label: 'Kullanıcı', value: as, options: USERS },
           { name: 'speed', label: 'Hız', value: speed, options: SPEEDS },
+          ...AMOUNTS.map(({ name, label, choices }): BarField => ({ name, label, value: String(shop.scenario[name]), options: choices })),
           ...CHOSEN_SETTINGS.map(setting),
         ],
       },

@@ -25,6 +25,12 @@ export const SPEEDS: readonly Choice[] = [
   { value: 'slow', label: 'yavaş' },
 ];
 
+/** What the shop knows of the customer's account, in TL. */
+export const AMOUNTS = [
+  { name: 'riskLimit', label: 'Risk limiti', choices: same(['0', '1', '10000']) },
+  { name: 'overdueBalance', label: 'Vadesi geçmiş borç', choices: same(['0', '500', '1250', '12000']) },
+] as const;
+
 export const FAULT_CHOICES: readonly Choice[] = [{ value: '', label: 'çalışıyor' }, ...same(FAULTS)];
 
 export const FAULTY_CALLS = ['all', ...CALL_NAMES] as const;
@@ -75,4 +81,6 @@ export const SWITCHES: readonly SettingField[] = [
   'b2b_stoktakileri_goster',
   'b2b_urun_detay_ozel_kod',
   'b2b_teklif_ver_durum',
+  'b2b_risk_limit_islem',
+  'showOverdueDebtInfo',
 ].map((name) => ({ name, label: name }));

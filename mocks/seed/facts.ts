@@ -27,13 +27,12 @@ export const BRANCHES: readonly Branch[] = [
 export interface User {
   readonly id: number;
   readonly name: string;
-  readonly risk_limit: number;
 }
 
 /** Nothing in a user names the role (decision 62). */
 export const USERS: Readonly<Record<Exclude<UserKind, 'visitor'>, User>> = {
-  customer: { id: 7, name: 'Çağrı Yapı Malzemeleri Ltd. Şti.', risk_limit: 10000 },
-  administrator: { id: 1, name: 'Selin Kaya', risk_limit: 0 },
+  customer: { id: 7, name: 'Çağrı Yapı Malzemeleri Ltd. Şti.' },
+  administrator: { id: 1, name: 'Selin Kaya' },
 };
 
 export interface Store {
@@ -48,14 +47,5 @@ export const STORE: Store = {
   whatsappNumber: '0532 123 45 67',
 };
 
-export interface DebitAging {
-  readonly overdueBalance: number;
-  readonly overdueBalanceExpiryDay: number;
-  readonly currency: string;
-}
-
-export const DEBIT_AGING: DebitAging = {
-  overdueBalance: 1250,
-  overdueBalanceExpiryDay: 12,
-  currency: 'TL',
-};
+/** How long the customer's overdue balance has been due, and in which currency it is owed. */
+export const DEBIT_AGING = { overdueBalanceExpiryDay: 12, currency: 'TL' } as const;

@@ -38,6 +38,8 @@ export interface ShopCart {
   readonly orders: readonly PlacedOrder[];
   /** The notes of the offers requested so far. */
   readonly offers: readonly string[];
+  /** The number of an order that no page has named yet; the one who asks names it. Null where all have been. */
+  takeUnseenOrder(): string | null;
   /** An empty cart of a session that never ordered. */
   reset(): void;
 }
@@ -60,6 +62,7 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
   let orders: PlacedOrder[] = [];
   let offers: string[] = [];
   let nextLine = 501;
+  let seenOrders = 0;
 
   const items = () => lines.map((line) => cartItem(line.id, line.product, line.unit, line.quantity));
   const lineOf = (itemId: string) => lines.find(({ id }) => String(id) === itemId);
@@ -140,9 +143,15 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
       lines = [];
       return good(null);
     },
+    takeUnseenOrder() {
+      const unseen = orders.length > seenOrders ? orders.at(-1) : undefined;
+      seenOrders = orders.length;
+      return unseen?.orderNo ?? null;
+    },
     reset() {
       lines = [];
       orders = [];
+      seenOrders = 0;
       offers = [];
     },
   };

@@ -42,6 +42,10 @@ export interface Scenario {
   readonly as: UserKind;
   /** Values that replace the shop's default settings, by name; names not listed keep their default. */
   readonly settings: Readonly<Record<string, FlagValue>>;
+  /** The customer's `risk_limit` in TL; 0: none is set, 1: ordering is blocked (decision 36). */
+  readonly riskLimit: number;
+  /** What the customer should have paid, in TL. */
+  readonly overdueBalance: number;
   /** `slow`: every call waits 1.5 s. */
   readonly speed: Speed;
   /** `all` holds for every call that has no fault of its own. */
@@ -52,6 +56,8 @@ export interface Scenario {
 export const DEFAULT_SCENARIO: Scenario = {
   as: 'customer',
   settings: {},
+  riskLimit: 10000,
+  overdueBalance: 1250,
   speed: 'normal',
   faults: {},
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BRANCHES, CURRENCIES, DEBIT_AGING, STORE, USERS } from '../seed/facts';
-import type { Branch, Currency, DebitAging, Store, User } from '../seed/facts';
+import type { Branch, Currency, Store, User } from '../seed/facts';
 import { createCart } from './cart';
 import type { ShopCart } from './cart';
 import { standInCatalogue } from './catalogue';
@@ -20,7 +20,7 @@ export interface Shop {
   /** What writes must send as `X-CSRF-Token`. */
   readonly csrfToken: string;
   /** Null for a visitor. */
-  readonly user: User | null;
+  readonly user: (User & { readonly risk_limit: number }) | null;
   readonly settings: ShopSettings;
   /** Saves one setting of the session, in place of what the scenario says of it; false if the key or the value is not one the server knows. */
   saveSetting(key: string, value: unknown): boolean;
@@ -32,7 +32,7 @@ export interface Shop {
   readonly branches: readonly Branch[];
   readonly currentBranch: number;
   /** Null for a visitor. */
-  readonly debitAging: DebitAging | null;
+  readonly debitAging: (typeof DEBIT_AGING & { readonly overdueBalance: number }) | null;
   readonly catalogue: Catalogue;
   readonly cart: ShopCart;
   /** What this session may be told (decision 4). */
@@ -76,7 +76,8 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
       scenario = next;
     },
     get user() {
-      return scenario.as === 'visitor' ? null : USERS[scenario.as];
+      if (scenario.as === 'visitor') return null;
+      return { ...USERS[scenario.as], risk_limit: scenario.as === 'customer' ? scenario.riskLimit : 0 };
     },
     get settings() {
       return inForce();
@@ -107,7 +108,8 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
       return Number(inForce().branch ?? 1);
     },
     get debitAging() {
-      return scenario.as === 'visitor' ? null : DEBIT_AGING;
+      if (scenario.as === 'visitor') return null;
+      return { ...DEBIT_AGING, overdueBalance: scenario.as === 'customer' ? scenario.overdueBalance : 0 };
     },
     get visibility() {
       const { showPriceStatus, showStokInfo, stockInfoStatus } = inForce();

@@ -33,15 +33,17 @@ export type CartItemChange = { readonly quantity: number } | { readonly addQuant
 
 /**
  * PATCH one line. Answers with the line, or null where the answer has another shape: the cart must then be fetched
- * again (decision 11).
+ * again (decision 11). An HTML page is a failure.
  */
 export async function patchCartItem(itemId: Id, change: CartItemChange): Promise<CartItem | null> {
   const text = await request({ method: 'PATCH', url: lineUrl(itemId), body: change });
   try {
     return checkAnswer(text, cartItemSchema);
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.error.kind === 'shape') return null;
-    throw failure;
+    if (!(failure instanceof ApiFailure) || failure.error.kind !== 'shape') throw failure;
+    // A page in the place of an answer, of a login say, has changed nothing.
+    checkDone(text);
+    return null;
   }
 }
 

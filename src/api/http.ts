@@ -23,17 +23,20 @@ export interface Call {
   /** A FormData travels as form data, any other object as JSON. */
   readonly body?: FormData | object;
   readonly signal?: AbortSignal | undefined;
+  /** Answers of 400 and more are answers like any other: what they say stands in their body. */
+  readonly anyStatus?: boolean;
 }
 
 /**
- * Makes one call and answers with the text of a 2xx answer. Same-origin calls carry the XMLHttpRequest marker, and
- * writes the forgery token; neither ever leaves the shop's origin (decision 7).
+ * Makes one call and answers with the text of a 2xx answer (`anyStatus`: of any). Same-origin calls carry the
+ * XMLHttpRequest marker, and writes the forgery token; neither ever leaves the shop's origin (decision 7).
  * @throws ApiFailure `http`, `network`, `timeout` or `aborted`.
  */
 export async function request(call: Call): Promise<string> {
   const config: AxiosRequestConfig = { method: call.method, url: call.url, headers: headersFor(call) };
   if (call.body) config.data = call.body;
   if (call.signal) config.signal = call.signal;
+  if (call.anyStatus) config.validateStatus = () => true;
   try {
     const response = await client.request<string>(config);
     return response.data;

@@ -6,7 +6,7 @@ import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import type { ShopStore } from '@/domain/shopStore';
 import type { Locale } from '@/i18n/load';
-import { flagSchema, idSchema, numberSchema, textSchema } from '@/wire/basics';
+import { flagSchema, idSchema, numberSchema, pagePathSchema, textSchema } from '@/wire/basics';
 import { branchSchema, debitAgingSchema, userSchema } from '@/wire/customer';
 import { currencySchema } from '@/wire/money';
 import { productSchema } from '@/wire/product';
@@ -53,7 +53,6 @@ const storeSchema: v.GenericSchema<unknown, ShopStore> = v.object(
   'the store: { name, whatsappControl, whatsappNumber }',
 );
 const localeSchema = v.picklist(['tr', 'en'], '"tr" or "en"');
-const routeSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'a path that starts with one /'));
 const messagesSchema = v.record(v.string(), v.string(), 'texts by key');
 const objectSchema = v.record(v.string(), v.unknown(), 'an object');
 
@@ -83,7 +82,7 @@ export function readPage(): Page {
   const settings = part('settings', objectSchema, {});
   const routes = part('routes', objectSchema, {});
   const route = <Fallback extends string | null>(name: keyof Routes, fallback: Fallback): string | Fallback =>
-    part<string | Fallback>(`routes.${name}`, routeSchema, fallback, routes[name]);
+    part<string | Fallback>(`routes.${name}`, pagePathSchema, fallback, routes[name]);
   const messages = part('messages', objectSchema, {});
   return {
     locale,

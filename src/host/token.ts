@@ -1,6 +1,7 @@
 const SOURCES: ReadonlyArray<readonly [selector: string, attribute: 'content' | 'value']> = [
   ['meta[name=csrf-token]', 'content'],
-  ['input[name=_token]', 'value'],
+  // A form of ours copies the token; a copy is no source, or it would outlive the page's own.
+  ['input[name=_token]:not(.vt-cart-order__token)', 'value'],
   ['input[name=_csrf_token]', 'value'],
 ];
 

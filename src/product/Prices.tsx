@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Money } from '@/domain/money/money';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
@@ -19,26 +21,42 @@ export function Prices({ product }: { readonly product: Product }) {
     case 'none':
       return <NoPrice />;
     case 'price':
-      return (
-        <span className="vt-prices">
-          {shown.list && (
-            <span className="vt-prices__before">
-              <s className="vt-prices__list"><HiddenText>{t('product.listPrice')} </HiddenText><MoneyText money={shown.list} /></s>
-              {shown.discount !== null && (
-                <span className="vt-prices__discount">
-                  <HiddenText>{t('product.discountOf')} </HiddenText>{t('product.discount', { percent: shown.discount })}
-                </span>
-              )}
+      return <PricePair {...shown}>{shown.withTax && <span className="vt-prices__tax">{t('product.withTax')}</span>}</PricePair>;
+  }
+}
+
+interface PairProps {
+  readonly sale: Money;
+  /** Struck through above it. */
+  readonly list: Money | null;
+  /** Whole percent. */
+  readonly discount?: number | null;
+  /** What stands behind the sale price. */
+  readonly children?: ReactNode;
+}
+
+/** A sale price, with the list price above it. */
+export function PricePair({ sale, list, discount = null, children }: PairProps) {
+  const { t } = useTexts();
+  return (
+    <span className="vt-prices">
+      {list && (
+        <span className="vt-prices__before">
+          <s className="vt-prices__list"><HiddenText>{t('product.listPrice')} </HiddenText><MoneyText money={list} /></s>
+          {discount !== null && (
+            <span className="vt-prices__discount">
+              <HiddenText>{t('product.discountOf')} </HiddenText>{t('product.discount', { percent: discount })}
             </span>
           )}
-          <span className="vt-prices__now">
-            {shown.list && <HiddenText>{t('product.salePrice')} </HiddenText>}
-            <MoneyText money={shown.sale} className="vt-prices__sale" />
-            {shown.withTax && <span className="vt-prices__tax">{t('product.withTax')}</span>}
-          </span>
         </span>
-      );
-  }
+      )}
+      <span className="vt-prices__now">
+        {list && <HiddenText>{t('product.salePrice')} </HiddenText>}
+        <MoneyText money={sale} className="vt-prices__sale" />
+        {children}
+      </span>
+    </span>
+  );
 }
 
 /** The dash of a missing price. */

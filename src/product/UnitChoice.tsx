@@ -3,8 +3,8 @@ import { pieceName } from '@/domain/units';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch } from '@/store/hooks';
 import { unitChosen } from '@/store/purchase';
+import { Select } from '@/ui/Select';
 import { useChosenUnit } from './useShown';
-import './css/unit.css';
 
 /** In which unit to buy; nothing for a product of one unit. Decision 30. */
 export function UnitChoice({ product }: { readonly product: Product }) {
@@ -16,19 +16,14 @@ export function UnitChoice({ product }: { readonly product: Product }) {
   const label = ({ value, multiplier }: Unit) =>
     multiplier === 1 ? value : t('product.unitOption', { unit: value, pieces: multiplier, piece });
   return (
-    <select
-      className="vt-unit-choice"
-      aria-label={t('product.unitOf', { name: product.name })}
+    <Select
+      label={t('product.unitOf', { name: product.name })}
+      options={product.units.map((option) => ({ value: String(option.id), label: label(option) }))}
       value={unit ? String(unit.id) : ''}
-      onChange={({ target }) => {
-        const chosen = product.units.find(({ id }) => String(id) === target.value);
+      onChange={(value) => {
+        const chosen = product.units.find(({ id }) => String(id) === value);
         if (chosen) dispatch(unitChosen({ productId: product.id, unitId: chosen.id }));
       }}
-    >
-      {!unit && <option className="vt-unit-choice__option" value="" />}
-      {product.units.map((option) => (
-        <option key={option.id} className="vt-unit-choice__option" value={option.id}>{label(option)}</option>
-      ))}
-    </select>
+    />
   );
 }

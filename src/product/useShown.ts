@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shownPrices, type PriceSurroundings, type ShownPrices } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
 import { unitOf } from '@/domain/units';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, usePage } from '@/store/hooks';
 import { selectPurchase } from '@/store/purchase';
 
 /** How much of a product is chosen, and in which unit. */
@@ -19,7 +19,8 @@ export function useChosenUnit(product: Product): Unit | null {
 
 /** What prices are shown by on this page. */
 export function usePriceSurroundings(): PriceSurroundings {
-  const { page, currency } = useAppSelector((state) => state.session);
+  const page = usePage();
+  const currency = useAppSelector(({ session }) => session.currency);
   return useMemo(() => ({ settings: page.settings, currency, currencies: page.currencies }), [page, currency]);
 }
 

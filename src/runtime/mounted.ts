@@ -2,8 +2,7 @@ import type { VitrinErrorCode } from '@/contract/events';
 import { complain } from '@/host/container/complain';
 import { emit } from '@/host/events';
 import { TRIGGERS, type RegistryEntry, type Trigger } from '../../registry/entry';
-import { withRetry } from './retry';
-import { loadDesk, loadShell } from './shell';
+import { loadDesk, loadShell, loadWidget } from './shell';
 import { standIn } from './standIn';
 import { arm, onInteraction, type Disarm } from './trigger';
 
@@ -47,8 +46,8 @@ export function mountContainer(container: HTMLElement, name: string, entry: Regi
   const load = async () => {
     enter('loading');
     try {
-      const [shell, { default: widget }, texts] = await Promise.all([
-        loadShell(), withRetry(entry.load), entry.atDesk ? loadDesk() : null,
+      const [shell, widget, texts] = await Promise.all([
+        loadShell(), loadWidget(name), entry.atDesk ? loadDesk() : null,
       ]);
       if (gone) return;
       unmountWidget = shell.mount({

@@ -3,9 +3,21 @@ import { loadDeskTexts, loadTexts, type DeskTexts } from '@/i18n/load';
 import type { Shell } from '@/shell';
 import { withRetry } from './retry';
 
+type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
+
 /** The desk's texts, for the widgets that say them. */
 export function loadDesk(): Promise<DeskTexts> {
   return withRetry(() => loadDeskTexts(pageLocale()));
+}
+
+/** The code of a widget. */
+export function loadWidget(name: string): Promise<LoadedWidget> {
+  return withRetry(async () => {
+    const { loaders } = await import('../../registry/loaders');
+    const load = loaders[name];
+    if (!load) throw new Error(`no code for ${name}`);
+    return (await load()).default;
+  });
 }
 
 let shell: Promise<Shell> | null = null;

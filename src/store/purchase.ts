@@ -68,3 +68,11 @@ export function typeAmount(product: Product, text: string, rules: QuantityRules)
     return next;
   };
 }
+
+/** Another product takes a product's place: the amount chosen of the one is meant for the other. */
+export function amountHandedOver(from: Id, to: Id): AppThunk {
+  return (dispatch, getState) => {
+    const { amount } = selectPurchase(getState(), from);
+    if (amount !== selectPurchase(getState(), to).amount) dispatch(amountSet({ productId: to, amount }));
+  };
+}

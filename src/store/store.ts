@@ -13,6 +13,8 @@ import { createSession, type SessionState } from './session';
 export interface Extra {
   /** The one queue of all cart calls (decision 11). */
   readonly cartQueue: Queue;
+  /** The one queue of all saved settings. */
+  readonly settingsQueue: Queue;
 }
 
 /** Slices that come with the widgets that need them: a page with a cart icon alone does not load the list's. */
@@ -44,7 +46,7 @@ export interface AppStore extends Store<RootState> {
  * state (messages, redirects, events) is decided there.
  */
 export function createStore(page: Page, reactions: Middleware): AppStore {
-  const extra: Extra = { cartQueue: createQueue() };
+  const extra: Extra = { cartQueue: createQueue(), settingsQueue: createQueue() };
   const base = { session: createSession(page), products, cart };
   let slices: LazySlices = {};
   const store = configureStore({

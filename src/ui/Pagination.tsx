@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { isPlainClick } from '@/domain/links/plainClick';
 import { paginationWindow } from '@/domain/list/pagination';
 import { useTexts } from '@/i18n/useTexts';
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from './icon/paths';
@@ -60,9 +61,4 @@ export function Pagination({ page, pages, hrefOf, onGo }: Props) {
       </ul>
     </nav>
   );
-}
-
-/** Clicks with a modifier or another button open tabs and windows; those stay the browser's. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

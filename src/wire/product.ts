@@ -66,7 +66,7 @@ function planPricesOf(raw: Record<PlanPriceName, Money | null>): Product['planPr
 }
 
 /** Missing stock is none; null is stock that the server keeps to itself, and then its own check at the add decides. */
-const stockSchema = v.pipe(
+export const stockSchema = v.pipe(
   v.optional(v.unknown(), 0),
   v.transform((stock) => (stock === null ? Infinity : toNumber(stock))),
   v.number('a number of pieces'),

@@ -1,4 +1,4 @@
 import { defineProductWidget } from '@/product/defineProductWidget';
-import { ProductPrice } from './ProductPrice';
+import { ProductPrice } from '@/product/detail/ProductPrice';
 
 export default defineProductWidget(ProductPrice);

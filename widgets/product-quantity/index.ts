@@ -1,4 +1,4 @@
 import { defineProductWidget } from '@/product/defineProductWidget';
-import { ProductQuantity } from './ProductQuantity';
+import { ProductQuantity } from '@/product/detail/ProductQuantity';
 
 export default defineProductWidget(ProductQuantity);

@@ -25,16 +25,18 @@ export interface AddRefusal {
   readonly message: Message<AddTextKey>;
 }
 
+/** The refusal of what is not chosen down to its variant. S1 §5. */
+export function variantRefusal(page: AddQuestion['page']): AddRefusal {
+  return { ok: false, reason: 'variant', message: { key: page === 'list' ? 'add.chooseVariantRedirect' : 'add.chooseVariant' } };
+}
+
 /**
  * Whether a product may be added to the cart: its variant must be chosen, it must have a unit, and the remaining
  * stock must cover it. On a refusal for `variant` a list goes on to the detail page. S1 §5, decision 27.
  */
 export function checkAdd(question: AddQuestion): { readonly ok: true } | AddRefusal {
   const { amount, unit, cartStockControl, variantChosen, page } = question;
-  if (!variantChosen) {
-    const key = page === 'list' ? 'add.chooseVariantRedirect' : 'add.chooseVariant';
-    return { ok: false, reason: 'variant', message: { key } };
-  }
+  if (!variantChosen) return variantRefusal(page);
   if (unit === null) return { ok: false, reason: 'noUnit', message: { key: 'add.noUnit' } };
   const n = pieces(amount, unit.multiplier);
   if (cartStockControl || n <= remainingPieces(question)) return { ok: true };

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money';
 import type { CartUnit } from './cart';
+import { cartTotals } from './totals';
 
 /**
  * The price of one unit of a cart line: that of the selected payment plan, else the unit's default price.
@@ -9,4 +10,9 @@ import type { CartUnit } from './cart';
 export function cartUnitPrice(unit: CartUnit, priceName: string | null): Money | null {
   const named = priceName === null ? undefined : unit.namedPrices[priceName];
   return named !== undefined && named.value > 0 ? named : unit.defaultPrice;
+}
+
+/** What a line adds to the subtotal: rounded as the totals round it (decision 15). */
+export function lineTotal({ value, currency }: Money, quantity: number): Money {
+  return { value: cartTotals([{ price: value, quantity, taxRate: 0 }]).subTotal, currency };
 }

@@ -1,6 +1,8 @@
+import { isCampaignProductVisible } from '../campaign/campaign';
 import { checkAdd } from '../cart/addCheck';
 import { cartTotals } from '../cart/totals';
 import { shortCode } from '../code';
+import { isOverdueDebtShown } from '../debt/overdueDebt';
 import { isOn } from '../flags';
 import { whatsappDigits } from '../links/whatsapp';
 import { paginationWindow } from '../list/pagination';
@@ -8,6 +10,8 @@ import { convertPrice } from '../money/convert';
 import { roundHalfUp } from '../money/decimal';
 import { formatPrice } from '../money/format';
 import { toNumber } from '../number';
+import { orderNote } from '../order/note';
+import { riskRefusal } from '../order/riskLimit';
 import { discountPercent, isListPriceVisible } from '../pricing/listPrice';
 import { withTax } from '../pricing/tax';
 import { readDetailQuantity, stepDetailQuantity } from '../quantity/detailQuantity';
@@ -94,4 +98,21 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   codeEllipsis: (input) => shortCode(text(input.code)),
   whatsappNumber: (input) => whatsappDigits(text(input.number)),
   cartTotals: (input) => cartTotals(priceLines(input.lines)),
+  overdueBanner: (input) =>
+    isOverdueDebtShown({
+      showOverdueDebtInfo: isOn(input.showOverdueDebtInfo),
+      overdueDebtInfoLimit: toNumber(input.overdueDebtInfoLimit),
+      overdueBalance: number(input.overdueBalance),
+    }),
+  riskLimit(input) {
+    const refusal = riskRefusal({
+      checked: isOn(input.b2b_risk_limit_islem),
+      riskLimit: number(input.risk_limit),
+      overdueBalance: number(input.overdueBalance),
+      cartTotal: number(input.cartTotal),
+    });
+    return { blocked: refusal !== null, message: refusal && say(refusal) };
+  },
+  orderNote: (input) => orderNote(input.note === null ? null : text(input.note)),
+  campaignProductVisible: (input) => isCampaignProductVisible({ quantity: number(input.quantity) }, isOn(input.showNotInStocks)),
 };

@@ -13,20 +13,16 @@ interface Example {
 const NOT_YET: Readonly<Record<string, string>> = {
   paymentLinkTyping: 'belongs to the payment link form of the checkout',
   paymentLinkSubmit: 'belongs to the payment link form of the checkout',
-  passwordValidation: 'belongs to account settings',
-  riskLimit: 'belongs to saving an order in the checkout',
-  overdueBanner: 'belongs to the overdue debt notification',
   cardPlanTotals: 'belongs to the card payment of the checkout',
   installmentTableVisible: 'belongs to the card payment of the checkout',
   cardFormValidation: 'belongs to the card payment of the checkout',
   binLookup: 'belongs to the card payment of the checkout',
+  passwordValidation: 'belongs to account settings',
   socialMedia: 'belongs to the social media links',
   warrantyResult: 'belongs to the warranty inquiry',
   balanceFormat: 'belongs to the top header strip',
-  orderNote: 'belongs to saving an order in the checkout',
   offerProfitLine: 'belongs to the offer list',
   adminSearchQuery: 'belongs to the search statistics of the dashboard',
-  campaignProductVisible: 'belongs to the campaign',
 };
 
 const examples: Readonly<Record<string, readonly Example[]>> = rules;

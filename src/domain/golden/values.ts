@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
-import texts from '../../i18n/locales/tr/rules.json';
+import desk from '../../i18n/locales/tr/desk';
+import rules from '../../i18n/locales/tr/rules.json';
 import type { Message } from '../message';
 import { toNumber } from '../number';
 import type { CartAmount } from '../stock/remaining';
@@ -8,6 +9,7 @@ import type { Currency } from '../money/currency';
 /** The input of one example, as unchecked as the JSON is. */
 export type Input = Readonly<Record<string, unknown>>;
 
+const texts = { ...rules, ...desk };
 const turkish = createInstance();
 // With the resources at hand and nothing to load, i18next is ready when init returns.
 void turkish.init({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isWebAddress } from './address';
 import { FALLBACK_IMAGE, imageHref } from './image';
 import { miniCartHref, parseProductPath, productHref } from './product';
 import { brandHref, modelHref } from './search';
@@ -45,6 +46,16 @@ describe('image addresses', () => {
     expect(imageHref('2024/vida.jpg')).toBe('/images/2024/vida.jpg');
     expect(imageHref(null)).toBe(FALLBACK_IMAGE);
     expect(imageHref(' ')).toBe('/images/404.png');
+  });
+});
+
+describe('addresses in a text of the shop', () => {
+  it.each(['https://ornek.com/a', 'http://ornek.com', '/katalog.pdf', 'katalog.pdf', '?sayfa=2', '#olculer', '//cdn.ornek.com/a.png'])('lead to the web: %s', (text) => {
+    expect(isWebAddress(text, 'https://shop.test/vida-p-1')).toBe(true);
+  });
+
+  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'mailto:a@b.c', 'file:///etc', 'https://'])('do not: %j', (text) => {
+    expect(isWebAddress(text, 'https://shop.test/vida-p-1')).toBe(false);
   });
 });
 

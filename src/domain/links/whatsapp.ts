@@ -21,3 +21,8 @@ export function usableWhatsapp(store: Pick<ShopStore, 'whatsappControl' | 'whats
 export function whatsappHref(store: Pick<ShopStore, 'whatsappNumber'>, text: string): string {
   return `https://wa.me/${whatsappDigits(store.whatsappNumber)}?text=${encodeURIComponent(text)}`;
 }
+
+/** The link that opens WhatsApp with a text to be sent to whomever the visitor chooses. Decision 39. */
+export function whatsappShareHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}

@@ -4,7 +4,7 @@ import type { Product, Unit } from '../product';
 import type { Settings } from '../settings';
 import { unitPrices } from '../units';
 import { displayPrice } from './displayPrice';
-import { discountPercent, isListPriceVisible } from './listPrice';
+import { discountPercent, isListPriceVisible, type ListPriceQuestion } from './listPrice';
 
 /**
  * What a product shows as its price:
@@ -46,28 +46,35 @@ export function sellingPrice(product: Product, unit: Unit | null): number {
 
 /** What a product shows as its price in `unit`. S1 §5, decisions 14, 17, 18, 26 and 30. */
 export function shownPrices(product: Product, unit: Unit | null, surroundings: PriceSurroundings): ShownPrices {
-  const { settings, currency, currencies } = surroundings;
+  const { settings } = surroundings;
   if (!settings.showPriceStatus) return { kind: 'hidden' };
   if (isUnpricedByUnits(product)) return { kind: 'askStock' };
-  const { salePrice, listPrice } = unitPrices(product, unit);
-  const context = { taxRate: product.taxRate, productsWithKdv: settings.productsWithKdv, currency, currencies };
+  const prices = comparedPrices(unitPrices(product, unit), { scope: 'catalogue', taxRate: product.taxRate, surroundings });
+  if (!prices) return { kind: unit === product.defaultUnit ? 'none' : 'askPrice' };
+  const { sale, list } = prices;
+  return { kind: 'price', sale, list, discount: list && discountPercent(list.value, sale.value), withTax: settings.productsWithKdv };
+}
+
+interface Comparison {
+  readonly scope: ListPriceQuestion['scope'];
+  /** Percent. */
+  readonly taxRate: number;
+  readonly surroundings: PriceSurroundings;
+}
+
+/** Two stored prices as they show: the list price only where it stands beside the sale price; null without a sale price. Decision 18. */
+export function comparedPrices(
+  { salePrice, listPrice }: Pick<Product, 'salePrice' | 'listPrice'>,
+  { scope, taxRate, surroundings: { settings, currency, currencies } }: Comparison,
+): { readonly sale: Money; readonly list: Money | null } | null {
+  const { showListPrice, productsWithKdv } = settings;
+  const context = { taxRate, productsWithKdv, currency, currencies };
   const sale = displayPrice(salePrice, context);
-  if (!sale || !salePrice || salePrice.value <= 0) return { kind: unit === product.defaultUnit ? 'none' : 'askPrice' };
+  if (!sale || !salePrice || salePrice.value <= 0) return null;
   const list = displayPrice(listPrice, context);
-  const isListShown = list !== null && list.currency === sale.currency && isListPriceVisible({
-    scope: 'catalogue',
-    showListPrice: settings.showListPrice,
-    productsWithKdv: settings.productsWithKdv,
-    list: list.value,
-    sale: sale.value,
-  });
-  return {
-    kind: 'price',
-    sale,
-    list: isListShown ? list : null,
-    discount: isListShown ? discountPercent(list.value, sale.value) : null,
-    withTax: settings.productsWithKdv,
-  };
+  const isListShown = list !== null && list.currency === sale.currency &&
+    isListPriceVisible({ scope, showListPrice, productsWithKdv, list: list.value, sale: sale.value });
+  return { sale, list: isListShown ? list : null };
 }
 
 /** A product's price in a payment plan, in the chosen currency; null where the plan has none. Decision 21. */

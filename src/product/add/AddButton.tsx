@@ -7,6 +7,7 @@ import { selectAdding } from '@/store/cart/select';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import '@/ui/button.css';
 import { Added, Adding } from './AddProgress';
+import { CartGrowth } from './CartGrowth';
 import '../css/add.css';
 
 interface Props {
@@ -26,8 +27,9 @@ export function AddButton({ product, place, compact }: Props) {
   const text = t(compact ? 'product.add' : 'product.addToCart');
   const button = useRef<HTMLButtonElement>(null);
 
+  const onAdded = () => { setAdded((count) => count + 1); };
   const add = async () => {
-    if (await dispatch(requestAdd(product, place, container))) setAdded((count) => count + 1);
+    if (await dispatch(requestAdd(product, place, container))) onAdded();
   };
   return (
     <button
@@ -44,6 +46,7 @@ export function AddButton({ product, place, compact }: Props) {
     >
       {/* The text keeps its place under spinner and check, so that nothing beside the button moves. */}
       {adding || added ? <span className="vt-add__label">{text}</span> : text}
+      {place === 'detail' && <CartGrowth key={product.id} productId={product.id} onGrowth={onAdded} />}
       {adding && <Adding button={button} />}
       {added > 0 && !adding && <Added key={added} compact={compact} onEnd={() => { setAdded(0); }} />}
     </button>

@@ -12,7 +12,11 @@ import { createTools, type Surroundings } from './tools';
 export function createReactions(surroundings: Surroundings): Middleware<object, RootState, AppDispatch> {
   return (store) => {
     const tools = createTools(surroundings, store);
-    const reactions = [cartReaction(tools), orderReaction(tools, store.getState), settingsReaction(tools)];
+    const reactions = [
+      cartReaction(tools),
+      orderReaction(tools, store.getState),
+      settingsReaction(tools, store.getState),
+    ];
     return (next) => (action) => {
       const result = next(action);
       for (const react of reactions) react(action);

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { Icon } from '@/ui/Icon';
 import { CLOSE } from '@/ui/icon/paths';
+import { keepInFront } from './keepInFront';
 import './toasts.css';
 
 interface ToastHost {
@@ -25,7 +26,7 @@ export function toastHost(texts: i18n): ToastHost {
 function createHost(texts: i18n): ToastHost {
   const element = document.createElement('div');
   element.className = 'vt-root vt-toasts';
-  document.body.append(element);
+  keepInFront(element);
   const CloseButton = ({ closeToast }: CloseButtonProps) => (
     <button type="button" className="vt-toast__close" aria-label={texts.t('common.close')} onClick={closeToast}>
       <Icon path={CLOSE} />

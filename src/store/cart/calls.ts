@@ -8,6 +8,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import { sameId, type Id } from '@/domain/id';
 import type { Extra, RootState } from '../store';
 import type { Queue } from './queue';
+import { selectClosing } from './select';
 
 interface Config {
   state: RootState;
@@ -99,21 +100,28 @@ export const removeCartItem = cartCall<void, Id>('cart/remove', (itemId, { queue
 
 export const clearCart = cartCall<void, void>('cart/clear', (_, { queue }) => queue.run(deleteCart));
 
-/** Whether the cart is being ordered or offered: that must never happen twice. */
-function isClosing({ cart }: RootState): boolean {
-  return cart.queue.some(({ operation }) => operation === 'saveOrder' || operation === 'makeOffer');
+/**
+ * The last write of a cart, in its turn. It is not sent where a call before it has failed meanwhile: the customer
+ * would get another cart than the one on the screen. That call has its own message.
+ */
+function close<T>({ queue }: Turn, send: () => Promise<T>): Promise<T> {
+  const { failures } = queue;
+  return queue.run(() => {
+    if (queue.failures > failures) throw new ApiFailure({ kind: 'aborted' });
+    return send();
+  });
 }
 
 /** Places the order of the whole cart, after all changes before it. */
 export const placeOrder = cartCall<OrderReceipt, OrderRequest>(
   'cart/saveOrder',
-  ({ note, advencePrice }, { queue }) => queue.run(() => postOrder(note, advencePrice)),
-  (_, state) => !isClosing(state),
+  ({ note, advencePrice }, turn) => close(turn, () => postOrder(note, advencePrice)),
+  (_, state) => !selectClosing(state),
 );
 
 /** Requests an offer for the whole cart; `note` as in an order. */
 export const requestOffer = cartCall<void, string>(
   'cart/makeOffer',
-  (note, { queue }) => queue.run(() => postOffer(note)),
-  (_, state) => !isClosing(state),
+  (note, turn) => close(turn, () => postOffer(note)),
+  (_, state) => !selectClosing(state),
 );

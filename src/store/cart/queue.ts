@@ -4,14 +4,17 @@ export interface Queue {
   run<T>(task: () => Promise<T>): Promise<T>;
   /** The same, but as long as `task` still waits for its turn, that turn serves everybody who asks for it. */
   share<T>(task: () => Promise<T>): Promise<T>;
+  /** How many turns have failed so far; a turn that begins knows of all before it. */
+  readonly failures: number;
 }
 
 export function createQueue(): Queue {
   let tail: Promise<unknown> = Promise.resolve();
+  let failures = 0;
   const waiting = new Map<unknown, Promise<unknown>>();
   const run: Queue['run'] = (task) => {
     const turn = tail.then(task);
-    tail = turn.catch(() => undefined);
+    tail = turn.catch(() => { failures += 1; });
     return turn;
   };
   return {
@@ -25,6 +28,9 @@ export function createQueue(): Queue {
       });
       waiting.set(task, turn);
       return turn;
+    },
+    get failures() {
+      return failures;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Opened } from '../opening/useOpenPanel';
 import { CartPanelBody } from './CartPanelBody';
 import { usePlacement } from './usePlacement';
 import '@/ui/button.css';
+import '@/ui/css/overlay.css';
 import './cart-panel.css';
 
 export interface CartPanelProps {
@@ -37,7 +38,7 @@ export function CartPanel({ id, href, area, opened }: CartPanelProps) {
     <section
       ref={panel}
       id={id}
-      className={isAbove ? 'vt-cart-panel vt-cart-panel--above' : 'vt-cart-panel'}
+      className={isAbove ? 'vt-overlay vt-cart-panel vt-cart-panel--above' : 'vt-overlay vt-cart-panel'}
       aria-label={t('cart.panel')}
       tabIndex={-1}
       style={size}

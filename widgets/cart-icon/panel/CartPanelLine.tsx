@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
-import { cartUnitPrice } from '@/domain/cart/linePrice';
-import { cartTotals } from '@/domain/cart/totals';
+import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
 import { miniCartHref } from '@/domain/links/product';
 import { convertPrice } from '@/domain/money/convert';
-import type { Money } from '@/domain/money/money';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/store/hooks';
 import { MoneyText } from '@/ui/MoneyText';
@@ -39,8 +37,3 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
     </li>
   );
 });
-
-/** What a line adds to the subtotal: rounded as the totals round it (decision 15). */
-function lineTotal({ value, currency }: Money, quantity: number): Money {
-  return { value: cartTotals([{ price: value, quantity, taxRate: 0 }]).subTotal, currency };
-}

@@ -10,7 +10,7 @@ import { createStore, type AppStore } from '@/store/store';
 import { createReactions } from '..';
 import { createFakeShop, type Fate } from './fakeShop';
 
-const api = vi.hoisted(() => ({ current: {} as Record<string, (...args: never[]) => unknown> }));
+const api = vi.hoisted((): { current: Record<string, (...args: never[]) => unknown> } => ({ current: {} }));
 vi.mock('@/api/cart', () => {
   const names = ['fetchCart', 'postCartItem', 'patchCartItem', 'deleteCartItem', 'deleteCart'];
   const later = (name: string) => (...args: never[]) => api.current[name]?.(...args);

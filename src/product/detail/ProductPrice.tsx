@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/product';
 import { PriceInfoButton } from '@/product/PriceInfoButton';
 import { Prices } from '@/product/Prices';
-import './product-price.css';
+import '../css/product-price.css';
 
 /** The prices of one product, and its prices by payment plan. S1 §2. */
 export function ProductPrice({ product }: { readonly product: Product }) {

@@ -6,7 +6,7 @@ import { UnitChoice } from '@/product/UnitChoice';
 import { UnitNote } from '@/product/UnitNote';
 import { useChoice } from '@/product/useShown';
 import { usePage } from '@/store/hooks';
-import './product-quantity.css';
+import '../css/product-quantity.css';
 
 /** Quantity and unit of one product; nothing where it cannot be bought. S1 §4, decisions 25, 29 and 30. */
 export function ProductQuantity({ product }: { readonly product: Product }) {

@@ -1,0 +1,21 @@
+import { scriptJson } from '../../frame/pageFrame';
+import type { Page, Visit } from '../page';
+
+/** The page after an order: of the number that the address names, else of the session's last order. */
+export function orderCompletePage({ shop, url }: Visit): Page {
+  const orderNo = (url.searchParams.get('no') ?? shop.cart.orders.at(-1)?.orderNo ?? '').trim();
+  return {
+    status: 200,
+    template: 'order-complete',
+    title: 'Sipariş onayı',
+    description: 'Siparişinizin numarası.',
+    styles: ['order'],
+    data: {
+      order: {
+        crumbs: [{ name: 'Sepetim', path: '/sepet' }, { name: 'Sipariş onayı', path: '/siparis/tamam' }],
+        no: orderNo,
+        json: scriptJson({ orderNo }),
+      },
+    },
+  };
+}

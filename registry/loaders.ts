@@ -1,0 +1,23 @@
+import type { Widget } from '@/host/container/widget';
+import type { LazySlices } from '@/store/store';
+
+type Load = () => Promise<{ readonly default: Widget<LazySlices> }>;
+
+/**
+ * Where the code of each widget is. Fetched beside React, with the first container: the names of all these files would
+ * otherwise be a good part of what a page loads before it.
+ */
+export const loaders: Readonly<Record<string, Load>> = {
+  'product-list': () => import('../widgets/product-list'),
+  'product-detail': () => import('../widgets/product-detail'),
+  'currency-list': () => import('../widgets/currency-list'),
+  'overdue-debt-notification': () => import('../widgets/overdue-debt-notification'),
+  'cart-icon': () => import('../widgets/cart-icon'),
+  cart: () => import('../widgets/cart'),
+  'cart-complete': () => import('../widgets/cart-complete'),
+  campaign: () => import('../widgets/campaign'),
+  'product-price': () => import('../widgets/product-price'),
+  'product-quantity': () => import('../widgets/product-quantity'),
+  'add-to-cart-button': () => import('../widgets/add-to-cart-button'),
+  'search-bar': () => import('../widgets/search-bar'),
+};

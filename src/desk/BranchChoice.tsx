@@ -1,0 +1,31 @@
+import { useTexts } from '@/i18n/useTexts';
+import { useAppDispatch, useAppSelector, usePage } from '@/store/hooks';
+import { selectSaving } from '@/store/session';
+import { saveSetting } from '@/store/settings';
+import { Select } from '@/ui/Select';
+import { Spinner } from '@/ui/Spinner';
+import './branch-choice.css';
+
+/** For which of the customer's branches the page is; a customer without branches has no choice. S1 §7, decision 34. */
+export function BranchChoice() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const { branches } = usePage();
+  const branch = useAppSelector(({ session }) => session.branch);
+  const saving = useAppSelector((state) => selectSaving(state, 'branch'));
+  if (branches.length === 0) return null;
+  const options = branches.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <label className="vt-branch-choice">
+      <span className="vt-branch-choice__label">{t('branch.label')}</span>
+      <Select
+        options={options}
+        value={options.find(({ value }) => value === branch)?.value ?? ''}
+        unchosen={t('branch.unchosen')}
+        busy={saving}
+        onChange={(value) => { void dispatch(saveSetting({ key: 'branch', value })); }}
+      />
+      {saving && <Spinner />}
+    </label>
+  );
+}

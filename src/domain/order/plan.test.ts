@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { PaymentPlan } from '../settings';
+import { offeredPlans, preselectedPlan } from './plan';
+
+const plan = (name: string, isDefault = false): PaymentPlan => ({ name, priceName: 'advencePrice1', isDefault, isVirtual: false });
+const plans = [plan('Peşin'), plan('30 Gün', true)];
+
+it('offers the plans only where the shop shows them', () => {
+  expect(offeredPlans({ showPaymentPlanPrice: true, advencePriceInfo: plans })).toBe(plans);
+  expect(offeredPlans({ showPaymentPlanPrice: false, advencePriceInfo: plans })).toEqual([]);
+});
+
+it('preselects the plan that is marked, else the first', () => {
+  expect(preselectedPlan(plans)?.name).toBe('30 Gün');
+  expect(preselectedPlan([plan('Peşin')])?.name).toBe('Peşin');
+  expect(preselectedPlan([])).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { convertPrice } from '@/domain/money/convert';
+import { orderNote } from '@/domain/order/note';
+import { riskRefusal } from '@/domain/order/riskLimit';
+import { emit } from '@/host/events';
+import type { AppThunk, RootState } from '../store';
+import { placeOrder, requestOffer } from './calls';
+import { orderRefused } from './refused';
+import { knownTotalsOf, selectClosing } from './select';
+
+/** What the customer says with an order. */
+export interface OrderChoice {
+  /** As it was typed. */
+  readonly note: string;
+  /** `priceName` of the chosen payment plan; null without one. */
+  readonly priceName: string | null;
+}
+
+const TRY = 'TRY';
+
+/**
+ * Why the cart cannot be ordered on account under a payment plan, or null where it can. What has no rate into TRY
+ * counts for nothing: of that the server knows more. Decision 36.
+ */
+export function cartRiskOf(state: Pick<RootState, 'cart' | 'session'>, priceName: string | null) {
+  const { settings, user, debitAging, currencies } = state.session.page;
+  const overdue = debitAging && convertPrice({ value: debitAging.overdueBalance, currency: debitAging.currency }, TRY, currencies);
+  return riskRefusal({
+    checked: settings.b2b_risk_limit_islem,
+    riskLimit: user?.riskLimit ?? 0,
+    overdueBalance: overdue?.currency === TRY ? overdue.value : 0,
+    cartTotal: knownTotalsOf(state, { priceName, currency: TRY }).total,
+  });
+}
+
+/**
+ * Orders the whole cart, if the rules and the page allow it. Answers whether it has been ordered. `target` is where
+ * the contract's events are dispatched: the widget's container.
+ */
+export function requestOrder({ note, priceName }: OrderChoice, target: EventTarget): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const state = getState();
+    const { items } = state.cart;
+    if (items.length === 0 || selectClosing(state)) return false;
+    const refusal = cartRiskOf(state, priceName);
+    if (refusal) {
+      dispatch(orderRefused(refusal));
+      return false;
+    }
+    const request = { note: orderNote(note), advencePrice: priceName ?? '' };
+    if (!emit(target, 'vitrin:before-order', { items, ...request })) return false;
+    return placeOrder.fulfilled.match(await dispatch(placeOrder(request)));
+  };
+}
+
+/** Requests an offer on the whole cart, which no limit holds back. Answers whether it has been requested. */
+export function requestCartOffer(note: string): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const state = getState();
+    if (state.cart.items.length === 0 || selectClosing(state)) return false;
+    return requestOffer.fulfilled.match(await dispatch(requestOffer(orderNote(note))));
+  };
+}
+
+/** Waits for all changes that are on their way. Answers whether each was saved: what is on the screen then holds. */
+export function cartSaved(): AppThunk<Promise<boolean>> {
+  return async (_, __, { cartQueue }) => {
+    const { failures } = cartQueue;
+    return cartQueue.run(() => Promise.resolve(cartQueue.failures === failures));
+  };
+}

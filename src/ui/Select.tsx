@@ -1,0 +1,38 @@
+import './css/select.css';
+
+interface Props {
+  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+  /** Value of the chosen option; '' where none is chosen yet. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Its name, where no `<label>` around it says it. */
+  readonly label?: string;
+  /** What it shows while none is chosen. */
+  readonly unchosen?: string;
+  /** Its change is being saved: it shows so and takes no other. */
+  readonly busy?: boolean;
+  /** Low where a mouse points. */
+  readonly compact?: boolean;
+}
+
+/** A choice of one among a few, in the browser's own control. */
+export function Select({ options, value, onChange, label, unchosen = '', busy = false, compact = false }: Props) {
+  return (
+    <select
+      className={compact ? 'vt-select vt-select--compact' : 'vt-select'}
+      aria-label={label}
+      aria-busy={busy}
+      aria-disabled={busy}
+      value={value}
+      onChange={({ target }) => {
+        // Not `disabled`, which would take the focus away from the one who has just chosen.
+        if (!busy) onChange(target.value);
+      }}
+    >
+      {value === '' && <option className="vt-select__option" value="" disabled>{unchosen}</option>}
+      {options.map((option) => (
+        <option key={option.value} className="vt-select__option" value={option.value}>{option.label}</option>
+      ))}
+    </select>
+  );
+}

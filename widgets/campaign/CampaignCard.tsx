@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { campaignPrices, type CampaignProduct } from '@/domain/campaign/campaign';
+import { productHref } from '@/domain/links/product';
+import { useTexts } from '@/i18n/useTexts';
+import { NoPrice, PricePair } from '@/product/Prices';
+import { usePriceSurroundings } from '@/product/useShown';
+import { ProductImage } from '@/ui/ProductImage';
+import './css/card.css';
+
+/** One product of a campaign. Its name is the link, which covers the whole card. S2 §2. */
+export function CampaignCard({ product }: { readonly product: CampaignProduct }) {
+  return (
+    <div className="vt-campaign-card">
+      <ProductImage file={product.image} alt="" width={280} height={413} className="vt-campaign-card__image" />
+      <a className="vt-campaign-card__link" href={productHref(product)} title={product.name}>
+        <span className="vt-campaign-card__name">{product.name}</span>
+      </a>
+      <CardPrices product={product} />
+    </div>
+  );
+}
+
+function CardPrices({ product }: { readonly product: CampaignProduct }) {
+  const { t } = useTexts();
+  const surroundings = usePriceSurroundings();
+  const prices = useMemo(() => campaignPrices(product, surroundings), [product, surroundings]);
+  const { defaultUnit: unit } = product;
+  if (prices.kind === 'hidden') return null;
+  return (
+    <div className="vt-campaign-card__prices">
+      {prices.kind !== 'price' ? <NoPrice /> : (
+        <PricePair sale={prices.sale} list={prices.list}>
+          {unit !== null && unit.multiplier > 1 && unit.value !== '' && (
+            <span className="vt-campaign-card__unit">{t('campaign.perUnit', { unit: unit.value })}</span>
+          )}
+        </PricePair>
+      )}
+    </div>
+  );
+}

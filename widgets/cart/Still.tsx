@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+interface Props {
+  readonly when: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A part that takes no input while the cart is being ordered: what is sent must be what is shown. */
+export function Still({ when, className, children }: Props) {
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // An attribute by hand: React 18 and 19 take different values for it.
+    part.current?.toggleAttribute('inert', when);
+  }, [when]);
+  return <div ref={part} className={when ? `${className} vt-cart__still` : className}>{children}</div>;
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import type { CartItem } from '@/domain/cart/cart';
+import { sameId } from '@/domain/id';
+import { productHref } from '@/domain/links/product';
+import type { Money } from '@/domain/money/money';
+import { useTexts } from '@/i18n/useTexts';
+import { useAppSelector } from '@/store/hooks';
+import { HiddenText } from '@/ui/HiddenText';
+import { CLOSE } from '@/ui/icon/paths';
+import { Icon } from '@/ui/Icon';
+import { MoneyText } from '@/ui/MoneyText';
+import { ProductImage } from '@/ui/ProductImage';
+import { QuantityInput } from '@/ui/QuantityInput';
+import { linePrices, type LinePricing } from './linePrices';
+import { LineUnit } from './LineUnit';
+import type { Removed } from './UndoNote';
+import { useLineEdits } from './useLineEdits';
+
+interface Props {
+  readonly item: CartItem;
+  readonly pricing: LinePricing;
+  readonly onRemoved: (removed: Removed) => void;
+}
+
+/** One line of the cart. It renders again when it changes itself, and for no other line. Decisions 17, 27 and 30. */
+export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props) {
+  const { t } = useTexts();
+  const edits = useLineEdits(item, pricing, onRemoved);
+  const isUnsaved = useAppSelector(({ cart: { unsaved } }) =>
+    unsaved !== null && unsaved.kind !== 'clear' && unsaved.kind !== 'remove' && sameId(unsaved.itemId, item.id));
+  const { product, quantity } = item;
+  const { name } = product;
+  const prices = linePrices(item, pricing);
+  const href = productHref(product);
+  const price = (place: 'price' | 'total', label: string, money: Money | undefined) => pricing.shown && (
+    <td className={`vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
+      {money ? <MoneyText money={money} className={place === 'total' ? 'vt-cart-lines__sum' : ''} /> : <span><span aria-hidden="true">-</span><HiddenText>{t('product.noPrice')}</HiddenText></span>}
+    </td>
+  );
+  return (
+    <tr className="vt-cart-lines__row" role="row" data-line={item.id}>
+      <td className="vt-cart-lines__cell vt-cart-lines__cell--product" role="cell">
+        {/* The name is the link; this one is for the pointer only. */}
+        <a className="vt-cart-lines__photo" href={href} tabIndex={-1} aria-hidden="true">
+          <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-lines__image" />
+        </a>
+        <span className="vt-cart-lines__words">
+          <a className="vt-cart-lines__name" href={href}>{name}</a>
+          <span className="vt-cart-lines__code">{product.code}</span>
+          {isUnsaved && <span className="vt-cart-lines__unsaved" role="alert"><HiddenText>{name}: </HiddenText>{t('cartPage.unsaved')}</span>}
+        </span>
+      </td>
+      <td className="vt-cart-lines__cell vt-cart-lines__cell--unit" role="cell">
+        <LineUnit item={item} onChoose={edits.chooseUnit} />
+      </td>
+      {price('price', t('cartPage.price'), prices?.unit)}
+      <td className="vt-cart-lines__cell vt-cart-lines__cell--tax" role="cell" data-label={t('cart.tax')}>
+        {t('list.taxRate', { rate: product.taxRate })}
+      </td>
+      <td className="vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
+        <QuantityInput label={t('product.quantityOf', { name })} amount={quantity} compact onStep={edits.step} onType={edits.type} />
+      </td>
+      {price('total', t('cartPage.total'), prices?.total)}
+      <td className="vt-cart-lines__cell vt-cart-lines__cell--remove" role="cell">
+        <button type="button" className="vt-button vt-button--icon" aria-label={t('cartPage.remove', { name })} onClick={edits.remove}>
+          <Icon path={CLOSE} size={18} />
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { announce } from '@/host/announce';
+import { useTexts } from '@/i18n/useTexts';
+import { clearCart } from '@/store/cart/calls';
+import { useAppDispatch } from '@/store/hooks';
+import { Dialog } from '@/ui/Dialog';
+
+interface Props {
+  readonly count: number;
+  readonly onCleared: () => void;
+}
+
+/** The title of the lines, and what takes them all out: after a question, since nothing brings them back. */
+export function LinesHead({ count, onCleared }: Props) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+  const close = () => { setAsking(false); };
+  const clear = () => {
+    close();
+    onCleared();
+    void dispatch(clearCart());
+    announce(t('cart.empty'));
+  };
+  return (
+    <div className="vt-cart__head">
+      <h2 className="vt-cart__title">{t('cartPage.lines')} <span className="vt-cart__count">{t('cart.lines', { count })}</span></h2>
+      <button type="button" className="vt-button vt-button--compact" onClick={() => { setAsking(true); }}>{t('cartPage.clear')}</button>
+      <Dialog title={t('cartPage.clearTitle')} open={asking} onClose={close}>
+        <p className="vt-cart__question">{t('cartPage.clearText', { count })}</p>
+        <p className="vt-cart__answers">
+          <button type="button" className="vt-button vt-button--quiet" onClick={close}>{t('cartPage.cancel')}</button>
+          <button type="button" className="vt-button vt-button--primary" onClick={clear}>{t('cartPage.clearConfirm')}</button>
+        </p>
+      </Dialog>
+    </div>
+  );
+}

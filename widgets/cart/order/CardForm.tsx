@@ -1,0 +1,54 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { orderNote } from '@/domain/order/note';
+import { forgeryToken } from '@/host/token';
+import { useTexts } from '@/i18n/useTexts';
+import { cartSaved } from '@/store/cart/requestOrder';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Spinner } from '@/ui/Spinner';
+
+interface Props {
+  /** The checkout cart route. */
+  readonly action: string;
+  readonly note: string;
+  readonly advencePrice: string;
+  /** There is no order button beside it. */
+  readonly isMain: boolean;
+  readonly closing: boolean;
+}
+
+/**
+ * A plain form that takes the cart to the checkout (S1 §2). Leaving the page would break off changes that are still
+ * on their way, so it waits for them; where one fails, the line says so and nothing is sent.
+ */
+export function CardForm({ action, note, advencePrice, isMain, closing }: Props) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  const token = useRef<HTMLInputElement>(null);
+  const isBusy = useAppSelector(({ cart }) => cart.queue.length > 0);
+  const [isWaiting, setWaiting] = useState(false);
+
+  const submitOnceSaved = async () => {
+    setWaiting(true);
+    const isSaved = await dispatch(cartSaved());
+    setWaiting(false);
+    if (isSaved) form.current?.submit();
+  };
+  const onSubmit = (event: FormEvent) => {
+    // The page may have renewed its token since this was rendered.
+    if (token.current) token.current.value = forgeryToken() ?? '';
+    if (!isBusy && !closing) return;
+    event.preventDefault();
+    if (!closing && !isWaiting) void submitOnceSaved();
+  };
+  return (
+    <form ref={form} className="vt-cart-order__card" method="post" action={action} onSubmit={onSubmit}>
+      <input ref={token} className="vt-cart-order__token" type="hidden" name="_token" defaultValue={forgeryToken() ?? ''} />
+      <input type="hidden" name="description" value={orderNote(note)} />
+      <input type="hidden" name="advencePrice" value={advencePrice} />
+      <button type="submit" className={`vt-button vt-button--${isMain ? 'primary' : 'quiet'}`} aria-disabled={closing || isWaiting}>
+        {isWaiting && <Spinner />}{t('cartPage.card')}
+      </button>
+    </form>
+  );
+}

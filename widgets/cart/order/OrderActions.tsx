@@ -1,0 +1,57 @@
+import type { PaymentPlan } from '@/domain/settings';
+import { useContainer } from '@/host/container/context';
+import { useTexts } from '@/i18n/useTexts';
+import { requestCartOffer, requestOrder } from '@/store/cart/requestOrder';
+import { useAppDispatch, useAppSelector, usePage } from '@/store/hooks';
+import { Spinner } from '@/ui/Spinner';
+import { CardForm } from './CardForm';
+
+interface Props {
+  /** As it was typed. */
+  readonly note: string;
+  readonly plan: PaymentPlan | null;
+  readonly closing: boolean;
+  readonly onDone: () => void;
+  /** Id of what stands against ordering, if anything does. */
+  readonly describedBy: string | undefined;
+}
+
+/** Order, card payment, offer. Under a virtual plan card payment stands in the place of the order. S2 §4, decision 38. */
+export function OrderActions({ note, plan, closing, onDone, describedBy }: Props) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const container = useContainer();
+  const { settings, routes: { checkout } } = usePage();
+  const running = useAppSelector(({ cart }) => cart.queue.find(({ operation }) => operation === 'saveOrder' || operation === 'makeOffer')?.operation);
+  const priceName = plan?.priceName ?? null;
+  const byCardOnly = plan?.isVirtual ?? false;
+
+  const once = (request: () => Promise<boolean>) => () => {
+    if (closing) return;
+    void request().then((isDone) => { if (isDone) onDone(); });
+  };
+  const order = once(() => dispatch(requestOrder({ note, priceName }, container)));
+  const offer = once(() => dispatch(requestCartOffer(note)));
+  return (
+    <div className="vt-cart-order__actions">
+      {!byCardOnly && (
+        <button
+          type="button"
+          className="vt-button vt-button--primary"
+          aria-describedby={describedBy}
+          aria-disabled={closing}
+          onClick={order}
+        >
+          {running === 'saveOrder' && <Spinner />}{t('cartPage.order')}
+        </button>
+      )}
+      {checkout !== null && <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={byCardOnly} closing={closing} />}
+      {byCardOnly && checkout === null && <p className="vt-cart-order__refusal">{t('cartPage.noCard')}</p>}
+      {settings.b2b_teklif_ver_durum && (
+        <button type="button" className="vt-button vt-button--quiet" aria-disabled={closing} onClick={offer}>
+          {running === 'makeOffer' && <Spinner />}{t('cartPage.offer')}
+        </button>
+      )}
+    </div>
+  );
+}

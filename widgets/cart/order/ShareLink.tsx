@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { whatsappShareHref } from '@/domain/links/whatsapp';
+import { formatPrice } from '@/domain/money/format';
+import { cartText } from '@/domain/order/cartText';
+import { useTexts } from '@/i18n/useTexts';
+import { cartTotalsOf } from '@/store/cart/select';
+import { useAppSelector, usePage } from '@/store/hooks';
+import { HiddenText } from '@/ui/HiddenText';
+import { CHAT } from '@/ui/icon/paths';
+import { Icon } from '@/ui/Icon';
+import { linePrices } from '../lines/linePrices';
+
+/** Sends the cart as text: name, code, quantity and total of each line, under the total of all. S1 §2, decision 39. */
+export function ShareLink({ priceName }: { readonly priceName: string | null }) {
+  const { t } = useTexts();
+  const { settings: { showPriceStatus: shown }, currencies } = usePage();
+  const cart = useAppSelector((state) => state.cart);
+  const session = useAppSelector((state) => state.session);
+  const text = useMemo(() => {
+    const totals = shown ? cartTotalsOf({ cart, session }, { priceName }) : null;
+    const lines = cart.items.map((item) => {
+      const { product: { name, code }, productUnit: { value: unit }, quantity } = item;
+      const prices = linePrices(item, { shown, priceName, currency: session.currency, currencies });
+      return [name, code, t('cart.lineAmount', { quantity, unit }), prices && formatPrice(prices.total)].filter(Boolean).join(', ');
+    });
+    const head = totals ? t('cartPage.shareTotal', { total: formatPrice({ value: totals.total, currency: totals.currency }) }) : t('cart.panel');
+    return cartText([head], lines, (n) => t('cartPage.shareRest', { n }));
+  }, [cart, session, priceName, shown, currencies, t]);
+  return (
+    <a className="vt-button" href={whatsappShareHref(text)} target="_blank" rel="noopener">
+      <Icon path={CHAT} size={18} />{t('cartPage.share')}{' '}<HiddenText>{t('cartPage.newTab')}</HiddenText>
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { lastCartCount } from '@/host/cartCount';
+import { useTexts } from '@/i18n/useTexts';
+import { loadCart } from '@/store/cart/calls';
+import { useAppDispatch, usePage } from '@/store/hooks';
+import { HiddenText } from '@/ui/HiddenText';
+import { Placeholder } from '@/ui/Placeholder';
+import '@/ui/button.css';
+import '../css/states.css';
+
+/** A visitor has no cart, and none is asked for (decision 5). */
+export function SignIn() {
+  const { t } = useTexts();
+  const { routes } = usePage();
+  return (
+    <div className="vt-cart-notice">
+      <p className="vt-cart-notice__text">{t('cartPage.visitor')}</p>
+      <p className="vt-cart-notice__actions">
+        <a className="vt-button vt-button--primary" href={routes.login}>{t('cartPage.signIn')}</a>
+        <ToShop />
+      </p>
+    </div>
+  );
+}
+
+/** Nothing is in the cart. */
+export function Empty() {
+  const { t } = useTexts();
+  return (
+    <div className="vt-cart-notice">
+      <p className="vt-cart-notice__text" role="status">{t('cart.empty')}</p>
+      <p className="vt-cart-notice__actions"><ToShop /></p>
+    </div>
+  );
+}
+
+/** The cart could not be fetched; lines on the screen may be old (decision 9). */
+export function LoadFailed() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  return (
+    <div className="vt-cart-notice vt-cart-notice--failure" role="alert">
+      <p className="vt-cart-notice__text">{t('cart.loadFailed')}</p>
+      <p className="vt-cart-notice__actions">
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => { void dispatch(loadCart()); }}>{t('common.retry')}</button>
+      </p>
+    </div>
+  );
+}
+
+/** As many blocks as the cart last had lines, as far as a screen reaches. */
+export function Waiting() {
+  const { t } = useTexts();
+  const lines = lastCartCount() ?? 0;
+  const count = lines > 0 ? Math.min(lines, 8) : 3;
+  return (
+    <div className="vt-cart__columns" aria-busy="true">
+      <p className="vt-cart-waiting__text" role="status"><HiddenText>{t('cart.loading')}</HiddenText></p>
+      <div className="vt-cart__main">
+        {Array.from({ length: count }, (_, place) => <Placeholder key={place} className="vt-cart-waiting__line" />)}
+      </div>
+      <Placeholder className="vt-cart-waiting__panel" />
+    </div>
+  );
+}
+
+/** The way back to the shop. */
+export function ToShop({ isPlain = false }: { readonly isPlain?: boolean }) {
+  const { t } = useTexts();
+  return <a className={isPlain ? 'vt-button' : 'vt-button vt-button--quiet'} href="/">{t('cartPage.toShop')}</a>;
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import type { Shop } from '@mocks/shop/shop';
+import { lines, shopWithCart, showCart } from '@/testing/cart';
+
+/** Requests that got no answer; the browser's clock is not waited for. */
+let open: XMLHttpRequest[] = [];
+const giveUp = () => { for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout')); };
+
+const press = (name: string | RegExp, place = 0) => { screen.getAllByRole('button', { name })[place]?.click(); };
+const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
+  '403': 'Bu işlem için yetkiniz yok.', '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.',
+  '500': 'Sunucuda beklenmeyen bir hata oluştu.', offline: 'Sunucuya ulaşılamadı.', timeout: 'Sunucuya ulaşılamadı.',
+  html: 'Teknik bir hata yaşandı.',
+};
+/** Faults that carry the call out and spoil an answer that nobody needs. */
+const HARMLESS: readonly Fault[] = ['empty', 'truncated', 'shape'];
+
+/** What the customer does to make a call, and what must be said where it fails; '' where nothing is. */
+const ACTIONS: ReadonlyArray<readonly [call: 'cart.change' | 'cart.remove' | 'cart.clear' | 'cart.order' | 'cart.offer' | 'cart.add', act: (user: UserEvent) => void | Promise<void>, said: (fault: Fault) => string]> = [
+  ['cart.change', () => { press('Artır'); }, (fault) => (HARMLESS.includes(fault) ? '' : 'Değişiklik kaydedilemedi.')],
+  ['cart.remove', () => { press(/^Sepetten çıkar: /); }, (fault) => (HARMLESS.includes(fault) ? '' : 'sepetten çıkarılamadı.')],
+  ['cart.clear', async (user) => { await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' })); press('Boşalt'); }, (fault) => (HARMLESS.includes(fault) ? '' : 'Sepet boşaltılamadı.')],
+  ['cart.order', () => { press('Siparişi onayla'); }, (fault) => SERVER_TEXT[fault] ?? ''],
+  ['cart.offer', () => { press('Teklif iste'); }, (fault) => SERVER_TEXT[fault] ?? ''],
+  ['cart.add', () => { press('Geri al'); }, (fault) => (fault === '403' ? 'Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.' : (SERVER_TEXT[fault] ?? 'Teknik bir hata yaşandı.'))],
+];
+
+const uncaught = vi.fn();
+let left: string[] = [];
+beforeEach(() => {
+  open = [];
+  left = [];
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  window.addEventListener('error', uncaught, { signal: stop.signal });
+  document.addEventListener('vitrin:before-navigate', (event) => {
+    left.push(event.detail.how === 'reload' ? 'reload' : event.detail.url);
+    event.preventDefault();
+  }, { signal: stop.signal });
+  return () => { stop.abort(); };
+});
+
+/** A page whose unanswered requests can be given up. */
+async function show(shop: Shop) {
+  const page = await showCart(shop);
+  vi.stubGlobal('XMLHttpRequest', new Proxy(XMLHttpRequest, {
+    construct(Target) {
+      const request = new Target();
+      open.push(request);
+      return request;
+    },
+  }));
+  return page;
+}
+
+/** Nothing waits, nothing turns, and the screen holds what the shop holds. */
+async function expectTruth(shop: Shop): Promise<void> {
+  shop.setScenario({ faults: {} });
+  await window.vitrin?.cart.refresh();
+  await waitFor(() => { expect(lines().map(({ dataset }) => dataset.line)).toEqual(shop.cart.items().map(({ id }) => String(id))); });
+  expect(lines().map((row) => within(row).getByRole('spinbutton').getAttribute('aria-valuenow'))).toEqual(shop.cart.items().map(({ quantity }) => String(quantity)));
+  expect(document.querySelector('.vt-spinner, .vt-cart [inert], .vt-cart [aria-busy=true]')).toBeNull();
+  expect(uncaught).not.toHaveBeenCalled();
+}
+
+describe.each(ACTIONS)('%s', (call, act, said) => {
+  it.each(FAULTS)('%s: says what the specification says, and ends at the truth', async (fault) => {
+    const shop = shopWithCart(2);
+    const { user } = await show(shop);
+    if (call === 'cart.add') {
+      press(/^Sepetten çıkar: /);
+      await waitFor(() => { expect(shop.cart.items()).toHaveLength(1); });
+    }
+    shop.setScenario({ faults: { [call]: fault } });
+    await act(user);
+    await waitFor(() => { expect(shop.requests.some((entry) => entry.call === call)).toBe(true); });
+    if (fault === 'timeout') giveUp();
+
+    const text = fault === '401' ? '' : said(fault);
+    if (text) await waitFor(() => { expect(document.body).toHaveTextContent(text); });
+    if (fault !== 'timeout') await waitFor(() => { expect(shop.requests.every(({ status }) => status !== null)).toBe(true); });
+    await expectTruth(shop);
+    if (!text && fault !== '401') expect(screen.queryByText(/kaydedilemedi|çıkarılamadı|boşaltılamadı|hata/)).toBeNull();
+    if (fault === '401') expect(left).toContain('/account/login');
+  });
+});
+
+describe('cart.get after a write that failed', () => {
+  it.each(FAULTS.filter((fault) => fault !== '401'))('%s: the page offers a way to mend it', async (fault) => {
+    const shop = shopWithCart(2);
+    const { user } = await show(shop);
+    shop.setScenario({ faults: { 'cart.change': '500', 'cart.get': fault } });
+    shop.requests.length = 0;
+    press('Artır');
+    await waitFor(() => { expect(shop.requests.at(-1)?.call).toBe('cart.get'); });
+    if (fault === 'timeout') giveUp();
+    const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
+    expect(lines()).toHaveLength(2);
+    shop.setScenario({ faults: {} });
+    await user.click(retry);
+    await waitFor(() => { expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull(); });
+    await expectTruth(shop);
+  });
+});

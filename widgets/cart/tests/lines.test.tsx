@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import type { Shop } from '@mocks/shop/shop';
+import { container, renderPage } from '@/testing/page';
+import { lines, shopWithCart, showCart } from '@/testing/cart';
+
+const calls = (shop: Shop, call: string) => shop.requests.filter((entry) => entry.call === call);
+const line = (place: number) => {
+  const found = lines()[place];
+  if (!found) throw new Error(`there is no line ${place}`);
+  return within(found);
+};
+const item = (shop: Shop, place: number) => {
+  const found = shop.cart.items()[place];
+  if (!found) throw new Error(`the shop has no line ${place}`);
+  return found;
+};
+const announced = (text: RegExp) => waitFor(() => { expect(document.querySelector('.vt-announcer')).toHaveTextContent(text); });
+
+describe('a line', () => {
+  it('shows its product, unit, net prices, tax and quantity', async () => {
+    const shop = shopWithCart(2);
+    await showCart(shop);
+    const { product, productUnit: { defaultPrice } } = item(shop, 0);
+    expect(line(0).getByRole('link', { name: product.name })).toHaveAttribute('href', `/${product.seo}-p-${product.id}`);
+    expect(line(0).getByText(product.code)).toBeVisible();
+    expect(line(0).getByRole('combobox', { name: `Birim: ${product.name}` })).toHaveDisplayValue('ADET');
+    expect(line(0).getByRole('spinbutton', { name: `Miktar: ${product.name}` })).toHaveValue('2');
+    const kurus = (value: number) => `₺${value.toFixed(2).replace('.', ',')}`;
+    expect(line(0).getAllByRole('cell').map(({ textContent }) => textContent).slice(2)).toEqual(
+      expect.arrayContaining([kurus(defaultPrice.value), `%${product.taxRate}`, kurus(defaultPrice.value * 2)]),
+    );
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['Ürün', 'Birim', 'Birim fiyat', 'KDV', 'Miktar', 'Tutar', 'Sepetten çıkar'],
+    );
+  });
+
+  it('takes a quantity by step, key and typing, and tells what it comes to', async () => {
+    const shop = shopWithCart(2);
+    const { user } = await showCart(shop);
+    const box = line(1).getByRole('spinbutton');
+    await user.click(line(1).getByRole('button', { name: 'Artır' }));
+    expect(box).toHaveValue('3');
+    await waitFor(() => { expect(item(shop, 1).quantity).toBe(3); });
+    await user.click(box);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => { expect(item(shop, 1).quantity).toBe(2); });
+    await user.clear(box);
+    await user.keyboard('7{Enter}');
+    await waitFor(() => { expect(item(shop, 1).quantity).toBe(7); });
+    expect(calls(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 3 }, { quantity: 2 }, { quantity: 7 }]);
+    await announced(/: 7 ADET, ₺/);
+    expect(box).toHaveFocus();
+  });
+
+  it('never goes below one, and takes what is no number for one', async () => {
+    const shop = shopWithCart(1);
+    const { user } = await showCart(shop);
+    const box = line(0).getByRole('spinbutton');
+    await user.click(box);
+    await user.keyboard('abc{Enter}');
+    expect(box).toHaveValue('1');
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => { expect(calls(shop, 'cart.change').map(({ status }) => status)).toEqual([200]); });
+  });
+
+  it('changes its unit, and its price with it', async () => {
+    const shop = shopWithCart(1);
+    const { user } = await showCart(shop);
+    const unit = item(shop, 0).product.units.find(({ multiplier }) => multiplier > 1);
+    const before = line(0).getAllByRole('cell')[5]?.textContent;
+    await user.selectOptions(line(0).getByRole('combobox'), String(unit?.id));
+    expect(line(0).getAllByRole('cell')[5]?.textContent).not.toBe(before);
+    await waitFor(() => { expect(item(shop, 0).productUnit.id).toBe(unit?.id); });
+    expect(calls(shop, 'cart.change')[0]?.body).toEqual({ unit: unit?.id });
+  });
+
+  it('names its unit where there is no choice', async () => {
+    const shop = shopWithCart(1);
+    const [held] = shop.cart.items();
+    shop.cart.items = () => (held ? [{ ...held, product: { ...held.product, units: [] } }] : []);
+    await showCart(shop);
+    expect(line(0).queryByRole('combobox')).toBeNull();
+    expect(line(0).getByText('ADET')).toBeVisible();
+  });
+
+  it('says that a change was not saved, and shows the line as it is', async () => {
+    const shop = shopWithCart(2, { faults: { 'cart.change': '500' } });
+    const { user } = await showCart(shop);
+    await user.click(line(0).getByRole('button', { name: 'Artır' }));
+    expect(await line(0).findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
+    expect(line(0).getByRole('spinbutton')).toHaveValue('2');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+
+    shop.setScenario({ faults: {} });
+    await user.click(line(0).getByRole('button', { name: 'Artır' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => { expect(item(shop, 0).quantity).toBe(3); });
+  });
+});
+
+describe('taking a line out', () => {
+  it('leaves a way back in its place, with the focus on it', async () => {
+    const shop = shopWithCart(3);
+    const { user } = await showCart(shop);
+    const { product } = item(shop, 1);
+    line(1).getByRole('button', { name: `Sepetten çıkar: ${product.name}` }).focus();
+    await user.keyboard('{Enter}');
+    expect(lines()).toHaveLength(2);
+    const undo = screen.getByRole('button', { name: 'Geri al' });
+    expect(undo).toHaveFocus();
+    expect(undo).toHaveAccessibleDescription(`${product.name} sepetten çıkarıldı.`);
+    expect(undo.closest('tr')?.previousElementSibling).toBe(lines()[0]);
+    await waitFor(() => { expect(shop.cart.items()).toHaveLength(2); });
+
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(lines()).toHaveLength(3); });
+    expect(calls(shop, 'cart.add')[0]).toMatchObject({ path: `/api/catalog/cart/${product.id}`, body: { quantity: '2' } });
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+    expect(screen.getByRole('spinbutton', { name: `Miktar: ${product.name}` })).toHaveFocus();
+  });
+
+  it('works for the last line as well', async () => {
+    const shop = shopWithCart(1);
+    const { user } = await showCart(shop);
+    await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
+    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(() => { expect(lines()).toHaveLength(1); });
+  });
+
+  it('says so where it failed, the line is back and the focus is not lost', async () => {
+    const shop = shopWithCart(2, { faults: { 'cart.remove': '500' } });
+    const { user } = await showCart(shop);
+    const { product } = item(shop, 0);
+    await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${product.name} sepetten çıkarılamadı.`);
+    expect(lines()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
+  });
+});
+
+describe('emptying the cart', () => {
+  it('asks first, and changes nothing where the answer is no', async () => {
+    const shop = shopWithCart(2);
+    const { user } = await showCart(shop);
+    await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
+    expect(screen.getByRole('dialog', { name: 'Sepet boşaltılsın mı?' })).toHaveTextContent('Sepetinizdeki 2 ürün');
+    await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls(shop, 'cart.clear')).toHaveLength(0);
+
+    await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
+    await user.click(screen.getByRole('button', { name: 'Boşalt' }));
+    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
+    await waitFor(() => { expect(shop.cart.items()).toHaveLength(0); });
+  });
+
+  it('says so where it failed', async () => {
+    const { user } = await showCart(shopWithCart(2, { faults: { 'cart.clear': 'offline' } }));
+    await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
+    await user.click(screen.getByRole('button', { name: 'Boşalt' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sepet boşaltılamadı.');
+    expect(lines()).toHaveLength(2);
+  });
+});
+
+describe('instead of lines', () => {
+  it('a visitor finds the way to the login, and no cart is asked for', async () => {
+    const { shop } = await renderPage(container('cart'), { scenario: { as: 'visitor' } });
+    expect(await screen.findByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');
+    expect(shop.requests).toHaveLength(0);
+  });
+
+  it('blocks wait with the cart', async () => {
+    const { shop } = await renderPage(container('cart'), { scenario: { faults: { 'cart.get': 'timeout' } } });
+    await waitFor(() => { expect(calls(shop, 'cart.get')).toHaveLength(1); });
+    expect(await screen.findByText('Sepetiniz yükleniyor.')).toBeInTheDocument();
+    expect(document.querySelector('.vt-cart [aria-busy=true]')).toBeVisible();
+    expect(screen.queryByText('Sepetiniz boş.')).toBeNull();
+  });
+
+  it('a failure is named, with a way to try again', async () => {
+    const shop = shopWithCart(2, { faults: { 'cart.get': 'html' } });
+    const { user } = await showCart(shop);
+    expect(screen.getByRole('alert')).toHaveTextContent('Sepetiniz yüklenemedi.');
+    shop.setScenario({ faults: {} });
+    await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    await waitFor(() => { expect(lines()).toHaveLength(2); });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { Shop } from '@mocks/shop/shop';
+import { lines, shopWithCart, showCart } from '@/testing/cart';
+
+const calls = (shop: Shop, call: string) => shop.requests.filter((entry) => entry.call === call);
+const order = () => screen.getByRole('button', { name: 'Siparişi onayla' });
+const plans = { showPaymentPlanPrice: '1' };
+const RISK = /^Açık hesap risk limitinizi/;
+
+/** The page is not left: jsdom cannot. */
+function stay(): void {
+  document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
+}
+
+describe('ordering', () => {
+  it('sends note and plan once, however often it is pressed, and loads the page anew', async () => {
+    const shop = shopWithCart(2, { settings: plans });
+    const { user, events } = await showCart(shop);
+    stay();
+    await user.type(screen.getByRole('textbox', { name: 'Sipariş notu' }), '  Acele  ');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
+    // All in one go: the answer must not come between.
+    for (let press = 0; press < 3; press += 1) order().click();
+    await waitFor(() => { expect(order()).toHaveAttribute('aria-disabled', 'true'); });
+    expect(lines()[0]?.closest('[inert]')).not.toBeNull();
+    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
+    expect(calls(shop, 'cart.order').map(({ body }) => body)).toEqual([{ description: 'Acele', advencePrice: 'advencePrice2' }]);
+    expect(events.filter(({ type }) => type === 'vitrin:before-order')).toHaveLength(1);
+    expect(events.find(({ type }) => type === 'vitrin:order-placed')?.detail).toMatchObject({ orderNo: shop.cart.orders[0]?.orderNo });
+    expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ how: 'reload' });
+  });
+
+  it('says that there is no note, and names no plan where the shop shows none', async () => {
+    const shop = shopWithCart(1);
+    const { user } = await showCart(shop);
+    stay();
+    expect(screen.queryByRole('combobox', { name: 'Ödeme planı' })).toBeNull();
+    await user.click(order());
+    await waitFor(() => { expect(calls(shop, 'cart.order')[0]?.body).toEqual({ description: 'Sipariş notu yok', advencePrice: '' }); });
+  });
+
+  it('can be stopped by the page', async () => {
+    const shop = shopWithCart(1);
+    const { user, events } = await showCart(shop);
+    const container = document.querySelector('[data-widget=cart]');
+    container?.addEventListener('vitrin:before-order', (event) => { event.preventDefault(); }, { once: true });
+    await user.click(order());
+    expect(events.find(({ type }) => type === 'vitrin:before-order')?.detail).toMatchObject({ note: 'Sipariş notu yok', advencePrice: '', items: [{}] });
+    expect(calls(shop, 'cart.order')).toHaveLength(0);
+    expect(order()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('does not send what is no longer on the screen: a change before it that fails stops it', async () => {
+    const shop = shopWithCart(1, { faults: { 'cart.change': '500' } });
+    await showCart(shop);
+    screen.getByRole('button', { name: 'Artır' }).click();
+    order().click();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
+    await waitFor(() => { expect(order()).toHaveAttribute('aria-disabled', 'false'); });
+    expect(calls(shop, 'cart.order')).toHaveLength(0);
+  });
+});
+
+describe('the risk limit', () => {
+  const checked = { b2b_risk_limit_islem: '1' };
+
+  it('is told before the order and again at it, and keeps it from being sent', async () => {
+    const shop = shopWithCart(2, { settings: checked, riskLimit: 1 });
+    const { user } = await showCart(shop);
+    const told = screen.getByText(RISK);
+    expect(told).toHaveTextContent('En fazla 0,00 TL sipariş');
+    expect(order()).toHaveAccessibleDescription(told.textContent);
+    await user.click(order());
+    expect(await screen.findByRole('alert')).toHaveTextContent(RISK);
+    expect(calls(shop, 'cart.order')).toHaveLength(0);
+  });
+
+  it('counts the overdue balance, in TRY, and follows the cart', async () => {
+    const shop = shopWithCart(1, { settings: checked });
+    const [held] = shop.cart.items();
+    const price = (held?.productUnit.defaultPrice.value ?? 0) * 2;
+    const total = price + Math.round(price * (held?.product.taxRate ?? 0)) / 100;
+    // 1 USD is 32.50 TRY; what is left of the limit is exactly the cart's total.
+    const { user } = await showCart(shop, { page: {
+      user: { id: 7, risk_limit: Number((total + 65).toFixed(2)) },
+      debitAging: { overdueBalance: 2, overdueBalanceExpiryDay: 3, currency: 'USD' },
+    } });
+    expect(screen.queryByText(RISK)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Artır' }));
+    expect(screen.getByText(RISK)).toBeVisible();
+  });
+
+  it('holds back neither an offer nor card payment', async () => {
+    const shop = shopWithCart(1, { settings: { ...checked, ...plans }, riskLimit: 1 });
+    const { user, events } = await showCart(shop);
+    stay();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
+    expect(screen.queryByText(RISK)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Teklif iste' }));
+    await waitFor(() => { expect(shop.cart.offers).toEqual(['Sipariş notu yok']); });
+    await waitFor(() => { expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: '/teklif/liste' }); });
+  });
+});
+
+it('offers nothing where the shop takes no offers', async () => {
+  await showCart(shopWithCart(1, { settings: { b2b_teklif_ver_durum: '0' } }));
+  expect(screen.queryByRole('button', { name: 'Teklif iste' })).toBeNull();
+});
+
+describe('card payment', () => {
+  const submitted = () => {
+    const sent: Array<Record<string, unknown>> = [];
+    document.addEventListener('submit', (event) => {
+      if (!event.defaultPrevented) sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
+      event.preventDefault();
+    });
+    return sent;
+  };
+
+  it('is a form that posts note, plan and the token of that moment to the checkout', async () => {
+    const { user } = await showCart(shopWithCart(1, { settings: plans }));
+    const sent = submitted();
+    await user.type(screen.getByRole('textbox', { name: 'Sipariş notu' }), 'Rampa');
+    document.querySelector('meta[name=csrf-token]')?.setAttribute('content', 'renewed');
+    const button = screen.getByRole('button', { name: 'Kartla öde' });
+    expect(button.closest('form')).toHaveAttribute('action', '/odeme');
+    expect(button.closest('form')).toHaveAttribute('method', 'post');
+    await user.click(button);
+    expect(sent).toEqual([{ _token: 'renewed', description: 'Rampa', advencePrice: 'advencePrice1' }]);
+  });
+
+  it('stands in the place of the order under a virtual plan', async () => {
+    const { user } = await showCart(shopWithCart(1, { settings: plans }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
+    expect(screen.queryByRole('button', { name: 'Siparişi onayla' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Kartla öde' })).toBeVisible();
+  });
+
+  it('is not there without a route, which a virtual plan says', async () => {
+    const { user } = await showCart(shopWithCart(1, { settings: plans }), { page: { routes: {} } });
+    expect(screen.queryByRole('button', { name: 'Kartla öde' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
+    expect(screen.getByText(/kartla ödeme şu anda kapalı/)).toBeVisible();
+  });
+
+  it('waits for the changes that are on their way, and goes nowhere where one fails', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
+    const shop = shopWithCart(1);
+    await showCart(shop);
+    const sent = submitted();
+    const changeAndPay = async (shown: string) => {
+      screen.getByRole('button', { name: 'Artır' }).click();
+      await waitFor(() => { expect(screen.getByRole('spinbutton')).toHaveValue(shown); });
+      screen.getByRole('button', { name: 'Kartla öde' }).click();
+    };
+    await changeAndPay('3');
+    await waitFor(() => { expect(submit).toHaveBeenCalledOnce(); });
+    expect(shop.cart.items()[0]?.quantity).toBe(3);
+
+    shop.setScenario({ faults: { 'cart.change': '500' } });
+    await changeAndPay('4');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
+    await waitFor(() => { expect(screen.getByRole('button', { name: 'Kartla öde' })).toHaveAttribute('aria-disabled', 'false'); });
+    expect(submit).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+  });
+});

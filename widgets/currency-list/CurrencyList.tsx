@@ -1,0 +1,36 @@
+import { sameId } from '@/domain/id';
+import { choosableCurrencies } from '@/domain/money/currency';
+import { announce } from '@/host/announce';
+import { useContainer } from '@/host/container/context';
+import { useTexts } from '@/i18n/useTexts';
+import { chooseCurrency } from '@/store/currency';
+import { useAppDispatch, useAppSelector, usePage } from '@/store/hooks';
+import { Select } from '@/ui/Select';
+
+/** In which currency the page shows its prices; nothing where there is nothing to choose. S1 §7, decision 34. */
+export function CurrencyList() {
+  const { t } = useTexts();
+  const container = useContainer();
+  const dispatch = useAppDispatch();
+  const { currencies } = usePage();
+  const shown = useAppSelector(({ session }) => session.currency);
+  const choices = choosableCurrencies(currencies);
+  if (choices.length < 2) return null;
+
+  const choose = (value: string) => {
+    const chosen = choices.find(({ id }) => sameId(id, value));
+    if (!chosen) return;
+    void dispatch(chooseCurrency(chosen.id, container));
+    // The prices that change stand elsewhere on the page.
+    announce(t('currency.shown', { currency: chosen.code }));
+  };
+  return (
+    <Select
+      compact
+      label={t('currency.label')}
+      options={choices.map(({ id, code }) => ({ value: String(id), label: code }))}
+      value={String(choices.find(({ code }) => code === shown)?.id ?? '')}
+      onChange={choose}
+    />
+  );
+}

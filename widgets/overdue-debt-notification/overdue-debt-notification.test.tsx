@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { container, renderPage, type PageOptions } from '@/testing/page';
+
+async function render(options: PageOptions = {}) {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await renderPage(container('overdue-debt-notification'), options);
+  await window.vitrin?.ready;
+  const element = document.querySelector('[data-widget]');
+  expect(element).toHaveAttribute('data-vitrin-state', 'ready');
+  return { element, warn };
+}
+
+it('reminds of a debt at or above the limit', async () => {
+  await render({ scenario: { overdueBalance: 1000 } });
+  expect(screen.getByRole('region', { name: 'Vadesi geçmiş ödeme' })).toHaveTextContent(/^Vadesi 12 gün geçmiş 1\.000,00 TL ödemeniz bulunmaktadır$/);
+});
+
+it('tells the debt in its own currency, whatever prices are shown in', async () => {
+  const debitAging = { overdueBalance: '1234.5', overdueBalanceExpiryDay: '3', currency: 2 };
+  await render({ scenario: { settings: { defaultCurrency: '3' } }, page: { debitAging } });
+  expect(screen.getByText('Vadesi 3 gün geçmiş 1.234,50 USD ödemeniz bulunmaktadır')).toBeVisible();
+});
+
+it('speaks English', async () => {
+  await render({ page: { locale: 'en' } });
+  expect(screen.getByRole('region', { name: 'Overdue payment' })).toHaveTextContent('1.250,00 TL (days overdue: 12)');
+});
+
+it.each<[string, PageOptions]>([
+  ['a debt below the limit', { scenario: { overdueBalance: 999.99 } }],
+  ['no debt', { scenario: { overdueBalance: 0, settings: { overdueDebtInfoLimit: '0' } } }],
+  ['a shop that does not remind', { scenario: { settings: { showOverdueDebtInfo: '0' } } }],
+  ['a visitor', { scenario: { as: 'visitor' } }],
+  ['a page without the debt', { page: { debitAging: undefined } }],
+  ['a page without settings', { page: { settings: undefined } }],
+])('shows nothing for %s, and complains of nothing', async (_, options) => {
+  const { element, warn } = await render(options);
+  expect(element).toHaveTextContent(/^$/);
+  expect(element?.querySelector('.vt-root')).toBeEmptyDOMElement();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('takes a debt that cannot be read for none; the console says which', async () => {
+  const { warn } = await render({ page: { debitAging: { overdueBalance: 'çok', currency: 'TL' } } });
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(warn.mock.calls.map(([text]) => String(text))).toEqual([expect.stringContaining('debitAging.overdueBalance: received "çok"')]);
+});

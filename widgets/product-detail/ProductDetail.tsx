@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { emit } from '@/host/events';
+import { useContainer } from '@/host/container/context';
+import { useTexts } from '@/i18n/useTexts';
+import { useCartLoaded } from '@/store/cart/useCart';
+import { useAppDispatch } from '@/store/hooks';
+import { productsGiven } from '@/store/products';
+import { ProductImage } from '@/ui/ProductImage';
+import { Spinner } from '@/ui/Spinner';
+import { Buying } from './Buying';
+import { CampaignLinks } from './CampaignLinks';
+import { Codes } from './Codes';
+import { Description } from './description/Description';
+import type { ProductDetailProps } from './props';
+import { useVariants } from './useVariants';
+import { Variants } from './Variants';
+import './css/detail.css';
+
+/** A product's own page: everything about it, its variants, and what adds it to the cart. S1 §2. */
+export function ProductDetail({ campaign, ...family }: ProductDetailProps) {
+  const { t } = useTexts();
+  useCartLoaded();
+  useGiven(family);
+  const control = useVariants(family);
+  const { product, waiting } = control;
+  const { id, name, code, image, description } = product;
+  const container = useContainer();
+  useEffect(() => {
+    emit(container, 'vitrin:product-viewed', { productId: id, name, code });
+  }, [container, id, name, code]);
+
+  return (
+    <article className="vt-detail">
+      <div className="vt-detail__main" aria-busy={waiting}>
+        <div className="vt-detail__photo">
+          <ProductImage file={image} alt={name} width={480} height={480} className="vt-detail__image" />
+        </div>
+        <div className="vt-detail__facts">
+          <h1 className="vt-detail__name" data-room={longestName(family)}><span className="vt-detail__title">{name}</span></h1>
+          <Codes product={product} />
+          <Variants dimensions={family.dimensions} control={control} />
+          <Buying product={product} />
+          {description !== null && <Description html={description} />}
+        </div>
+        {waiting && (
+          <div className="vt-detail__veil">
+            <span className="vt-detail__wait"><Spinner />{t('detail.swapping')}</span>
+          </div>
+        )}
+      </div>
+      {campaign && <CampaignLinks campaign={campaign} />}
+    </article>
+  );
+}
+
+/** Makes the product and its children known to the containers that name them by id. Contract §2. */
+function useGiven({ product, family }: Pick<ProductDetailProps, 'product' | 'family'>): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(productsGiven([...family, product].map((member) => member.product)));
+  }, [dispatch, family, product]);
+}
+
+/** The heading keeps room for the longest name, so that a swap moves nothing. */
+function longestName({ product, family }: Pick<ProductDetailProps, 'product' | 'family'>): string {
+  return family.reduce((longest, { product: { name } }) => (name.length > longest.length ? name : longest), product.product.name);
+}

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { container, renderPage, type PageOptions, type PageInTest } from '@/testing/page';
+import { product, tl } from '@/testing/productList';
+
+/** What a variant of a child says, or a dimension with all its values. */
+const variant = (code: string, name: string, ...values: string[]) => ({ code, name, values: values.map((value) => ({ name: value })) });
+
+const child = (id: number, size: string, colour: string, change: object = {}) =>
+  product(id, {
+    name: `Bot ${size} ${colour}`, seo: `bot-${id}`, variantCheck: 1,
+    variants: [variant('numara', 'Numara', size), variant('renk', 'Renk', colour)],
+    ...change,
+  });
+
+/** A family of boots without a blue one in 41. */
+const family = {
+  product: product(9, { name: 'Bot', seo: 'bot', variantCheck: 0 }),
+  children: [
+    child(91, '40', 'Siyah', { salePrice: tl(110), varyantx: { image: 'siyah 40.svg' } }),
+    child(92, '40', 'Mavi'),
+    child(93, '41', 'Siyah', { quantity: 0 }),
+  ],
+  variants: [variant('numara', 'Numara', '40', '41'), variant('renk', 'Renk', 'Siyah', 'Mavi')],
+};
+
+async function show(data: object = {}, options: PageOptions = {}): Promise<PageInTest> {
+  const page = await renderPage(container('product-detail', { ...family, ...data }, 'id="detail"'), { url: '/bot-p-9?kaynak=liste', ...options });
+  await window.vitrin?.ready;
+  return page;
+}
+const dropdown = (name: string) => screen.getByRole('combobox', { name });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const viewed = ({ events }: PageInTest) => events.filter(({ type }) => type === 'vitrin:product-viewed').map(({ detail }) => (detail as { productId: number }).productId);
+const shownIs = (name: string) => waitFor(() => { expect(title()).toBe(name); });
+const overlay = () => screen.queryByText('Seçiminiz yükleniyor', { selector: '.vt-detail__wait' });
+
+afterEach(() => { vi.useRealTimers(); });
+
+describe('choosing a variant', () => {
+  it('offers every dimension with all its values and nothing chosen', async () => {
+    await show();
+    const group = screen.getByRole('group', { name: 'Seçenekler' });
+    const offered = within(group).getAllByRole('combobox').map((select) => [...select.children].map(({ textContent }) => textContent));
+    expect(offered).toEqual([['Seçiniz', '40', '41'], ['Seçiniz', 'Siyah', 'Mavi']]);
+    expect(dropdown('Numara')).toHaveDisplayValue('Seçiniz');
+  });
+
+  it('swaps to the child that is what was chosen', async () => {
+    const page = await show();
+    await page.user.selectOptions(dropdown('Numara'), '40');
+    expect(overlay()).toBeNull();
+    await page.user.selectOptions(dropdown('Renk'), 'Siyah');
+    expect(overlay()).toBeVisible();
+    expect(title()).toBe('Bot');
+    await shownIs('Bot 40 Siyah');
+    expect(overlay()).toBeNull();
+    expect(location.pathname + location.search).toBe('/bot-91-p-91');
+    expect(viewed(page)).toEqual([9, 91]);
+    expect(screen.getByText('110,00')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Bot 40 Siyah' })).toHaveAttribute('src', '/images/siyah%2040.svg');
+    expect(dropdown('Renk')).toHaveFocus();
+    await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent('Gösterilen ürün: Bot 40 Siyah'); });
+  });
+
+  it('takes quantity and cart over to the child, and leaves the other widgets alone', async () => {
+    const html = container('product-detail', family) + container('product-price', undefined, 'data-product-id="9"');
+    const { user, events } = await renderPage(html, { url: '/bot-p-9' });
+    document.addEventListener('vitrin:before-add', (event) => { event.preventDefault(); }, { once: true });
+    await window.vitrin?.ready;
+    await user.click(screen.getByRole('button', { name: 'Artır' }));
+    await user.selectOptions(dropdown('Numara'), '40');
+    await user.selectOptions(dropdown('Renk'), 'Mavi');
+    await shownIs('Bot 40 Mavi');
+    expect(screen.getByRole('spinbutton', { name: 'Miktar: Bot 40 Mavi' })).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'Sepete ekle: Bot 40 Mavi' }));
+    await waitFor(() => {
+      expect(events.find(({ type }) => type === 'vitrin:before-add')?.detail).toEqual({ productId: 92, quantity: 2, unit: 920 });
+    });
+    expect(document.querySelector('[data-widget=product-price]')).toHaveTextContent('₺100,00');
+  });
+
+  it('waits 2.5 s, and starts anew with another choice', async () => {
+    const page = await show();
+    vi.useFakeTimers();
+    fireEvent.change(dropdown('Numara'), { target: { value: '40' } });
+    fireEvent.change(dropdown('Renk'), { target: { value: 'Siyah' } });
+    vi.advanceTimersByTime(2499);
+    fireEvent.change(dropdown('Renk'), { target: { value: 'Mavi' } });
+    vi.advanceTimersByTime(2499);
+    expect(title()).toBe('Bot');
+    vi.advanceTimersByTime(1);
+    expect(title()).toBe('Bot 40 Mavi');
+    expect(viewed(page)).not.toContain(91);
+  });
+
+  it('swaps nothing once it is unmounted', async () => {
+    await show();
+    vi.useFakeTimers();
+    fireEvent.change(dropdown('Numara'), { target: { value: '40' } });
+    fireEvent.change(dropdown('Renk'), { target: { value: 'Siyah' } });
+    window.vitrin?.unmount(document);
+    vi.advanceTimersByTime(2500);
+    expect(location.pathname).toBe('/bot-p-9');
+  });
+
+  it('asks for another where no child is what was chosen', async () => {
+    const { user, shop } = await show();
+    await user.selectOptions(dropdown('Numara'), '41');
+    await user.selectOptions(dropdown('Renk'), 'Mavi');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Varyant Seçiniz!');
+    expect(overlay()).toBeNull();
+    expect(title()).toBe('Bot');
+    expect(location.pathname).toBe('/bot-p-9');
+    await user.selectOptions(dropdown('Renk'), 'Siyah');
+    await shownIs('Bot 41 Siyah');
+    expect(shop.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('adds no parent, and no child while another is chosen', async () => {
+    const { user, shop } = await show();
+    await user.click(screen.getByRole('button', { name: 'Sepete ekle: Bot' }));
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Kapat' }));
+    await user.selectOptions(dropdown('Numara'), '40');
+    await user.selectOptions(dropdown('Renk'), 'Siyah');
+    await shownIs('Bot 40 Siyah');
+    await user.selectOptions(dropdown('Numara'), '41');
+    await user.click(screen.getByRole('button', { name: 'Sepete ekle: Bot 40 Siyah' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Varyant Seçiniz!');
+    expect(shop.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('has nothing to wait for where the product that shows is chosen again', async () => {
+    const { user } = await show({ product: family.children[0] });
+    expect(dropdown('Numara')).toHaveDisplayValue('40');
+    await user.selectOptions(dropdown('Numara'), '41');
+    expect(overlay()).toBeVisible();
+    await user.selectOptions(dropdown('Numara'), '40');
+    expect(overlay()).toBeNull();
+  });
+
+  it('keeps the focus in place of a button that the child does not have', async () => {
+    const { user } = await show();
+    await user.selectOptions(dropdown('Numara'), '41');
+    await user.selectOptions(dropdown('Renk'), 'Siyah');
+    screen.getByRole('button', { name: 'Sepete ekle: Bot' }).focus();
+    await shownIs('Bot 41 Siyah');
+    expect(dropdown('Numara')).toHaveFocus();
+  });
+
+  it('gathers the dimensions from the children where the page names none', async () => {
+    await show({ variants: undefined });
+    expect(dropdown('Renk').children).toHaveLength(3);
+  });
+
+  it('offers nothing without children', async () => {
+    await show({ children: null });
+    expect(screen.queryByRole('group', { name: 'Seçenekler' })).toBeNull();
+  });
+});
