@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chunks, styles } from './build/chunks.ts';
 import { leanAxios } from './build/leanAxios.ts';
 import { leanI18next } from './build/leanI18next.ts';
 import { leanPreload } from './build/leanPreload.ts';
@@ -8,24 +9,8 @@ import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * Few chunks, cut where pages differ; each takes what it imports with it, unless one before it has that already.
- * - `runtime`: everything before React. `vitrin.js` only imports it: a page that names the entry twice, or with a
- *   query, still runs one copy, and no chunk ever imports the unhashed entry.
- * - `shell`: React, store, calls, texts, and the few parts that any widget shows.
- * - `product`: what the widgets of a product share, and those of them that are little more than that.
- */
-const styles = [
-  { name: 'page', test: /\/src\/(ui|shell|product)\/.*\.css$|\/widgets\/(cart-icon|search-bar|currency-list|overdue-debt-notification|language-list|cookie-button|social-media|top-header-info)\/.*\.css$/, priority: 6 },
-  { name: 'catalogue', test: /\/widgets\/(product-|campaign|add-to).*\.css$/, priority: 5 },
-  { name: 'desk-styles', test: /\/(src|widgets)\/.*\.css$/, priority: 4 },
-];
-
-const chunks = [
-  { name: 'runtime', test: /\/src\/runtime\/start\.|\/registry\/index\.|preload-helper|\/src\/runtime\/preload\.|rolldown.runtime/, priority: 3 },
-  { name: 'shell', test: /\/src\/(shell\/index|host\/container\/widget|store\/hooks|store\/cart\/useCart|i18n\/useTexts|domain\/links\/plainClick|ui\/(button|css\/overlay|Icon|MoneyText|ProductImage|Spinner))\./, priority: 2 },
-  { name: 'product', test: /\/src\/product\/[\w.]+$|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//, priority: 1 },
-];
+/** What i18next warns of in its own debug mode, which is never on. */
+const WARNINGS = ['this.logger.deprecate', 'this.logger.warn', 'this.logger.error', 'this.logger.log', 'baseLogger.deprecate', 'this.deprecateDottedLng'];
 
 export default defineConfig({
   base: './',
@@ -38,7 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // 1 kB of gzip smaller than the default over the page of a cart icon.
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, hoist_props: true, pure_getters: true, pure_funcs: ['this.logger.deprecate', 'this.logger.warn', 'this.logger.error', 'this.logger.log', 'baseLogger.deprecate', 'this.deprecateDottedLng'] } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, hoist_props: true, pure_getters: true, pure_funcs: WARNINGS } },
     manifest: true,
     rolldownOptions: {
       input: here('./src/main.ts'),

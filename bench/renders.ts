@@ -10,9 +10,10 @@ interface Fiber {
 
 const PERFORMED_WORK = 1;
 const rendered = new Set<unknown>();
+let isNoting = false;
 
-/** Notes from now on in which table rows any component renders. Must run before React does. */
-export function noteRowRenders(): void {
+/** Lets it be noted in which table rows any component renders. Must run before React does. */
+export function watchRenders(): void {
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
@@ -20,10 +21,15 @@ export function noteRowRenders(): void {
       onCommitFiberUnmount: () => undefined,
       onPostCommitFiberRoot: () => undefined,
       onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => {
-        visit(current, null);
+        if (isNoting) visit(current, null);
       },
     },
   });
+}
+
+/** Notes from now on; until then nothing adds to what is measured. */
+export function noteRowRenders(): void {
+  isNoting = true;
 }
 
 /** Rows that have rendered since the last call. */

@@ -144,6 +144,7 @@ describe('the scenario bar', () => {
     expect(demo.shopOf('bar').scenario).toEqual({
       as: 'administrator',
       speed: 'slow',
+      payment: 'success',
       riskLimit: 1,
       overdueBalance: 12000,
       settings: { productsWithKdv: '1', stockInfoStatus: '15' },
@@ -186,8 +187,8 @@ describe('the way to the checkout', () => {
     const answer = await post('payer', '/odeme', { ...fields, _token: demo.shopOf('payer').csrfToken });
     expect(answer.status).toBe(303);
     const page = await html('payer', answer.headers.get('location') ?? '');
-    expect(page).toContain('Rampa &amp; acele');
-    expect(page).toContain('Kredi Kartı');
+    expect(page).toContain('"description":"Rampa & acele"');
+    expect(page).toContain('"advencePrice":"advencePrice3"');
   });
 });
 

@@ -5,6 +5,7 @@ import { answerForm } from './http/forms';
 import { setPageHeaders } from './http/security';
 import { serveFile } from './http/staticFiles';
 import { findPage, findRedirect } from './pages/router';
+import { answerPayment } from './payment/answerPayment';
 import { renderPage } from './render';
 import { createSessions, sessionOf } from './session';
 import type { Sessions } from './session';
@@ -24,7 +25,8 @@ const BUILT_SCRIPT = '/assets/vitrin/vitrin.js';
 const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
 const BUNDLE = '/assets/vitrin/';
 const THEME = '/assets/theme/';
-const CALL = /^\/(api|images|yonetim|payment)\/|^\/autocomplete$/;
+const PAYMENT = '/payment/';
+const CALL = /^\/(api|images|yonetim)\/|^\/autocomplete$/;
 const STATIC = fileURLToPath(new URL('./static', import.meta.url));
 
 /** Answers every request of the demo shop; behind Vite's middlewares, every one that Vite has left. */
@@ -40,6 +42,7 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     if (path.startsWith(THEME)) return serveFile(STATIC, path.slice(THEME.length), request, response);
     if (path === '/favicon.ico') return serveFile(STATIC, 'favicon.svg', request, response);
     const { shop, handlers } = sessionOf(sessions, url, request, response);
+    if (path.startsWith(PAYMENT)) return answerPayment(shop, url, request, response, development);
     if (CALL.test(path)) return answerCall(handlers, url, request, response);
     if (request.method === 'POST') return answerForm(shop, url, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

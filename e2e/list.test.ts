@@ -21,4 +21,12 @@ describe('a list page of the shop', () => {
     const line = server.cart.items()[0];
     await page.getByRole('link', { name: line?.product.name ?? '-' }).first().waitFor();
   });
+
+  it('shows pictures of cards 222 px high', async () => {
+    const { page } = await shop.visit('/hirdavat?view=grid');
+    await settled(page);
+    const image = page.locator('.vt-list-card__image').first();
+    await image.waitFor();
+    expect((await image.boundingBox())?.height).toBe(222);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
+import { tabTo } from './keys';
 import { demoShop, settled } from './visit';
 
 const shop = demoShop();
@@ -10,15 +11,6 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 /** Where a suggestion leads. */
 const addressOf = async (option: Locator) => shop.url() + (await option.getAttribute('href') ?? '?');
-
-/** Presses Tab until the focus stands where `selector` says. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-  }
-  throw new Error(`${selector} was not reached by Tab`);
-}
 
 it('searches by keyboard alone, to the results and to the product', async () => {
   const { page } = await shop.visit('/');

@@ -55,12 +55,17 @@ describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
   });
 });
 
-it('a toast closes by itself, an alert only by hand', async () => {
+it('a toast stands top centre and closes after 5 s', async () => {
   const visit = await shop.visit('/hirdavat', { scenario: { as: 'administrator' } });
   await settled(visit.page);
   await visit.page.locator('.vt-add').first().click();
   const toast = visit.page.getByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.');
   await toast.waitFor();
+  const box = await visit.page.locator('.vt-toast').boundingBox();
+  expect(box && { centre: Math.round(box.x + box.width / 2), isAtTop: box.y < 50 }).toEqual({ centre: 640, isAtTop: true });
+  // Its clock is an animation, so that the pointer and the focus can hold it.
+  const clocks = await visit.page.locator('.vt-toast').evaluate((element) => element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration));
+  expect(clocks).toEqual([5000]);
   await toast.waitFor({ state: 'detached' });
   expect(visit.console.splice(0)).toEqual([expect.stringContaining('403')]);
 });

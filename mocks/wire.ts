@@ -106,6 +106,13 @@ export interface Suggestion {
   readonly image: string | null;
 }
 
+/** The answer of POST /api/payment-link. */
+export interface PaymentLinkReply {
+  readonly success: boolean;
+  readonly message: string;
+  readonly link: string | null;
+}
+
 /** How the server says no; it may come with status 200 (decision 6). */
 export interface ErrorBody {
   readonly error: { readonly messages: { readonly type: string } };
@@ -116,4 +123,45 @@ export interface PaymentPlan {
   readonly priceName: PlanPriceName;
   readonly varsayilan: '0' | '1';
   readonly isVirtual: '0' | '1';
+}
+
+/** A card payment as the bank gets it from the payment page; the card's CCV is kept nowhere. */
+export interface CardPayment {
+  readonly holder: string;
+  /** 16 digits. */
+  readonly ccno: string;
+  /** MM/YY. */
+  readonly expiry: string;
+  readonly installment: number;
+  /** TRY that are owed. */
+  readonly amount: number;
+  /** TRY that the card is charged: `amount` and the commission of the instalments. */
+  readonly charged: number;
+  readonly description: string;
+  readonly advencePrice: string;
+}
+
+/** What a mail-order slip says. S2 §3. */
+export interface MailOrder {
+  readonly store: { readonly logo: string; readonly address: string; readonly phone: string; readonly name: string };
+  readonly customerName: string;
+  readonly currency: string;
+  readonly installmentAmount: number;
+  readonly installment: number;
+  readonly cardHolder: string;
+  readonly cardNumber: string;
+  readonly expiryDate: string;
+  readonly description: string;
+  readonly date: string;
+}
+
+/** How a payment ended. S2 §3. */
+export interface PaymentResult {
+  readonly succeed: boolean;
+  readonly paymentType: 'pay' | 'order' | null;
+  readonly order: { readonly id: string; readonly orderProducts: readonly CartItem[] } | null;
+  readonly orderId: string | null;
+  readonly amount: number;
+  readonly description: string;
+  readonly mailOrder: MailOrder | null;
 }

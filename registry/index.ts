@@ -36,7 +36,11 @@ export const registry: Registry = {
     blockSize: 282,
     atDesk: true,
   },
-  checkout: null,
+  checkout: {
+    trigger: 'eager',
+    blockSize: 560,
+    atDesk: true,
+  },
   'account-setting': null,
   dashboard: null,
   'online-users': null,

@@ -15,6 +15,7 @@ export const loaders: Readonly<Record<string, Load>> = {
   'cart-icon': () => import('../widgets/cart-icon'),
   cart: () => import('../widgets/cart'),
   'cart-complete': () => import('../widgets/cart-complete'),
+  checkout: () => import('../widgets/checkout'),
   campaign: () => import('../widgets/campaign'),
   'product-price': () => import('../widgets/product-price'),
   'product-quantity': () => import('../widgets/product-quantity'),

@@ -30,8 +30,8 @@ export async function answerForm(
   if (url.pathname === '/odeme') {
     const form = await readForm(request);
     if (form.get('_token') !== shop.csrfToken) return void response.writeHead(403).end();
-    const given = ['description', 'advencePrice'].map((name) => [name, form.get(name) ?? '']);
-    redirect(response, `/odeme?${new URLSearchParams(given).toString()}`);
+    shop.payments.keepDraft({ description: form.get('description') ?? '', advencePrice: form.get('advencePrice') ?? '' });
+    redirect(response, '/odeme');
     return;
   }
   response.writeHead(405, { allow: 'GET, HEAD' }).end();

@@ -2,7 +2,7 @@ import { cartPage } from './cart';
 import { homePage } from './home';
 import { categoryPage, searchPage } from './list';
 import { loginPage } from './login';
-import { checkoutPage } from './orders/checkout';
+import { checkoutPage, checkoutSummaryPage, debtPage } from './orders/checkout';
 import { offersPage } from './orders/offers';
 import { orderCompletePage } from './orders/orderComplete';
 import type { Page, Visit } from './page';
@@ -15,6 +15,8 @@ const FIXED: Readonly<Record<string, (visit: Visit) => Page>> = {
   '/account/login': loginPage,
   '/siparis/tamam': orderCompletePage,
   '/odeme': checkoutPage,
+  '/odeme/cari': debtPage,
+  '/odeme/ozet': checkoutSummaryPage,
   '/teklif/liste': offersPage,
 };
 

@@ -1,4 +1,4 @@
-import { FAULTS } from '../../mocks/shop/scenario';
+import { FAULTS, PAYMENT_ENDINGS } from '../../mocks/shop/scenario';
 import type { Fault, FlagValue, Scenario } from '../../mocks/shop/scenario';
 import type { Shop } from '../../mocks/shop/shop';
 import { settingValue } from './current';
@@ -13,6 +13,7 @@ export function applyScenario(shop: Shop, form: URLSearchParams): void {
   shop.setScenario({
     as: oneOf(['visitor', 'customer', 'administrator'] as const, form.get('as')) ?? scenario.as,
     speed: oneOf(['normal', 'slow'] as const, form.get('speed')) ?? scenario.speed,
+    payment: oneOf(PAYMENT_ENDINGS, form.get('payment')) ?? scenario.payment,
     ...postedAmounts(form),
     settings: { ...scenario.settings, ...changedSettings(shop, form) },
     faults: postedFaults(scenario.faults, form),

@@ -1,6 +1,6 @@
 import type { Shop } from '../../mocks/shop/shop';
 import { settingValue } from './current';
-import { AMOUNTS, CHOSEN_SETTINGS, FAULT_CHOICES, FAULTY_CALLS, SPEEDS, SWITCHES, USERS } from './fields';
+import { AMOUNTS, CHOSEN_SETTINGS, FAULT_CHOICES, FAULTY_CALLS, PAYMENTS, SPEEDS, SWITCHES, USERS } from './fields';
 import type { Choice, SettingField } from './fields';
 
 interface BarField {
@@ -12,7 +12,7 @@ interface BarField {
 
 /** What the bar at the foot of every page shows. `back` is the path that its form returns to. */
 export function scenarioBar(shop: Shop, back: string) {
-  const { as, speed, faults } = shop.scenario;
+  const { as, speed, payment, faults } = shop.scenario;
   const faulty = Object.keys(faults).length;
   const setting = ({ name, label, choices }: SettingField): BarField => ({
     name,
@@ -29,6 +29,7 @@ export function scenarioBar(shop: Shop, back: string) {
         fields: [
           { name: 'as', label: 'Kullanıcı', value: as, options: USERS },
           { name: 'speed', label: 'Hız', value: speed, options: SPEEDS },
+          { name: 'payment', label: 'Kart ödemesi', value: payment, options: PAYMENTS },
           ...AMOUNTS.map(({ name, label, choices }): BarField => ({ name, label, value: String(shop.scenario[name]), options: choices })),
           ...CHOSEN_SETTINGS.map(setting),
         ],

@@ -25,6 +25,13 @@ export const SPEEDS: readonly Choice[] = [
   { value: 'slow', label: 'yavaş' },
 ];
 
+export const PAYMENTS: readonly Choice[] = [
+  { value: 'success', label: 'başarılı' },
+  { value: 'failure', label: 'reddedilir' },
+  { value: 'secure', label: '3-D Secure' },
+  { value: 'silent', label: 'yanıtsız' },
+];
+
 /** What the shop knows of the customer's account, in TL. */
 export const AMOUNTS = [
   { name: 'riskLimit', label: 'Risk limiti', choices: same(['0', '1', '10000']) },
@@ -81,6 +88,7 @@ export const SWITCHES: readonly SettingField[] = [
   'b2b_stoktakileri_goster',
   'b2b_urun_detay_ozel_kod',
   'b2b_teklif_ver_durum',
+  'b2b_cari_odeme_baglantisi',
   'b2b_risk_limit_islem',
   'showOverdueDebtInfo',
 ].map((name) => ({ name, label: name }));

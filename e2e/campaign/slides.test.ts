@@ -12,6 +12,8 @@ describe('a carousel', () => {
     // The page's own margins make the container narrower than the window.
     await page.evaluate((size) => { document.body.style.margin = '0'; document.body.style.width = `${size}px`; }, width);
     await expect.poll(() => inView(page)).toEqual(names(...Array.from({ length: count }, (_, index) => index + 1)));
+    const [first, second] = await Promise.all([1, 2].map((place) => page.getByRole('group', { name: `${place} / 14`, exact: true }).boundingBox()));
+    expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(10, 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 

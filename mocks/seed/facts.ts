@@ -49,3 +49,11 @@ export const STORE: Store = {
 
 /** How long the customer's overdue balance has been due, and in which currency it is owed. */
 export const DEBIT_AGING = { overdueBalanceExpiryDay: 12, currency: 'TL' } as const;
+
+/** The shop as it stands at the head of a mail-order slip. */
+export const SLIP_HEAD = {
+  name: 'Anadolu Tedarik Sanayi ve Ticaret A.Ş.',
+  logo: '/assets/theme/favicon.svg',
+  address: 'İkitelli OSB, Metal İş San. Sit. 14. Blok No: 23, Başakşehir / İstanbul',
+  phone: '0212 555 01 40',
+} as const;

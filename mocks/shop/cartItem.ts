@@ -1,6 +1,7 @@
 import type { CartItem, PlanPriceName, PlanPrices, Product, Unit } from '../wire';
 
-const PLAN_PRICE_NAMES: readonly PlanPriceName[] = [
+/** The price fields of payment plans. */
+export const PLAN_PRICE_NAMES: readonly PlanPriceName[] = [
   'advencePrice1',
   'advencePrice2',
   'advencePrice3',

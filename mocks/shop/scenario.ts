@@ -10,6 +10,8 @@ export const CALL_NAMES = [
   'products',
   'settings',
   'autocomplete',
+  'card.bin',
+  'payment-link',
 ] as const;
 export type CallName = (typeof CALL_NAMES)[number];
 
@@ -33,6 +35,12 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/**
+ * How a card payment ends: at once, refused by the bank, after a detour over 3-D Secure, or in a frame that says nothing.
+ */
+export const PAYMENT_ENDINGS = ['success', 'failure', 'secure', 'silent'] as const;
+export type PaymentEnding = (typeof PAYMENT_ENDINGS)[number];
+
 export type UserKind = 'visitor' | 'customer' | 'administrator';
 export type Speed = 'normal' | 'slow';
 export type FlagValue = string | number | boolean;
@@ -48,6 +56,7 @@ export interface Scenario {
   readonly overdueBalance: number;
   /** `slow`: every call waits 1.5 s. */
   readonly speed: Speed;
+  readonly payment: PaymentEnding;
   /** `all` holds for every call that has no fault of its own. */
   readonly faults: Readonly<Partial<Record<CallName | 'all', Fault>>>;
 }
@@ -59,5 +68,6 @@ export const DEFAULT_SCENARIO: Scenario = {
   riskLimit: 10000,
   overdueBalance: 1250,
   speed: 'normal',
+  payment: 'success',
   faults: {},
 };

@@ -30,6 +30,7 @@ const CUSTOMER_SETTINGS: ShopSettings = {
   b2b_urun_detay_ozel_kod_baslik: 'Raf Kodu',
   advencePriceInfo: PAYMENT_PLANS,
   b2b_teklif_ver_durum: '1',
+  b2b_cari_odeme_baglantisi: '1',
   showOverdueDebtInfo: '1',
   overdueDebtInfoLimit: '1000',
 };

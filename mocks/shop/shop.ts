@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { BRANCHES, CURRENCIES, DEBIT_AGING, STORE, USERS } from '../seed/facts';
+import { BRANCHES, CURRENCIES, DEBIT_AGING, SLIP_HEAD, STORE, USERS } from '../seed/facts';
 import type { Branch, Currency, Store, User } from '../seed/facts';
 import { createCart } from './cart';
 import type { ShopCart } from './cart';
 import { standInCatalogue } from './catalogue';
 import type { Catalogue } from './catalogue';
 import type { JournalEntry } from './journal';
+import { createPaymentLinks } from './paymentLinks';
+import type { PaymentLinks } from './paymentLinks';
+import { createPayments } from './payments';
+import type { ShopPayments } from './payments';
 import { DEFAULT_SCENARIO } from './scenario';
 import type { Scenario } from './scenario';
 import { isSavable } from './savedSettings';
@@ -35,6 +39,8 @@ export interface Shop {
   readonly debitAging: (typeof DEBIT_AGING & { readonly overdueBalance: number }) | null;
   readonly catalogue: Catalogue;
   readonly cart: ShopCart;
+  readonly payments: ShopPayments;
+  readonly paymentLinks: PaymentLinks;
   /** What this session may be told (decision 4). */
   readonly visibility: Visibility;
   /** Every API call received, in order. Empty it with `requests.length = 0`. */
@@ -58,12 +64,16 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
   const inForce = (): ShopSettings => settingsInForce(scenario, saved);
   const catalogue = standInCatalogue();
   const cart = createCart(catalogue, inForce);
+  const paymentLinks = createPaymentLinks();
+  const payments = createPayments(cart, SLIP_HEAD, () => (scenario.as === 'visitor' ? '' : USERS[scenario.as].name));
 
   return {
     csrfToken,
     requests,
     catalogue,
     cart,
+    payments,
+    paymentLinks,
     branches: BRANCHES,
     get scenario() {
       return scenario;
@@ -123,6 +133,8 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
       scenario = firstScenario;
       saved = {};
       cart.reset();
+      payments.reset();
+      paymentLinks.reset();
       requests.length = 0;
     },
   };

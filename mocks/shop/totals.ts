@@ -1,5 +1,6 @@
-import type { CartItem } from '../wire';
+import type { CartItem, CartUnit } from '../wire';
 import { CURRENCIES } from '../seed/facts';
+import { PLAN_PRICE_NAMES } from './cartItem';
 
 export interface Totals {
   /** TRY, two decimals. */
@@ -10,12 +11,15 @@ export interface Totals {
 
 const SCALE = 10_000;
 
-/** What the cart costs in TRY by decision 15, in whole numbers throughout. Prices and rates have at most 4 decimals. */
-export function totalsOf(items: readonly CartItem[]): Totals {
+/**
+ * What the cart costs in TRY by decision 15, in whole numbers throughout. Prices and rates have at most 4 decimals.
+ * `plan`: field of the payment plan whose prices count, where a line has them.
+ */
+export function totalsOf(items: readonly CartItem[], plan = ''): Totals {
   let subTotal = 0n;
   let tax = 0n;
   for (const { product, productUnit, quantity } of items) {
-    const { value, currency } = productUnit.defaultPrice;
+    const { value, currency } = planPriceOf(productUnit, plan) ?? productUnit.defaultPrice;
     const rate = CURRENCIES.find(({ code }) => code === currency)?.exchangeRate ?? 1;
     const line = divideHalfUp(scaled(value) * scaled(rate) * BigInt(quantity), BigInt((SCALE * SCALE) / 100));
     subTotal += line;
@@ -25,5 +29,6 @@ export function totalsOf(items: readonly CartItem[]): Totals {
   return { subTotal: liras(subTotal), tax: liras(tax), total: liras(subTotal + tax) };
 }
 
+const planPriceOf = (unit: CartUnit, plan: string) => PLAN_PRICE_NAMES.map((name) => (name === plan ? unit[name] : null)).find(Boolean);
 const scaled = (value: number) => BigInt(Math.round(value * SCALE));
 const divideHalfUp = (amount: bigint, by: bigint) => (amount * 2n + by) / (by * 2n);

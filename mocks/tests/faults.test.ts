@@ -24,7 +24,9 @@ const CALLS: Readonly<Record<CallName, readonly [string, Sent]>> = {
   'cart.offer': ['/api/catalog/cart/offer', { method: 'POST', form: { description: 'Not' } }],
   products: ['/api/catalog/products/', {}],
   settings: ['/api/catalog/settings', { method: 'POST', json: { key: 'locale', value: 'tr' } }],
+  'card.bin': ['/api/catalog/bin-control', { method: 'POST', form: { binNumber: '41111111' } }],
   autocomplete: ['/autocomplete?q=vida', {}],
+  'payment-link': ['/api/payment-link', { method: 'POST', json: { amount: 5, email: '', sendEmail: false } }],
 };
 
 beforeEach(() => shop.reset());

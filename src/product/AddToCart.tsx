@@ -15,12 +15,14 @@ interface Props {
   /** The unit in which it is being bought. */
   readonly unit: Unit | null;
   readonly place: AddPlace;
+  /** It is being added just now. */
+  readonly adding: boolean;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
   readonly compact?: boolean;
 }
 
 /** What adds a product to the cart, or says why nothing can. S1 §4, decisions 24 to 26. */
-export const AddToCart = memo(function AddToCart({ product, unit, place, compact = false }: Props) {
+export const AddToCart = memo(function AddToCart({ product, unit, place, adding, compact = false }: Props) {
   const { t } = useTexts();
   const { settings, store } = usePage();
   const question = {
@@ -35,7 +37,7 @@ export const AddToCart = memo(function AddToCart({ product, unit, place, compact
   switch (button) {
     case 'add':
       if (place === 'detail' && !addAreaVisible(question)) return null;
-      return <AddButton product={product} place={place} compact={compact} />;
+      return <AddButton product={product} place={place} adding={adding} compact={compact} />;
     case 'askStock':
       return <AskStockLink product={product} compact={compact} />;
     default:

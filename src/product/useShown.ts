@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { shownPrices, type PriceSurroundings, type ShownPrices } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
 import { unitOf } from '@/domain/units';
+import { isAdding } from '@/store/cart/select';
 import { useAppSelector, usePage } from '@/store/hooks';
 import { selectPurchase } from '@/store/purchase';
 
@@ -15,6 +16,11 @@ export function useChoice(product: Product): { readonly amount: number; readonly
 export function useChosenUnit(product: Product): Unit | null {
   const unitId = useAppSelector((state) => selectPurchase(state, product.id).unitId);
   return unitOf(product, unitId);
+}
+
+/** Whether a product is just being added to the cart. */
+export function useAdding(product: Product): boolean {
+  return useAppSelector(({ cart }) => isAdding(cart.queue, product.id));
 }
 
 /** What prices are shown by on this page. */

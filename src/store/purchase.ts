@@ -33,8 +33,12 @@ export default function purchase(state: PurchaseState = {}, action: UnknownActio
 }
 
 /** Amount and unit chosen for a product; 1 of its default unit before anything was chosen. */
+export function purchaseOf(purchases: PurchaseState, productId: Id): PurchaseOptions {
+  return purchases[String(productId)] ?? untouched;
+}
+
 export function selectPurchase(state: RootState, productId: Id): PurchaseOptions {
-  return state.purchase[String(productId)] ?? untouched;
+  return purchaseOf(state.purchase, productId);
 }
 
 /** One more or one less; a step that the rules refuse changes nothing. */

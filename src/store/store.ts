@@ -1,6 +1,5 @@
-import { combineReducers, type Middleware, type Reducer, type Store, type UnknownAction } from 'redux';
-import type { ThunkAction, ThunkDispatch } from 'redux-thunk';
-import { configureStore } from '@reduxjs/toolkit';
+import { applyMiddleware, combineReducers, legacy_createStore, type Middleware, type Reducer, type Store, type UnknownAction } from 'redux';
+import { withExtraArgument, type ThunkAction, type ThunkDispatch } from 'redux-thunk';
 import type { Page } from '@/host/page';
 import { createQueue, type Queue } from './cart/queue';
 import cart, { type CartState } from './cart/slice';
@@ -49,11 +48,7 @@ export function createStore(page: Page, reactions: Middleware): AppStore {
   const extra: Extra = { cartQueue: createQueue(), settingsQueue: createQueue() };
   const base = { session: createSession(page), products, cart };
   let slices: LazySlices = {};
-  const store = configureStore({
-    reducer: combineReducers(base),
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(reactions),
-    devTools: import.meta.env.DEV,
-  });
+  const store = legacy_createStore(combineReducers(base), applyMiddleware(withExtraArgument(extra), reactions));
   store.dispatch(productsGiven(page.products));
   return Object.assign(store, {
     addSlices(added: LazySlices) {

@@ -48,10 +48,11 @@ const planPriceEntries = {
 /** The special codes (`ozelkod`, `ozelkod2` …) of an answer that may carry any number of them. */
 export function specialCodesOf(raw: object): Record<string, string> {
   const codes: Record<string, string> = {};
-  for (const [name, value] of Object.entries(raw)) {
-    if (/^ozelkod\d*$/.test(name) && (typeof value === 'string' || typeof value === 'number') && value !== '') {
-      codes[name] = String(value);
-    }
+  for (const name of Object.keys(raw)) {
+    // Most fields are others, and an answer has thousands of them: the cheap question first.
+    if (!name.startsWith('ozelkod') || !/^ozelkod\d*$/.test(name)) continue;
+    const value: unknown = Reflect.get(raw, name);
+    if ((typeof value === 'string' || typeof value === 'number') && value !== '') codes[name] = String(value);
   }
   return codes;
 }

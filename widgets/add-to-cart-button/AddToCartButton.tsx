@@ -1,7 +1,7 @@
 import { parseProductPath } from '@/domain/links/product';
 import type { Product } from '@/domain/product';
 import { AddToCart } from '@/product/AddToCart';
-import { useChosenUnit } from '@/product/useShown';
+import { useAdding, useChosenUnit } from '@/product/useShown';
 import { useCartLoaded } from '@/store/cart/useCart';
 import './add-to-cart-button.css';
 
@@ -9,9 +9,10 @@ import './add-to-cart-button.css';
 export function AddToCartButton({ product }: { readonly product: Product }) {
   useCartLoaded();
   const unit = useChosenUnit(product);
+  const adding = useAdding(product);
   return (
     <div className="vt-add-to-cart">
-      <AddToCart product={product} unit={unit} place={isOnPageOf(product) ? 'detail' : 'list'} />
+      <AddToCart product={product} unit={unit} adding={adding} place={isOnPageOf(product) ? 'detail' : 'list'} />
     </div>
   );
 }

@@ -41,7 +41,9 @@ describe('campaign', () => {
     expect(within(first).getByRole('heading', { name: 'Fırsatlar' })).toBeVisible();
     expect(within(first).getByRole('link', { name: 'Ürün 1' })).toHaveAttribute('href', '/urun-1-p-1');
     expect(within(first).getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 / 2', '2 / 2']);
-    expect(first.querySelector('img')).toHaveAttribute('src', '/images/1.svg');
+    const image = first.querySelector('img');
+    expect(image).toHaveAttribute('src', '/images/1.svg');
+    expect([image?.width, image?.height]).toEqual([280, 413]);
     expect(within(screen.getByRole('region', { name: 'Yeniler' })).getAllByRole('link')).toHaveLength(1);
   });
 

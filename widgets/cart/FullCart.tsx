@@ -1,4 +1,5 @@
 import { useCallback, useState, type RefObject } from 'react';
+import { Still } from '@/desk/order/Still';
 import type { CartItem } from '@/domain/cart/cart';
 import { offeredPlans, preselectedPlan } from '@/domain/order/plan';
 import { useAppSelector, usePage } from '@/store/hooks';
@@ -7,7 +8,6 @@ import { LinesHead } from './lines/LinesHead';
 import { LinesTable } from './lines/LinesTable';
 import type { Removed } from './lines/UndoNote';
 import { OrderPanel } from './order/OrderPanel';
-import { Still } from './Still';
 
 interface Props {
   readonly items: readonly CartItem[];

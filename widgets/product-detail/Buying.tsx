@@ -3,13 +3,14 @@ import { AddToCart } from '@/product/AddToCart';
 import { ProductPrice } from '@/product/detail/ProductPrice';
 import { ProductQuantity } from '@/product/detail/ProductQuantity';
 import { StockText } from '@/product/StockText';
-import { useChosenUnit } from '@/product/useShown';
+import { useAdding, useChosenUnit } from '@/product/useShown';
 import { usePage } from '@/store/hooks';
 import './css/buying.css';
 
 /** Prices and stock, and the add area or the notice in its place. S1 §4, decisions 24 and 25. */
 export function Buying({ product }: { readonly product: Product }) {
   const unit = useChosenUnit(product);
+  const adding = useAdding(product);
   const { showPriceStatus, showStokInfo } = usePage().settings;
   return (
     <div className="vt-buying">
@@ -21,7 +22,7 @@ export function Buying({ product }: { readonly product: Product }) {
       )}
       <div className="vt-buying__add">
         <ProductQuantity product={product} />
-        <div className="vt-buying__button"><AddToCart product={product} unit={unit} place="detail" /></div>
+        <div className="vt-buying__button"><AddToCart product={product} unit={unit} adding={adding} place="detail" /></div>
       </div>
     </div>
   );

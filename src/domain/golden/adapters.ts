@@ -1,4 +1,8 @@
 import { isCampaignProductVisible } from '../campaign/campaign';
+import { cardProblems } from '../card/check';
+import { commissionAmount, dueOf, isCommissionShown } from '../card/due';
+import { binOf } from '../card/number';
+import { isInstallmentTableShown } from '../card/plans';
 import { checkAdd } from '../cart/addCheck';
 import { cartTotals } from '../cart/totals';
 import { shortCode } from '../code';
@@ -12,6 +16,8 @@ import { formatPrice } from '../money/format';
 import { toNumber } from '../number';
 import { orderNote } from '../order/note';
 import { riskRefusal } from '../order/riskLimit';
+import { typeAmount } from '../paymentLink/amount';
+import { checkPaymentLink } from '../paymentLink/check';
 import { discountPercent, isListPriceVisible } from '../pricing/listPrice';
 import { withTax } from '../pricing/tax';
 import { readDetailQuantity, stepDetailQuantity } from '../quantity/detailQuantity';
@@ -38,6 +44,14 @@ const offer = (input: Input) => ({
   salePrice: number(input.salePrice),
   quantity: number(input.quantity),
   cartStockControl: isOn(input.cartStockControl),
+});
+
+const cardForm = (input: Input) => ({
+  card: text(input.card),
+  holder: text(input.holder),
+  ccv: text(input.ccv),
+  amount: toNumber(input.amount),
+  expire: text(input.expire),
 });
 
 /** How each rule of the examples is asked: unchecked JSON in, what the customer would see out. */
@@ -114,5 +128,20 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
     return { blocked: refusal !== null, message: refusal && say(refusal) };
   },
   orderNote: (input) => orderNote(input.note === null ? null : text(input.note)),
+  cardFormValidation(input) {
+    const [first] = cardProblems(Object.keys(input).length === 0 ? null : cardForm(input));
+    return first ? say(first.message) : null;
+  },
+  binLookup: (input) => binOf(text(input.value)),
+  cardPlanTotals(input) {
+    const due = dueOf(number(input.amount), { installment: number(input.installment), commission: number(input.commission) });
+    return { total: due.total, monthly: due.monthly, commissionAmount: commissionAmount(due), showCommissionRow: isCommissionShown(due) };
+  },
+  installmentTableVisible: (input) => isInstallmentTableShown(number(input.plans), number(input.amount), number(input.installmentLimit)),
+  paymentLinkTyping: (input) => typeAmount(text(input.previous), text(input.typed)),
+  paymentLinkSubmit(input) {
+    const check = checkPaymentLink({ amount: text(input.value), email: '' }, false);
+    return check.ok ? { ok: true, amount: check.wish.amount } : { ok: false, error: say(check.problem.message) };
+  },
   campaignProductVisible: (input) => isCampaignProductVisible({ quantity: number(input.quantity) }, isOn(input.showNotInStocks)),
 };

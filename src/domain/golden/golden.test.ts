@@ -11,12 +11,6 @@ interface Example {
 
 /** Rules whose widget does not exist yet. A rule leaves this list when its code arrives. */
 const NOT_YET: Readonly<Record<string, string>> = {
-  paymentLinkTyping: 'belongs to the payment link form of the checkout',
-  paymentLinkSubmit: 'belongs to the payment link form of the checkout',
-  cardPlanTotals: 'belongs to the card payment of the checkout',
-  installmentTableVisible: 'belongs to the card payment of the checkout',
-  cardFormValidation: 'belongs to the card payment of the checkout',
-  binLookup: 'belongs to the card payment of the checkout',
   passwordValidation: 'belongs to account settings',
   socialMedia: 'belongs to the social media links',
   warrantyResult: 'belongs to the warranty inquiry',

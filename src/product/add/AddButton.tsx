@@ -3,8 +3,7 @@ import type { Product } from '@/domain/product';
 import { useContainer } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { requestAdd, type AddPlace } from '@/store/cart/requestAdd';
-import { selectAdding } from '@/store/cart/select';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import '@/ui/button.css';
 import { Added, Adding } from './AddProgress';
 import { CartGrowth } from './CartGrowth';
@@ -13,15 +12,15 @@ import '../css/add.css';
 interface Props {
   readonly product: Product;
   readonly place: AddPlace;
+  readonly adding: boolean;
   readonly compact: boolean;
 }
 
 /** 'Sepete ekle': disabled while the product is being added, then a check for a moment. S1 §4. */
-export function AddButton({ product, place, compact }: Props) {
+export function AddButton({ product, place, adding, compact }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
-  const adding = useAppSelector((state) => selectAdding(state, product.id));
   /** Counts the adds, so that the moment of the last one is a whole one; 0 when it is over. */
   const [added, setAdded] = useState(0);
   const text = t(compact ? 'product.add' : 'product.addToCart');

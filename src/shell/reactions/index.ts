@@ -1,5 +1,6 @@
 import type { Middleware } from 'redux';
 import type { AppDispatch, RootState } from '@/store/store';
+import { alertReaction } from './alert';
 import { cartReaction } from './cart';
 import { orderReaction } from './order';
 import { settingsReaction } from './settings';
@@ -13,6 +14,7 @@ export function createReactions(surroundings: Surroundings): Middleware<object, 
   return (store) => {
     const tools = createTools(surroundings, store);
     const reactions = [
+      alertReaction(tools),
       cartReaction(tools),
       orderReaction(tools, store.getState),
       settingsReaction(tools, store.getState),

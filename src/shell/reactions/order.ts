@@ -1,17 +1,17 @@
 import { emit } from '@/host/events';
 import { goTo, reload } from '@/host/navigation';
-import { say } from '@/i18n';
 import { loadCart, placeOrder, requestOffer } from '@/store/cart/calls';
-import { orderRefused } from '@/store/cart/refused';
+import { orderPaid } from '@/store/cart/orderPaid';
 import type { RootState } from '@/store/store';
-import { showAlert } from '../toasts';
 import type { Reaction, Tools } from './tools';
 
 /** What ordering the cart brings about, and requesting an offer on it. S1 §4 and §8, decisions 5, 6 and 38. */
-export function orderReaction({ i18n, routes, dispatch, written, recover, alertFailure }: Tools, getState: () => RootState): Reaction {
+export function orderReaction({ routes, dispatch, written, recover, alertFailure, tabs }: Tools, getState: () => RootState): Reaction {
   return (action) => {
-    if (orderRefused.match(action)) showAlert(i18n, say(i18n, action.payload));
-    else if (placeOrder.fulfilled.match(action)) {
+    if (orderPaid.match(action)) {
+      tabs.tell({ kind: 'cart' });
+      if (!action.payload.isLeaving) void dispatch(loadCart());
+    } else if (placeOrder.fulfilled.match(action)) {
       emit(document, 'vitrin:order-placed', { orderNo: action.payload.orderNo, items: getState().cart.items });
       written({ operation: 'order' });
       if (!reload()) void dispatch(loadCart());

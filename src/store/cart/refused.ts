@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AddRefusal } from '@/domain/cart/addCheck';
-import type { Message } from '@/domain/message';
 import type { Product } from '@/domain/product';
 
 /** Where the shopper stands: on the product's own page, or anywhere else (S1 §5). */
@@ -8,6 +7,3 @@ export type AddPlace = 'list' | 'detail';
 
 /** The shop's rules refused an add, or a choice of variants that no product is, before the server was asked. */
 export const addRefused = createAction<{ product: Product; refusal: AddRefusal; place: AddPlace }>('cart/addRefused');
-
-/** The shop's rules refused an order before the server was asked. */
-export const orderRefused = createAction<Message>('cart/orderRefused');

@@ -4,7 +4,7 @@ import { riskRefusal } from '@/domain/order/riskLimit';
 import { emit } from '@/host/events';
 import type { AppThunk, RootState } from '../store';
 import { placeOrder, requestOffer } from './calls';
-import { orderRefused } from './refused';
+import { alerted } from '../alert';
 import { knownTotalsOf, selectClosing } from './select';
 
 /** What the customer says with an order. */
@@ -43,7 +43,7 @@ export function requestOrder({ note, priceName }: OrderChoice, target: EventTarg
     if (items.length === 0 || selectClosing(state)) return false;
     const refusal = cartRiskOf(state, priceName);
     if (refusal) {
-      dispatch(orderRefused(refusal));
+      dispatch(alerted(refusal));
       return false;
     }
     const request = { note: orderNote(note), advencePrice: priceName ?? '' };

@@ -6,6 +6,7 @@ import { convertPrice } from '@/domain/money/convert';
 import { currencyCode } from '@/domain/money/currencyCode';
 import { pieces } from '@/domain/stock/unitQuantity';
 import type { RootState } from '../store';
+import type { CartState } from './slice';
 
 /** What the cart already holds of a product, over all its units (decision 27). */
 export function selectCartUse(state: RootState, productId: Id): ReadonlyArray<{ quantity: number; multiplier: number }> {
@@ -22,9 +23,9 @@ export function selectPiecesInCart({ cart }: RootState, productId: Id): number |
     .reduce((sum, { quantity, productUnit }) => sum + pieces(quantity, productUnit.multiplier), 0);
 }
 
-/** Whether an add of this product waits or runs. */
-export function selectAdding(state: RootState, productId: Id): boolean {
-  return state.cart.queue.some(({ operation, id }) => operation === 'add' && id !== null && sameId(id, productId));
+/** Whether an add of this product waits or runs in the cart's queue. */
+export function isAdding(queue: CartState['queue'], productId: Id): boolean {
+  return queue.some(({ operation, id }) => operation === 'add' && id !== null && sameId(id, productId));
 }
 
 /** Whether the cart is being ordered or offered: that must never happen twice. */

@@ -33,7 +33,7 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
   const order = once(() => dispatch(requestOrder({ note, priceName }, container)));
   const offer = once(() => dispatch(requestCartOffer(note)));
   return (
-    <div className="vt-cart-order__actions">
+    <div className="vt-desk-panel__actions">
       {!byCardOnly && (
         <button
           type="button"

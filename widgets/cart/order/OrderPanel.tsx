@@ -1,13 +1,14 @@
 import { useId, useMemo, useState } from 'react';
 import { BranchChoice } from '@/desk/BranchChoice';
+import { NoteField } from '@/desk/order/NoteField';
+import { PlanChoice } from '@/desk/order/PlanChoice';
+import { Still } from '@/desk/order/Still';
 import type { PaymentPlan } from '@/domain/settings';
 import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { cartRiskOf } from '@/store/cart/requestOrder';
 import { useAppSelector, usePage } from '@/store/hooks';
-import { Select } from '@/ui/Select';
 import { ToShop } from '../states/States';
-import { Still } from '../Still';
 import { OrderActions } from './OrderActions';
 import { ShareLink } from './ShareLink';
 import { Totals } from './Totals';
@@ -23,9 +24,6 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Most characters of a note: what fits on an order form. */
-const LONGEST_NOTE = 1000;
-
 /** What the cart comes to, and how it is ordered. The note is kept here, so that typing it renders no line. S1 §2. */
 export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   const { t } = useTexts();
@@ -39,34 +37,13 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   const risk = useMemo(() => cartRiskOf({ cart, session }, priceName), [cart, session, priceName]);
   const held = plan?.isVirtual ? null : risk;
   return (
-    <section className="vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
-      <h2 className="vt-cart__title" id={titleId}>{t('cartPage.summary')}</h2>
+    <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
+      <h2 className="vt-desk-panel__title" id={titleId}>{t('cartPage.summary')}</h2>
       {showPriceStatus && <Totals priceName={priceName} />}
-      <Still when={closing} className="vt-cart-order__choices">
+      <Still when={closing} className="vt-desk-panel__choices">
         <BranchChoice />
-        {plan && (
-          <label className="vt-cart-order__field vt-cart-order__field--row">
-            <span className="vt-cart-order__label">{t('product.plan')}</span>
-            <Select
-              options={plans.map(({ name, priceName: value }) => ({ value, label: name }))}
-              value={plan.priceName}
-              onChange={(value) => {
-                const chosen = plans.find((each) => each.priceName === value);
-                if (chosen) onPlan(chosen);
-              }}
-            />
-          </label>
-        )}
-        <label className="vt-cart-order__field">
-          <span className="vt-cart-order__label">{t('cartPage.note')}</span>
-          <textarea
-            className="vt-cart-order__note"
-            rows={2}
-            maxLength={LONGEST_NOTE}
-            value={note}
-            onChange={({ target }) => { setNote(target.value); }}
-          />
-        </label>
+        <PlanChoice plans={plans} plan={plan} onChoose={onPlan} />
+        <NoteField label={t('cartPage.note')} value={note} onChange={setNote} />
       </Still>
       <div className="vt-cart-order__risk" id={riskId} role="status">{held && <p className="vt-cart-order__refusal">{say({ t }, held)}</p>}</div>
       <OrderActions note={note} plan={plan} closing={closing} onDone={onDone} describedBy={held ? riskId : undefined} />

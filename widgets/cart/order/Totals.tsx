@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { Sums, type Sum } from '@/desk/order/Sums';
 import { useTexts } from '@/i18n/useTexts';
 import { cartTotalsOf } from '@/store/cart/select';
 import { useAppSelector } from '@/store/hooks';
-import { MoneyText } from '@/ui/MoneyText';
 
 const TRY = 'TRY';
 
@@ -15,27 +15,19 @@ export function Totals({ priceName }: { readonly priceName: string | null }) {
     totals: cartTotalsOf({ cart, session }, { priceName }),
     inTry: cartTotalsOf({ cart, session }, { priceName, currency: TRY }),
   }), [cart, session, priceName]);
-  const pair = (label: string, value: number, currency: string, modifier = '') => (
-    <>
-      <dt className={`vt-cart-order__term ${modifier}`.trimEnd()}>{label}</dt>
-      <dd className={`vt-cart-order__sum ${modifier}`.trimEnd()}><MoneyText money={{ value, currency }} /></dd>
-    </>
-  );
+  const sum = (label: string, value: number, currency: string, isGrand = false): Sum => ({ label, value, currency, isGrand });
+  const sums = [
+    ...(totals ? [
+      sum(t('cart.subTotal'), totals.subTotal, totals.currency),
+      sum(t('cart.tax'), totals.tax, totals.currency),
+      sum(t('cart.total'), totals.total, totals.currency, true),
+    ] : []),
+    ...(inTry && totals?.currency !== TRY ? [sum(t('cartPage.totalTry'), inTry.total, TRY)] : []),
+  ];
   return (
     <>
       {!totals && <p className="vt-cart-order__hint">{t('cartPage.noTotals')}</p>}
-      {(totals ?? inTry) && (
-        <dl className="vt-cart-order__totals">
-          {totals && (
-            <>
-              {pair(t('cart.subTotal'), totals.subTotal, totals.currency)}
-              {pair(t('cart.tax'), totals.tax, totals.currency)}
-              {pair(t('cart.total'), totals.total, totals.currency, 'vt-cart-order__grand')}
-            </>
-          )}
-          {inTry && totals?.currency !== TRY && pair(t('cartPage.totalTry'), inTry.total, TRY)}
-        </dl>
-      )}
+      {sums.length > 0 && <Sums sums={sums} />}
     </>
   );
 }

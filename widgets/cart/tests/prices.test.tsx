@@ -72,6 +72,11 @@ it('sends itself as text to WhatsApp, in a tab of its own', async () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
+it('leads back to the shop', async () => {
+  await showCart(shopWith([line(1, 325)]));
+  expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
+});
+
 it('cuts the text where a link ends, and names how many products are missing', async () => {
   await showCart(shopWith(Array.from({ length: 60 }, (_, place) => line(place, 10))));
   expect(shared()).toMatch(/\n\+\d\d ürün$/);

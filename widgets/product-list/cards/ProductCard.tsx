@@ -1,21 +1,24 @@
 import { memo } from 'react';
 import { shortCode, visibleCodes } from '@/domain/code';
 import { productHref } from '@/domain/links/product';
+import { brandHref, modelHref } from '@/domain/links/search';
 import type { Product } from '@/domain/product';
 import { AddToCart } from '@/product/AddToCart';
 import { PriceInfoButton } from '@/product/PriceInfoButton';
 import { Prices } from '@/product/Prices';
 import { StockText } from '@/product/StockText';
-import { useAppSelector } from '@/store/hooks';
-import { useChosenUnit } from '@/product/useShown';
+import { usePage } from '@/store/hooks';
+import { useAdding, useChosenUnit } from '@/product/useShown';
 import { ProductImage } from '@/ui/ProductImage';
 
 /** One product as a card. S1 §2. */
 export const ProductCard = memo(function ProductCard({ product }: { readonly product: Product }) {
-  const stockNumberType = useAppSelector((state) => state.session.page.settings.stockNumberType);
-  const { code, barcode } = visibleCodes(product, stockNumberType);
+  const { settings, routes } = usePage();
+  const { brand, model } = product;
+  const { code, barcode } = visibleCodes(product, settings.stockNumberType);
   const href = productHref(product);
   const unit = useChosenUnit(product);
+  const adding = useAdding(product);
   return (
     <li className="vt-list-card">
       {/* The name is the link; this one is for the pointer only. */}
@@ -27,12 +30,16 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
         {code !== null && <span className="vt-list-card__code" title={code}>{shortCode(code)}</span>}
         {barcode !== null && <span className="vt-list-card__code" title={barcode}>{shortCode(barcode)}</span>}
       </div>
+      <div className="vt-list-card__makers">
+        {brand?.name && <a className="vt-list-card__maker" href={brandHref(routes.search, brand.code)}>{brand.name}</a>}
+        {model?.name && <a className="vt-list-card__maker" href={modelHref(routes.search, brand?.code ?? null, model.id)}>{model.name}</a>}
+      </div>
       <div className="vt-list-card__stock"><StockText product={product} unit={unit} /></div>
       <div className="vt-list-card__prices">
         <Prices product={product} />
         <PriceInfoButton product={product} />
       </div>
-      <div className="vt-list-card__add"><AddToCart product={product} unit={unit} place="list" /></div>
+      <div className="vt-list-card__add"><AddToCart product={product} unit={unit} adding={adding} place="list" /></div>
     </li>
   );
 });

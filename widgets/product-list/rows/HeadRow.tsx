@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { HiddenText } from '@/ui/HiddenText';
 import type { Columns } from './columns';
 import type { Labels } from './labels';
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The titles of the columns. They stay in view while the rows scroll. */
-export function HeadRow({ columns, labels }: Props) {
+export const HeadRow = memo(function HeadRow({ columns, labels }: Props) {
   const title = (place: string, text: ReactNode, key?: string) => (
     <th key={key} className={`vt-list-rows__title vt-list-rows__title--${place} vt-list-rows__at--${place}`} role="columnheader" scope="col">{text}</th>
   );
@@ -32,4 +32,4 @@ export function HeadRow({ columns, labels }: Props) {
       </tr>
     </thead>
   );
-}
+});

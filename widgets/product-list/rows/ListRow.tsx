@@ -4,12 +4,13 @@ import { productHref } from '@/domain/links/product';
 import { brandHref, modelHref } from '@/domain/links/search';
 import { shownPrices } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
+import { unitOf } from '@/domain/units';
 import { useTexts } from '@/i18n/useTexts';
 import { AddToCart } from '@/product/AddToCart';
 import { QuantityBox } from '@/product/QuantityBox';
 import { StockText } from '@/product/StockText';
 import { UnitNote } from '@/product/UnitNote';
-import { useChoice } from '@/product/useShown';
+import type { PurchaseOptions } from '@/store/purchase';
 import { ProductImage } from '@/ui/ProductImage';
 import { isAddable } from './addable';
 import type { RowContext } from './columns';
@@ -17,6 +18,10 @@ import { PriceCells } from './PriceCells';
 
 interface Props {
   readonly product: Product;
+  /** What is chosen of it. */
+  readonly choice: PurchaseOptions;
+  /** It is being added just now. */
+  readonly adding: boolean;
   readonly context: RowContext;
 }
 
@@ -24,9 +29,9 @@ interface Props {
  * One product of the table. It renders again when its own quantity, unit or busy state changes, and for nothing else:
  * so `context` must stay the same object.
  */
-export const ListRow = memo(function ListRow({ product, context }: Props) {
+export const ListRow = memo(function ListRow({ product, choice, adding, context }: Props) {
   const { t } = useTexts();
-  const { amount, unit } = useChoice(product);
+  const unit = unitOf(product, choice.unitId);
   const { columns, labels, page, prices } = context;
   const { brand, model, name, taxRate, specialCodes: { ozelkod: special } } = product;
   const { code, barcode } = visibleCodes(product, page.settings.stockNumberType);
@@ -73,7 +78,7 @@ export const ListRow = memo(function ListRow({ product, context }: Props) {
         <td className="vt-list-rows__cell vt-list-rows__at--special" role="cell" data-label={special && columns.special}>{special}</td>
       )}
       <td className="vt-list-rows__cell vt-list-rows__at--quantity" role="cell">
-        {canAdd && <QuantityBox product={product} amount={amount} rules="list" compact />}
+        {canAdd && <QuantityBox product={product} amount={choice.amount} rules="list" compact />}
         {canAdd && unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
       </td>
       <PriceCells product={product} shown={shownPrices(product, unit, prices)} context={context} />
@@ -86,7 +91,7 @@ export const ListRow = memo(function ListRow({ product, context }: Props) {
         </td>
       )}
       <td className={`vt-list-rows__cell vt-list-rows__at--add${canAdd ? '' : ' vt-list-rows__at--notice'}`} role="cell">
-        <AddToCart product={product} unit={unit} place="list" compact />
+        <AddToCart product={product} unit={unit} adding={adding} place="list" compact />
       </td>
     </tr>
   );

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { usePriceSurroundings } from '@/product/useShown';
+import { isAdding } from '@/store/cart/select';
 import { useAppSelector } from '@/store/hooks';
+import { purchaseOf } from '@/store/purchase';
 import { HeadRow } from './HeadRow';
 import { columnsOf, type Columns, type RowContext } from './columns';
 import { labelsOf } from './labels';
@@ -29,6 +31,9 @@ export function ListTable({ items, waiting }: Props) {
   const texts = useTexts();
   const page = useAppSelector((state) => state.session.page);
   const prices = usePriceSurroundings();
+  // One look for all rows, which then change alone: two subscriptions for each would be a tenth of a list's first render.
+  const purchases = useAppSelector((state) => state.purchase);
+  const queue = useAppSelector((state) => state.cart.queue);
   const context = useMemo<RowContext>(
     () => ({ columns: columnsOf(items, page.settings), labels: labelsOf(texts, page.settings.productsWithKdv), page, prices }),
     [items, texts, page, prices],
@@ -45,7 +50,15 @@ export function ListTable({ items, waiting }: Props) {
       <tbody className="vt-list-rows__body" role="rowgroup">
         {waiting > 0
           ? Array.from({ length: waiting }, (_, index) => <WaitingRow key={index} columns={columns} />)
-          : items.map((product) => <ListRow key={product.id} product={product} context={context} />)}
+          : items.map((product) => (
+            <ListRow
+              key={product.id}
+              product={product}
+              choice={purchaseOf(purchases, product.id)}
+              adding={isAdding(queue, product.id)}
+              context={context}
+            />
+          ))}
       </tbody>
     </table>
   );

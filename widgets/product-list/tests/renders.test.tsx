@@ -1,21 +1,19 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
-import type * as Rows from '../rows/ListRow';
+import type * as Cells from '../rows/PriceCells';
 import { product, showProducts, table } from '@/testing/productList';
 
 const rendered = vi.hoisted(() => [] as string[]);
 
-// React's own profiler around each row: it hears of every render below it.
-vi.mock('../rows/ListRow', async (importOriginal) => {
-  const { ListRow } = await importOriginal<typeof Rows>();
-  const { Profiler } = await import('react');
+// A row renders these cells each time that it renders itself.
+vi.mock('../rows/PriceCells', async (importOriginal) => {
+  const { PriceCells } = await importOriginal<typeof Cells>();
   return {
-    ListRow: (props: ComponentProps<typeof ListRow>) => (
-      <Profiler id={props.product.name} onRender={(id) => { rendered.push(id); }}>
-        <ListRow {...props} />
-      </Profiler>
-    ),
+    PriceCells: (props: ComponentProps<typeof PriceCells>) => {
+      rendered.push(props.product.name);
+      return <PriceCells {...props} />;
+    },
   };
 });
 

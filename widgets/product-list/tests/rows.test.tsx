@@ -18,6 +18,7 @@ it('shows every column of a product', async () => {
   expect(cells.getByRole('link', { name: 'Ürün 1' })).toHaveAttribute('href', '/urun-1-p-1');
   expect(cells.getByRole('link', { name: 'Bozkır' })).toHaveAttribute('href', '/search?brand=B1');
   expect(cells.getByRole('link', { name: 'Fort' })).toHaveAttribute('href', '/search?brand=B1&filters=model:12');
+  expect(rowOf('Ürün 1').querySelector('img')).toHaveAttribute('width', '80');
   expect(cells.getByRole('spinbutton', { name: /Ürün 1/ })).toHaveValue('1');
   expect(cells.getByRole('button', { name: 'Sepete ekle: Ürün 1' })).toBeEnabled();
 });

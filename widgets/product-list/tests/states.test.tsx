@@ -93,10 +93,18 @@ describe('a card', () => {
   const long = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const card = () => within(screen.getByRole('listitem'));
 
+  it('links to everything of its brand and of its model', async () => {
+    const maker = { brand: { code: 'B 1', name: 'Karahisar' }, model: { id: 12, name: 'Usta' } };
+    await showProducts([product(1, maker)], { url: '/?view=grid' });
+    expect(card().getByRole('link', { name: 'Karahisar' })).toHaveAttribute('href', '/search?brand=B%201');
+    expect(card().getByRole('link', { name: 'Usta' })).toHaveAttribute('href', '/search?brand=B%201&filters=model:12');
+  });
+
   it('shows name, cut code, stock, prices with the discount, and adds', async () => {
     const { shop, user } = await showProducts([product(1001, { code: long, listPrice: tl(200), salePrice: tl(150) })], { url: '/?view=grid' });
     expect(card().getByRole('link', { name: 'Ürün 1001' })).toHaveAttribute('href', '/urun-1001-p-1001');
     expect(card().getByTitle(long)).toHaveTextContent(/^ABCDEFGHIJKLMNOPQRST\.\.\.$/);
+    expect(document.querySelector('img')).toHaveAttribute('width', '229');
     expect(card().getByText('50 ADET')).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent(/₺200,00.*%25.*₺150,00/);
     expect(card().getByText('₺', { selector: 's *' })).toBeVisible();

@@ -58,7 +58,9 @@ describe('suggestions', () => {
     const [option] = await options();
     expect(option).toHaveTextContent(`${first?.name}${first?.code}`);
     expect(option).toHaveAttribute('href', `/${first?.seo}-p-${first?.id}`);
-    expect(option?.querySelector('img')).toHaveAttribute('src', `/images/${first?.image}`);
+    const image = option?.querySelector('img');
+    expect(image).toHaveAttribute('src', `/images/${first?.image}`);
+    expect([image?.width, image?.height]).toEqual([48, 48]);
     const strong = [...document.querySelectorAll('[role=option]:first-child b')].map(({ textContent }) => textContent);
     expect(strong).toEqual(['Matkap', 'Ucu']);
     expect(shop.requests.filter(({ call }) => call === 'autocomplete').at(-1)?.path).toBe('/autocomplete?q=MATKAP++ucu');

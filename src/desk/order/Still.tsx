@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import './panel.css';
 
 interface Props {
   readonly when: boolean;
@@ -6,12 +7,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part that takes no input while the cart is being ordered: what is sent must be what is shown. */
+/** A part that takes no input while something is being ordered or paid: what is sent must be what is shown. */
 export function Still({ when, className, children }: Props) {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // An attribute by hand: React 18 and 19 take different values for it.
     part.current?.toggleAttribute('inert', when);
   }, [when]);
-  return <div ref={part} className={when ? `${className} vt-cart__still` : className}>{children}</div>;
+  return <div ref={part} className={when ? `${className} vt-desk-still` : className}>{children}</div>;
 }

@@ -1,0 +1,12 @@
+const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+// A moment is told as the shop's clocks show it, wherever the reader is.
+const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Istanbul' });
+
+/** A date as it is read: ISO becomes dd.MM.yyyy HH:mm, any other text stays as it is. Decision 48. */
+export function shownDate(text: string): string {
+  const [iso, year, month, day, hour, minute, zone] = ISO.exec(text.trim()) ?? [];
+  if (iso === undefined) return text;
+  if (zone === undefined) return `${day}.${month}.${year}${hour === undefined ? '' : ` ${hour}:${minute}`}`;
+  const date = new Date(iso.replace(' ', 'T'));
+  return Number.isNaN(date.getTime()) ? text : moment.format(date);
+}

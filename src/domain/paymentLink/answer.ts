@@ -1,0 +1,7 @@
+/** What the shop says to a wish for a payment link. S2 §3. */
+export interface PaymentLinkAnswer {
+  readonly success: boolean;
+  readonly message: string | null;
+  /** An http(s) address. */
+  readonly link: string | null;
+}

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const BASE = 'https://shop.test/assets/vitrin/chunks/loaders-1.js';
+const links = (end: string) => [...document.querySelectorAll('link')].filter(({ href }) => href.endsWith(end));
+
+// What is asked for is remembered for the life of a page: each test is another page.
+const newPage = () => {
+  vi.resetModules();
+  return import('./preload');
+};
+let preload: Awaited<ReturnType<typeof newPage>>['preload'];
+beforeEach(async () => { ({ preload } = await newPage()); });
+
+describe('what a chunk needs', () => {
+  it('is asked for beside the importing chunk, and the chunk runs once its styles are there', async () => {
+    const load = vi.fn(() => Promise.resolve('widget'));
+    const loaded = preload(load, ['./list-2.js', '../assets/list-3.css'], BASE);
+    const [script] = links('list-2.js');
+    const [style] = links('list-3.css');
+    expect(script).toMatchObject({ rel: 'modulepreload', href: 'https://shop.test/assets/vitrin/chunks/list-2.js' });
+    expect(script).toHaveAttribute('crossorigin', '');
+    expect(style).toMatchObject({ rel: 'stylesheet', href: 'https://shop.test/assets/vitrin/assets/list-3.css' });
+    expect(load).not.toHaveBeenCalled();
+    style?.dispatchEvent(new Event('load'));
+    expect(await loaded).toBe('widget');
+  });
+
+  it('is asked for once, however many chunks need it', async () => {
+    const both = Promise.all([1, 2].map((chunk) => preload(() => Promise.resolve(chunk), ['./shared.js', './shared.css'], BASE)));
+    expect(links('shared.js')).toHaveLength(1);
+    expect(links('shared.css')).toHaveLength(1);
+    links('shared.css')[0]?.dispatchEvent(new Event('load'));
+    expect(await both).toEqual([1, 2]);
+  });
+
+  it('fails with a stylesheet that does not come, and is asked for again the next time', async () => {
+    const first = preload(() => Promise.resolve(), ['./lost.css'], BASE);
+    links('lost.css')[0]?.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toThrow('cannot load https://shop.test/assets/vitrin/chunks/lost.css');
+    expect(links('lost.css')).toHaveLength(0);
+    const second = preload(() => Promise.resolve('there'), ['./lost.css'], BASE);
+    links('lost.css')[0]?.dispatchEvent(new Event('load'));
+    expect(await second).toBe('there');
+  });
+
+  it('may be nothing', async () => {
+    expect(await preload(() => Promise.resolve(7))).toBe(7);
+  });
+});

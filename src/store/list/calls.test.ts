@@ -1,0 +1,34 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { postSetting } from '@/api/settings';
+import { createQueue } from '../cart/queue';
+import type { AppDispatch } from '../store';
+import { saveInStockOnly } from './calls';
+import list from './slice';
+
+vi.mock('@/api/settings');
+vi.mock('@/api/products');
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+/** Turns the toggle on in a shop that saves it after so many milliseconds. Answers whether it is still being saved. */
+function turnOn(answersAfter: number): () => boolean {
+  vi.mocked(postSetting).mockImplementation(() => new Promise((resolve) => { setTimeout(resolve, answersAfter); }));
+  const store = configureStore({
+    reducer: { list },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { cartQueue: createQueue(), settingsQueue: createQueue() } } }),
+  });
+  // The other slices have no part in it.
+  const dispatch = store.dispatch as AppDispatch;
+  void dispatch(saveInStockOnly(true));
+  return () => store.getState().list.saving;
+}
+
+it.each([[20, 1000], [1800, 1800]])('the in-stock toggle that is saved after %d ms shows so for %d ms', async (answersAfter, shownFor) => {
+  const isSaving = turnOn(answersAfter);
+  await vi.advanceTimersByTimeAsync(shownFor - 1);
+  expect(isSaving()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isSaving()).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { ItemsTable } from '@/desk/items/ItemsTable';
+import type { Due } from '@/domain/card/due';
+import { CHECKOUT_STEPS } from '@/domain/checkout/checkout';
+import { offeredPlans, preselectedPlan } from '@/domain/order/plan';
+import { goTo } from '@/host/navigation';
+import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/store/hooks';
+import { HiddenText } from '@/ui/HiddenText';
+import { Features } from './features/Features';
+import { PaymentStep } from './PaymentStep';
+import { Progress } from './progress/Progress';
+import { stepsDone } from './progress/stepsDone';
+import type { CheckoutProps } from './props';
+import { Actions } from './side/Actions';
+import { Side } from './side/Side';
+import { sumsOf, TRY } from './side/sums';
+import { useTotals } from './side/useTotals';
+import { Outcome } from './success/Outcome';
+import { useSucceeded } from './success/useSucceeded';
+import { useFocusedHeading } from './useFocusedHeading';
+import { useStep } from './useStep';
+import '@/ui/button.css';
+import './css/checkout.css';
+
+/** The checkout: cart preview, payment details, shopping summary. S2 §2 and §4. */
+export function Checkout({ type, items: given, totals: givenTotals, result: givenResult, description, advencePrice, next }: CheckoutProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const { settings, routes } = usePage();
+  const plans = offeredPlans(settings);
+  const [firstPlan] = useState(() => plans.find(({ priceName }) => priceName === advencePrice) ?? preselectedPlan(plans));
+  const [plan, setPlan] = useState(firstPlan);
+  const [note, setNote] = useState(description);
+  const [isPaying, setPaying] = useState(false);
+  const [due, setDue] = useState<Due | null>(null);
+
+  const items = given.length > 0 ? given : givenResult?.orderProducts ?? given;
+  const isOrder = items.length > 0;
+  const priceName = plan?.priceName ?? advencePrice;
+  const totals = useTotals({ items, totals: givenTotals, givenPlan: firstPlan?.priceName ?? advencePrice }, priceName);
+  const { paid, isLeaving, onSucceeded } = useSucceeded({ isOrder, due, note });
+  const busy = isPaying || isLeaving;
+  const { step: reached, canGoBack, goOn } = useStep(type, busy);
+  const step = paid ? 'CheckoutSummary' : reached;
+  const result = paid ?? givenResult;
+  const heading = useFocusedHeading(step);
+
+  const isSummary = step === 'CheckoutSummary';
+  const isPayment = step === 'CheckoutPayment';
+  // A typed amount, or one that can be told.
+  const isPayable = !isOrder || totals !== null;
+  const shownDue = isPayment ? due : null;
+  const sums = sumsOf({ step, totals, due: shownDue, result, isPriced: settings.showPriceStatus }, t);
+  const place = { step: CHECKOUT_STEPS.indexOf(step) + 1, steps: CHECKOUT_STEPS.length };
+  return (
+    <section className="vt-checkout" aria-label={t('checkout.region')}>
+      <Progress step={step} done={stepsDone(step, isOrder, isSummary && result?.succeed === true)} />
+      <div className="vt-checkout__columns">
+        <div className="vt-checkout__main">
+          <h2 ref={heading} className="vt-checkout__title" tabIndex={-1}>
+            <HiddenText>{t('checkout.stepOf', place)} </HiddenText>{t(`checkout.step.${step}`)}
+          </h2>
+          {isSummary && <Outcome result={result} />}
+          {isPayment && isPayable && (
+            <PaymentStep
+              formId={`${id}-card`}
+              amount={isOrder && totals ? totals.tryTotal : null}
+              description={note}
+              advencePrice={priceName}
+              onDue={setDue}
+              onBusy={setPaying}
+              onSucceeded={onSucceeded}
+            />
+          )}
+          {!isPayment && isOrder && <ItemsTable items={items} priceName={priceName} currency={TRY} />}
+          {step === 'CheckoutPreview' && !isOrder && (
+            <div className="vt-checkout__notice">
+              <p className="vt-checkout__text">{t('cart.empty')}</p>
+              <a className="vt-button vt-button--quiet" href={routes.cart}>{t('checkout.toCart')}</a>
+            </div>
+          )}
+        </div>
+        {(isPayment || isOrder) && (
+          <Side titleId={`${id}-sums`} sums={sums}>
+            {!isSummary && (
+              <>
+                <Features plans={plans} plan={plan} onPlan={setPlan} note={note} onNote={setNote} busy={busy} />
+                <Actions
+                  step={step}
+                  formId={`${id}-card`}
+                  isReady={isPayable && due !== null}
+                  busy={busy}
+                  canGoBack={canGoBack}
+                  onGoOn={next === null ? goOn : () => { goTo(next); }}
+                  amount={shownDue?.amount ?? totals?.tryTotal ?? 0}
+                />
+              </>
+            )}
+          </Side>
+        )}
+      </div>
+    </section>
+  );
+}

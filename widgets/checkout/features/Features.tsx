@@ -1,0 +1,28 @@
+import { BranchChoice } from '@/desk/BranchChoice';
+import { NoteField } from '@/desk/order/NoteField';
+import { PlanChoice } from '@/desk/order/PlanChoice';
+import { Still } from '@/desk/order/Still';
+import type { PaymentPlan } from '@/domain/settings';
+import { useTexts } from '@/i18n/useTexts';
+
+interface Props {
+  readonly plans: readonly PaymentPlan[];
+  readonly plan: PaymentPlan | null;
+  readonly onPlan: (plan: PaymentPlan) => void;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  /** A payment is under way: what was sent must be what is shown. */
+  readonly busy: boolean;
+}
+
+/** What goes with a payment: branch, payment plan and description. S2 §2. */
+export function Features({ plans, plan, onPlan, note, onNote, busy }: Props) {
+  const { t } = useTexts();
+  return (
+    <Still when={busy} className="vt-desk-panel__choices">
+      <BranchChoice />
+      <PlanChoice plans={plans} plan={plan} onChoose={onPlan} />
+      <NoteField label={t('checkout.note')} value={note} onChange={onNote} />
+    </Still>
+  );
+}

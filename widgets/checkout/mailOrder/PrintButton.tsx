@@ -1,0 +1,19 @@
+import { printDocument } from '@/desk/print/printDocument';
+import type { MailOrder } from '@/domain/checkout/checkout';
+import { useTexts } from '@/i18n/useTexts';
+import { useAppDispatch, usePage } from '@/store/hooks';
+import { alerted } from '@/store/alert';
+import '@/ui/button.css';
+import { buildSlip } from './slip';
+
+/** Prints the mail-order slip of a payment. S2 §3, decision 51. */
+export function PrintButton({ mailOrder }: { readonly mailOrder: MailOrder }) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const { locale } = usePage();
+  const print = () => {
+    const isPrinted = printDocument({ title: t('mailOrder.title'), locale, build: (page) => { buildSlip(page, mailOrder, t); } });
+    if (!isPrinted) dispatch(alerted({ key: 'print.refused' }));
+  };
+  return <button type="button" className="vt-button vt-button--quiet" onClick={print}>{t('checkout.print')}</button>;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import InputMask, { type MaskChange, type MaskState } from 'react-input-mask';
+import { replacement } from './replacement';
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
+  /** 9 is a digit, anything else stands for itself. */
+  readonly mask: string;
+  /** Writes any text as the mask has it. */
+  readonly format: (text: string) => string;
+  readonly onText: (text: string) => void;
+}
+
+/**
+ * A text field under a mask. It keeps its text itself: React would copy the value of a field that it controls into an
+ * attribute, where recorders of sessions and page scripts read it. A new `key` empties it.
+ */
+export function MaskedInput({ mask, format, onText, ...field }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const told = useRef('');
+
+  const tell = (text: string) => {
+    told.current = text;
+    onText(text);
+  };
+  const mend = ({ previousState, currentState, nextState }: MaskChange): MaskState => {
+    if (!previousState || !currentState) return nextState;
+    const text = replacement(previousState, currentState, (put) => format(put).length === mask.length);
+    if (text === null) return nextState;
+    const value = format(text);
+    return { value, selection: { start: value.length, end: value.length } };
+  };
+
+  useEffect(() => {
+    // React does not hear of a value that a script of the page has set and announced. Here its own handlers are done.
+    const onSet = ({ target }: Event) => {
+      const element = input.current;
+      if (target !== element || !element || element.value === told.current) return;
+      element.value = format(element.value);
+      told.current = element.value;
+      onText(element.value);
+    };
+    document.addEventListener('input', onSet);
+    document.addEventListener('change', onSet);
+    return () => {
+      document.removeEventListener('input', onSet);
+      document.removeEventListener('change', onSet);
+    };
+  }, [format, onText]);
+
+  return (
+    <InputMask
+      {...field}
+      ref={input}
+      type="text"
+      inputMode="numeric"
+      spellCheck={false}
+      mask={mask}
+      maskPlaceholder={null}
+      beforeMaskedStateChange={mend}
+      onChange={({ target }) => { tell(target.value); }}
+    />
+  );
+}

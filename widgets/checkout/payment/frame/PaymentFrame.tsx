@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { PaymentMessage } from '@/domain/card/message';
+import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/store/hooks';
+import { Dialog } from '@/ui/Dialog';
+import { Spinner } from '@/ui/Spinner';
+import { AskClose } from './AskClose';
+import { usePaymentFrame } from './usePaymentFrame';
+import '../css/payment-frame.css';
+
+interface Props {
+  readonly takeMessage: () => PaymentMessage | null;
+  readonly onSucceeded: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The dialog in which the shop's payment page carries the payment out. S2 §2. */
+export function PaymentFrame(props: Props) {
+  const { t } = useTexts();
+  const { routes: { paymentStart } } = usePage();
+  const { frame, state, onLoad, close } = usePaymentFrame(props);
+  const [isAsking, setAsking] = useState(false);
+
+  const onClose = () => {
+    // A second Escape closes in any case, and the browser may not have asked about the first.
+    const isStillOpen = frame.current?.closest('dialog')?.open ?? false;
+    if (isAsking || state === 'silent' || !isStillOpen) close();
+    else setAsking(true);
+  };
+  return (
+    <Dialog open title={t('card.frame')} onClose={onClose}>
+      {state === 'silent' && (
+        <div className="vt-payment-frame__note" role="alert">
+          <p className="vt-payment-frame__text">{t('card.silent')}</p>
+          <button type="button" className="vt-button vt-button--quiet" onClick={close}>{t('card.closeFrame')}</button>
+        </div>
+      )}
+      {isAsking && state !== 'silent' && <AskClose onStay={() => { setAsking(false); }} onClose={close} />}
+      <div className="vt-payment-frame" aria-busy={state === 'loading'}>
+        {state === 'loading' && (
+          <p className="vt-payment-frame__loading" role="status"><Spinner />{t('card.frameLoading')}</p>
+        )}
+        <iframe
+          ref={frame}
+          className="vt-payment-frame__page"
+          title={t('card.frame')}
+          src={paymentStart}
+          onLoad={onLoad}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PaymentMessage } from '@/domain/card/message';
+import { readPaymentReply } from '@/wire/paymentReply';
+
+interface Payment {
+  /** Gives the message away: once, and then never again. */
+  readonly takeMessage: () => PaymentMessage | null;
+  readonly onSucceeded: () => void;
+  readonly onClosed: () => void;
+}
+
+type FrameState = 'loading' | 'silent' | 'loaded';
+
+/** Milliseconds after which a frame that has said nothing is not waited for any more. */
+const PATIENCE = 20_000;
+
+/**
+ * Talks with the payment frame: one message to it, to our own origin and after its first load (3-D Secure fires more
+ * of them); back from it, what comes from our origin and from this very frame. S2 §7, decision 43.
+ */
+export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isSent = useRef(false);
+  const isOver = useRef(false);
+  const [state, setState] = useState<FrameState>('loading');
+
+  /** Ends the payment for this page; what the frame says after that counts no more. */
+  const end = (tell: () => void) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    tell();
+  };
+
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+      const ours = frame.current?.contentWindow;
+      if (!ours || source !== ours || origin !== location.origin) return;
+      const reply = readPaymentReply(data);
+      if (reply === null || isOver.current) return;
+      // Nothing can have been paid before the card was sent.
+      if (reply === 'succeeded' && isSent.current) end(onSucceeded);
+      else if (reply === 'closed') end(onClosed);
+      else if (reply === 'loaded') setState('loaded');
+    };
+    window.addEventListener('message', onMessage);
+    return () => { window.removeEventListener('message', onMessage); };
+  }, [onSucceeded, onClosed]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => { setState((before) => (before === 'loading' ? 'silent' : before)); }, PATIENCE);
+    return () => { clearTimeout(timer); };
+  }, []);
+
+  const onLoad = () => {
+    const message = takeMessage();
+    if (!message || isOver.current) return;
+    isSent.current = true;
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  };
+
+  return { frame, state, onLoad, close: () => { end(onClosed); } };
+}

@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createShop, type Shop } from '@mocks/shop/shop';
+import { card, ccv, expectDue, expiry, field, holder, pay, radios, showCard } from '@/testing/cardPayment';
+
+vi.mock('../../../cart-complete', async () => (await import('@/testing/cardPayment')).host);
+
+const lookups = (shop: Shop) => shop.requests.filter(({ call }) => call === 'card.bin').map(({ body }) => body);
+const AMOUNT = 'Tutar (TL)';
+
+/** As a script fills a field: another value, and one event for all of it. */
+function fill(input: HTMLInputElement, text: string): void {
+  // `dom-testing-library` sets the value past React, as a browser does.
+  fireEvent.input(input, { target: { value: text } });
+}
+
+describe('the card form', () => {
+  it('tells what is missing one after the other, beside the field and as an alert, and leads to it', async () => {
+    const { user } = await showCard();
+    const missing = [
+      [card, 'Kart bilgilerini eksiksiz doldurunuz!', '4111111111111111'],
+      [holder, 'Kart üzerindeki ismi doldurunuz!', 'Ali Veli'],
+      [ccv, 'CCV bilgisini eksiksiz doldurunuz!', '123'],
+      [() => field(AMOUNT), 'Tutar girmediniz!', '12,50'],
+      [expiry, 'Ay ve yılı eksiksiz giriniz', '1229'],
+    ] as const;
+    for (const [input, text, right] of missing) {
+      await user.click(pay());
+      expect(await screen.findByText(text, { selector: '[role=alert] *' })).toBeVisible();
+      expect(input()).toHaveFocus();
+      expect(input()).toBeInvalid();
+      expect(input()).toHaveAccessibleDescription(expect.stringContaining(text));
+      await user.type(input(), right);
+      expect(input()).toBeValid();
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(pay());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('writes what is typed as a card does, and takes what is pasted in any form', async () => {
+    const { user } = await showCard();
+    await user.type(card(), '41111111x11111111');
+    expect(card()).toHaveValue('4111 1111 1111 1111');
+    await user.type(card(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(card().value.trim()).toBe('4111 1111 111');
+    await user.paste('5555-4444-3333-2222');
+    expect(card()).toHaveValue('5555 4444 3333 2222');
+
+    for (const [text, shown] of [['12/2029', '12/29'], ['03 / 31', '03/31'], ['0428', '04/28']] as const) {
+      await user.click(expiry());
+      await user.keyboard('{Control>}a{/Control}');
+      await user.paste(text);
+      expect(expiry()).toHaveValue(shown);
+    }
+    await user.type(ccv(), '12a34');
+    expect(ccv()).toHaveValue('123');
+  });
+
+  it('keeps nothing of a card that a script replaces, focused or not', async () => {
+    const { user } = await showCard();
+    fill(card(), '4111111111111111');
+    expect(card()).toHaveValue('4111 1111 1111 1111');
+    fill(card(), '5555444433332222');
+    expect(card()).toHaveValue('5555 4444 3333 2222');
+    fill(card(), '4000-1234');
+    expect(card().value.trim()).toBe('4000 1234');
+    await user.type(expiry(), '1229');
+    fill(expiry(), '01/2031');
+    expect(expiry()).toHaveValue('01/31');
+    await user.type(ccv(), '999');
+    fill(ccv(), '12');
+    expect(ccv()).toHaveValue('12');
+  });
+
+  it('hears of a value that a script of the page sets by itself', async () => {
+    const { shop } = await showCard({ amount: 100 });
+    card().value = '4111111111111111';
+    card().dispatchEvent(new Event('input', { bubbles: true }));
+    expect(card()).toHaveValue('4111 1111 1111 1111');
+    await waitFor(() => { expect(lookups(shop)).toEqual([{ binNumber: '41111111' }]); });
+  });
+
+  it('writes neither number nor CCV into the markup, and sends no field with the form', async () => {
+    const { user } = await showCard();
+    await user.type(card(), '4111222233334444');
+    await user.type(ccv(), '987');
+    const markup = document.body.innerHTML.replace(/\s/g, '');
+    expect(markup).not.toContain('4111222233334444');
+    expect(markup).not.toContain('987');
+    expect([...new FormData(card().form ?? undefined)]).toEqual([]);
+  });
+
+  it('turns the card over while the CCV has the focus', async () => {
+    const { user } = await showCard();
+    const picture = () => document.querySelector('.vt-card-face__body');
+    expect(picture()).not.toHaveClass('vt-card-face__body--back');
+    await user.click(ccv());
+    expect(picture()).toHaveClass('vt-card-face__body--back');
+    await user.click(holder());
+    expect(picture()).not.toHaveClass('vt-card-face__body--back');
+  });
+
+  it('forgets the card when the page is left', async () => {
+    const { user } = await showCard();
+    await user.type(card(), '4111222233334444');
+    await user.type(ccv(), '987');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(card()).toHaveValue('');
+    expect(ccv()).toHaveValue('');
+  });
+
+  it('reads the amount as it is meant, and says what it is', async () => {
+    const { user } = await showCard();
+    await expectDue('0,00 / 1 / 0,00');
+    await user.type(field(AMOUNT), '1.234,5');
+    expect(field(AMOUNT)).toHaveAccessibleDescription('Tutar: 1.234,50 TL');
+    await expectDue('1.234,50 / 1 / 1.234,50');
+    await user.tab();
+    expect(field(AMOUNT)).toHaveValue('1.234,50');
+    await user.clear(field(AMOUNT));
+    await user.type(field(AMOUNT), '-5');
+    await expectDue('0,00 / 1 / 0,00');
+    await user.tab();
+    expect(field(AMOUNT)).toHaveValue('0,00');
+  });
+});
+
+describe('instalments', () => {
+  it('come with a whole number, for the bank of its first 8 digits, and go with it', async () => {
+    const { user, shop } = await showCard({ amount: 1000 });
+    expect(screen.queryByRole('textbox', { name: AMOUNT })).toBeNull();
+    await user.type(card(), '411122223333444');
+    expect(lookups(shop)).toEqual([]);
+    await user.type(card(), '4');
+    const table = await screen.findByRole('table');
+    expect(lookups(shop)).toEqual([{ binNumber: '41112222' }]);
+    expect(screen.getByRole('radiogroup', { name: 'Taksit seçenekleri: Anadolu Bankası' })).toContainElement(table);
+    expect(radios().map(({ value }) => value)).toEqual(['1', '2', '3', '6', '9', '12']);
+    expect(screen.getByRole('radio', { name: 'Tek çekim' })).toBeChecked();
+    const three = screen.getByRole('radio', { name: '3 taksit' });
+    expect(three).toHaveAccessibleDescription('₺345,00 ₺1.035,00');
+    await user.click(three);
+    await expectDue('1.000,00 / 3 / 1.035,00');
+    await user.type(card(), '{Backspace}');
+    expect(radios()).toEqual([]);
+    await expectDue('1.000,00 / 1 / 1.000,00');
+  });
+
+  it('begin with the default of a bank, under the name of its card', async () => {
+    const { user } = await showCard({ amount: 100 });
+    await user.type(card(), '5400000000000000');
+    expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
+    await expectDue('100,00 / 3 / 104,20');
+    expect(document.querySelector('.vt-instalments__logo')).toHaveAttribute('src', '/assets/theme/payment/marmara.svg');
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('Tek çekim₺101,75₺101,75');
+  });
+
+  it('need an amount above the limit; below it a card is charged once', async () => {
+    const { user } = await showCard({}, { scenario: { settings: { installmentLimit: '500' } } });
+    await user.type(card(), '5400000000000000');
+    await user.type(field(AMOUNT), '500');
+    await expectDue('500,00 / 1 / 508,75');
+    expect(radios()).toEqual([]);
+    await user.type(field(AMOUNT), ',01');
+    expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
+  });
+
+  it('need no more than an amount above 0 where the shop names no limit', async () => {
+    const settings = { ...createShop().settings, installmentLimit: undefined };
+    const { user } = await showCard({}, { page: { settings } });
+    await user.type(card(), '5400000000000000');
+    await user.type(field(AMOUNT), '1');
+    expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
+    await user.clear(field(AMOUNT));
+    await waitFor(() => { expect(radios()).toEqual([]); });
+  });
+
+  it.each(['500', 'html', 'shape', 'truncated', 'offline', '401'] as const)('that cannot be looked up (%s) mean a single payment, without a word', async (fault) => {
+    const { user, shop, events } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': fault } } });
+    await user.type(card(), '5400000000000000');
+    await waitFor(() => { expect(shop.requests.find(({ call }) => call === 'card.bin')?.status).not.toBeNull(); });
+    await expectDue('100,00 / 1 / 100,00');
+    expect(radios()).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(events.some(({ type }) => type === 'vitrin:before-navigate')).toBe(false);
+  });
+
+  it('of a card that was replaced meanwhile never show', async () => {
+    const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': 'timeout' } } });
+    await user.type(card(), '5400000000000000');
+    await waitFor(() => { expect(lookups(shop)).toHaveLength(1); });
+    shop.setScenario({ faults: {} });
+    fill(card(), '4111111111111111');
+    await screen.findByRole('radiogroup', { name: 'Taksit seçenekleri: Anadolu Bankası' });
+    expect(lookups(shop)).toEqual([{ binNumber: '54000000' }, { binNumber: '41111111' }]);
+  });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { whatsappShareHref } from '@/domain/links/whatsapp';
+import { formatAmount } from '@/domain/money/format';
+import { readAmount, suggestedAmount, typeAmount } from '@/domain/paymentLink/amount';
+import { checkPaymentLink, type PaymentLinkForm, type PaymentLinkProblem, type PaymentLinkWish } from '@/domain/paymentLink/check';
+import { openWindow } from '@/host/navigation';
+import { say } from '@/i18n';
+import { useTexts } from '@/i18n/useTexts';
+import { usePaymentLink } from '@/store/paymentLink/usePaymentLink';
+import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { LinkField } from './LinkField';
+import { LinkNote } from './LinkNote';
+import { WorkButton } from './WorkButton';
+import './payment-link.css';
+
+interface Props {
+  /** TRY; suggested only above 0. */
+  readonly amount: number;
+  readonly onClose: () => void;
+}
+
+/** Makes a payment link, and mails, shares or copies it. S2 §2 and §4, decisions 44 to 46. */
+export function PaymentLinkDialog({ amount, onClose }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<PaymentLinkForm>(() => ({ amount: suggestedAmount(amount), email: '' }));
+  const [problem, setProblem] = useState<PaymentLinkProblem | null>(null);
+  const { work, link, note, create, send, share, drop } = usePaymentLink();
+
+  const focusOn = (name: keyof PaymentLinkForm) => { form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus(); };
+  // The dialog opens with the focus on its first button, which closes it.
+  useEffect(() => { focusOn('amount'); }, []);
+
+  const change = (name: keyof PaymentLinkForm, text: string) => {
+    if (text === typed[name]) return;
+    setTyped({ ...typed, [name]: text });
+    setProblem(null);
+    drop();
+  };
+  /** What the form wishes for; null where something keeps it back: then its field says so and takes the focus. */
+  const wish = (isMailed: boolean): PaymentLinkWish | null => {
+    const check = checkPaymentLink(typed, isMailed);
+    setProblem(check.ok ? null : check.problem);
+    if (check.ok) return check.wish;
+    focusOn(check.problem.field);
+    return null;
+  };
+  const once = (isMailed: boolean, act: (wished: PaymentLinkWish) => void) => () => {
+    const wished = work === null ? wish(isMailed) : null;
+    if (wished) act(wished);
+  };
+  const shareByWhatsapp = once(false, (wished) => {
+    const target = openWindow(t('paymentLink.preparing'));
+    void share(wished).then((shared) => {
+      if (shared === null) target.close();
+      else target.goTo(whatsappShareHref(t('paymentLink.shareText', { amount: formatAmount(wished.amount), url: shared })));
+    });
+  });
+
+  const field = (name: keyof PaymentLinkForm) => ({ id: `${id}-${name}`, error: problem?.field === name ? say(texts, problem.message) : undefined });
+  const input = (name: keyof PaymentLinkForm) => ({ name, value: typed[name], autoComplete: 'off', readOnly: work !== null, 'aria-disabled': work !== null });
+  return (
+    <Dialog title={t('paymentLink.title')} open onClose={onClose}>
+      <div className="vt-payment-link" aria-busy={work !== null}>
+        <form
+          ref={form}
+          className="vt-payment-link__form"
+          // The texts are the shop's, not the browser's.
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            once(false, create)();
+          }}
+        >
+          <Field {...field('amount')} label={t('paymentLink.amount')} hint={t('paymentLink.charged', { amount: formatAmount(readAmount(typed.amount)) })}>
+            {(control) => <input {...control} {...input('amount')} type="text" inputMode="decimal" onChange={({ target }) => { change('amount', typeAmount(typed.amount, target.value)); }} />}
+          </Field>
+          <Field {...field('email')} label={t('paymentLink.email')} hint={t('paymentLink.emailHint')}>
+            {(control) => <input {...control} {...input('email')} type="email" onChange={({ target }) => { change('email', target.value); }} />}
+          </Field>
+          <WorkButton kind="create" work={work} />
+        </form>
+        <LinkNote note={note} />
+        <LinkField link={link} isBusy={work !== null} />
+        <div className="vt-payment-link__ways">
+          <WorkButton kind="send" work={work} onClick={once(true, send)} />
+          <WorkButton kind="share" work={work} onClick={shareByWhatsapp} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import { dialog, emailBox, linkBox, openPaymentLink, workButton } from '@/testing/paymentLink';
+
+/** Requests that got no answer; the browser's clock is not waited for. */
+let open: XMLHttpRequest[] = [];
+const giveUp = () => { for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout')); };
+
+/** The window that a click opens, as far as it is looked at. */
+const opened = { opener: {}, closed: false, document: { title: '' }, location: { replace: vi.fn() }, close: vi.fn() };
+const openWindow = vi.fn<() => object | null>();
+let left: string[] = [];
+
+beforeEach(() => {
+  open = [];
+  left = [];
+  opened.location.replace.mockClear();
+  opened.close.mockClear();
+  vi.stubGlobal('open', openWindow.mockReset().mockReturnValue(opened));
+  const stop = new AbortController();
+  document.addEventListener('vitrin:before-navigate', (event) => {
+    left.push(event.detail.url);
+    event.preventDefault();
+  }, { signal: stop.signal });
+  return () => { stop.abort(); };
+});
+
+async function show(fault?: Fault) {
+  const page = await openPaymentLink(1250.5, { scenario: fault ? { faults: { 'payment-link': fault } } : {} });
+  vi.stubGlobal('XMLHttpRequest', new Proxy(XMLHttpRequest, {
+    construct(Target) {
+      const request = new Target();
+      open.push(request);
+      return request;
+    },
+  }));
+  await page.user.type(emailBox(), 'ayse@firma.com');
+  return page;
+}
+
+const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
+  '401': 'Oturumunuz sona erdi.', '403': 'Bu işlem için yetkiniz yok.', '409': 'Kayıt başka bir oturumda değişti.',
+  '422': 'Gönderilen bilgiler geçersiz.', '500': 'Sunucuda beklenmeyen bir hata oluştu.',
+};
+const isStill = () => { expect(document.querySelector('.vt-spinner')).toBeNull(); };
+
+describe.each(FAULTS)('%s', (fault) => {
+  it('of making a link is told, and the next click makes it', async () => {
+    const { user, shop } = await show(fault);
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent(SERVER_TEXT[fault] ?? 'Bağlantı oluşturulurken bir hata oluştu.'); });
+    expect(linkBox()).toHaveValue('');
+    isStill();
+    expect(shop.requests).toHaveLength(1);
+
+    shop.setScenario({ faults: {} });
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    expect(dialog().getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('of mailing a link is told, and leaves the link', async () => {
+    const { user, shop } = await show();
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    shop.setScenario({ faults: { 'payment-link': fault } });
+    await user.click(workButton('E-posta ile gönder'));
+    await waitFor(() => { expect(shop.requests).toHaveLength(2); });
+    if (fault === 'timeout') giveUp();
+    await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent(SERVER_TEXT[fault] ?? 'E-posta gönderilirken bir hata oluştu.'); });
+    expect(linkBox()).toHaveValue(shop.paymentLinks.made[0]?.link);
+    isStill();
+    expect(shop.requests).toHaveLength(2);
+  });
+
+  it('of making the link to share is an alert, and closes the window again', async () => {
+    const { user, shop } = await show(fault);
+    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    await screen.findByText(SERVER_TEXT[fault] ? 'Bağlantı oluşturulamadı.' : 'Bağlantı oluşturulurken hata oluştu.');
+    expect(opened.close).toHaveBeenCalledOnce();
+    expect(opened.location.replace).not.toHaveBeenCalled();
+    isStill();
+  });
+});
+
+describe.each([200, 422])('an answer of status %i', (status) => {
+  it.each([
+    ['{"success":false,"message":"Limit aşıldı."}', 'Limit aşıldı.'],
+    ['{"success":"0"}', 'Bağlantı oluşturulamadı.'],
+    ['{"error":{"messages":{"type":"Cari hesap kapalı."}}}', 'Cari hesap kapalı.'],
+    ['{"success":true}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+    ['{"success":true,"link":"javascript:alert(1)"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+    ['{"success":true,"link":"/odeme/7"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+    ['{"message":"Tamam"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+  ])('%s is told as %s', async (body, text) => {
+    const { user } = await show();
+    vi.stubGlobal('XMLHttpRequest', answering(status, body));
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent(text); });
+    expect(linkBox()).toHaveValue('');
+  });
+});
+
+it('a mail that is refused without a word is told', async () => {
+  const { user } = await show();
+  await user.click(workButton('Bağlantı oluştur'));
+  await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+  vi.stubGlobal('XMLHttpRequest', answering(200, '{"success":false}'));
+  await user.click(workButton('E-posta ile gönder'));
+  await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent('E-posta gönderilemedi.'); });
+  expect(linkBox()).not.toHaveValue('');
+});
+
+describe('sharing', () => {
+  const text = (link: string | undefined) => `https://wa.me/?text=${encodeURIComponent(`1.250,50 TL tutarındaki ödemenizi şu bağlantıdan yapabilirsiniz: ${link ?? ''}`)}`;
+
+  it('opens its window in the click, and leads it to WhatsApp with amount and link', async () => {
+    const { shop, user } = await show();
+    workButton('WhatsApp ile paylaş (yeni sekme)').click();
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith('', '_blank');
+    expect(opened.opener).toBeNull();
+    await waitFor(() => { expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(text(shop.paymentLinks.made[0]?.link)); });
+    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
+    await waitFor(() => { expect(opened.location.replace).toHaveBeenCalledTimes(2); });
+    expect(shop.paymentLinks.made).toHaveLength(1);
+  });
+
+  it('uses the same tab where the window is refused', async () => {
+    openWindow.mockReturnValue(null);
+    const { shop, user } = await show();
+    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
+    await waitFor(() => { expect(left).toEqual([text(shop.paymentLinks.made[0]?.link)]); });
+  });
+
+  it('opens nothing for an amount that is none', async () => {
+    const { user } = await show();
+    await user.clear(dialog().getByRole('textbox', { name: 'Tutar (TL)' }));
+    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
+    expect(openWindow).not.toHaveBeenCalled();
+    expect(dialog().getByText('Geçerli bir tutar giriniz.')).toBeInTheDocument();
+  });
+
+  it('closes its window when the dialog is closed before the link is there', async () => {
+    const { user, shop } = await show('timeout');
+    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    await user.keyboard('{Escape}');
+    await waitFor(() => { expect(opened.close).toHaveBeenCalledOnce(); });
+    expect(screen.queryByText(/hata oluştu/)).toBeNull();
+  });
+});
+
+/** As much of an XMLHttpRequest as our calls use, answered so. */
+function answering(status: number, responseText: string) {
+  return class {
+    status = status;
+    responseText = responseText;
+    onloadend: (() => void) | null = null;
+    open() { /* Whatever is asked. */ }
+    setRequestHeader() { /* However. */ }
+    getAllResponseHeaders() { return ''; }
+    send() { queueMicrotask(() => { this.onloadend?.(); }); }
+  };
+}

@@ -1,0 +1,206 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShop } from '@mocks/shop/shop';
+import { renderPage } from '@/testing/page';
+import { amountBox, checkoutOver, dialog, emailBox, linkBox, openPaymentLink, workButton } from '@/testing/paymentLink';
+
+const bodies = (shop: { readonly requests: ReadonlyArray<{ readonly call: string; readonly body: unknown }> }) =>
+  shop.requests.filter(({ call }) => call === 'payment-link').map(({ body }) => body);
+const describedBy = (box: HTMLInputElement) =>
+  (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
+
+describe('the button', () => {
+  it.each(['0', undefined])('is not there where the shop makes no links: %s', async (setting) => {
+    const settings = { ...createShop().settings, b2b_cari_odeme_baglantisi: setting };
+    await renderPage(checkoutOver(5), { page: { settings } });
+    await window.vitrin?.ready;
+    expect(screen.queryByRole('button', { name: 'Ödeme Bağlantısı Oluştur' })).toBeNull();
+  });
+});
+
+describe('the amount', () => {
+  it('is suggested above 0, and the focus stands on it', async () => {
+    await openPaymentLink(1234.5);
+    expect(amountBox()).toHaveValue('1234.5');
+    expect(amountBox()).toHaveFocus();
+    expect(describedBy(amountBox())).toBe('Tahsil edilecek: 1.234,50 TL');
+  });
+
+  it('takes what is an amount, and shows what will be charged', async () => {
+    const { user } = await openPaymentLink(0);
+    expect(amountBox()).toHaveValue('');
+    await user.type(amountBox(), '1,2x3.4');
+    expect(amountBox()).toHaveValue('1.23');
+    expect(describedBy(amountBox())).toBe('Tahsil edilecek: 1,23 TL');
+  });
+
+  it.each(['', '0.00', '.'])('%j is refused beside its field, before the e-mail is asked for', async (amount) => {
+    const { user, shop } = await openPaymentLink(0);
+    if (amount) await user.type(amountBox(), amount);
+    for (const button of [workButton('E-posta ile gönder'), workButton('Bağlantı oluştur')]) {
+      await user.click(button);
+      expect(amountBox()).toBeInvalid();
+      expect(amountBox()).toHaveFocus();
+      expect(describedBy(amountBox())).toContain('Geçerli bir tutar giriniz.');
+    }
+    await user.clear(amountBox());
+    await user.type(amountBox(), '5');
+    expect(amountBox()).toBeValid();
+    expect(bodies(shop)).toEqual([]);
+  });
+});
+
+describe('creating a link', () => {
+  it('shows it, by Enter as well, and asks for no second one', async () => {
+    const { user, shop } = await openPaymentLink(50);
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    expect(linkBox()).toHaveAttribute('readonly');
+    expect(dialog().getByRole('status')).toHaveTextContent('Ödeme bağlantısı oluşturuldu.');
+    await user.click(workButton('Bağlantı oluştur'));
+    expect(bodies(shop)).toEqual([{ amount: 50, email: '', sendEmail: false }]);
+    expect(linkBox()).toHaveValue(shop.paymentLinks.made[0]?.link);
+  });
+
+  it('makes one link by a double click', async () => {
+    const { user, shop } = await openPaymentLink(50);
+    await user.dblClick(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    expect(bodies(shop)).toHaveLength(1);
+  });
+
+  it.each([['amount', amountBox], ['e-mail', emailBox]])('drops the link when the %s changes', async (_, box) => {
+    const { user, shop } = await openPaymentLink(50);
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    await user.type(box(), '1');
+    expect(linkBox()).toHaveValue('');
+    expect(dialog().getByRole('status')).toBeEmptyDOMElement();
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(linkBox()).toHaveValue(shop.paymentLinks.made[1]?.link); });
+  });
+
+  it('holds everything still meanwhile, and keeps the focus; closing breaks it off and forgets all', async () => {
+    const { user, shop } = await openPaymentLink(50, { scenario: { faults: { 'payment-link': 'timeout' } } });
+    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    await user.type(emailBox(), 'ayse@firma.com');
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(bodies(shop)).toHaveLength(1); });
+    expect(workButton('Bağlantı oluştur')).toHaveFocus();
+    for (const name of ['Bağlantı oluştur', 'E-posta ile gönder', 'WhatsApp ile paylaş (yeni sekme)', 'Bağlantıyı kopyala'] as const) {
+      expect(workButton(name)).toHaveAttribute('aria-disabled', 'true');
+      await user.click(workButton(name));
+    }
+    await user.type(amountBox(), '9');
+    expect(amountBox()).toHaveValue('50');
+    expect(bodies(shop)).toHaveLength(1);
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(abort).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Ödeme Bağlantısı Oluştur' }));
+    expect(emailBox()).toHaveValue('');
+    expect(linkBox()).toHaveValue('');
+    expect(screen.queryAllByText(/hata|oluşturulamadı/)).toEqual([]);
+  });
+});
+
+describe('mailing a link', () => {
+  it('needs an address that is more than spaces', async () => {
+    const { user, shop } = await openPaymentLink(50);
+    await user.type(emailBox(), '  ');
+    await user.click(workButton('E-posta ile gönder'));
+    expect(emailBox()).toHaveFocus();
+    expect(emailBox()).toBeInvalid();
+    expect(describedBy(emailBox())).toContain('E-posta zorunludur.');
+    expect(bodies(shop)).toEqual([]);
+  });
+
+  it('makes the link first where there is none, and mails it once by a double click', async () => {
+    const { user, shop } = await openPaymentLink(12.5);
+    await user.type(emailBox(), 'ayse@firma.com');
+    await user.dblClick(workButton('E-posta ile gönder'));
+    expect(await screen.findByText('Ödeme bağlantısı ayse@firma.com adresine gönderildi.')).toHaveAttribute('role', 'status');
+    const wish = { amount: 12.5, email: 'ayse@firma.com' };
+    expect(bodies(shop)).toEqual([{ ...wish, sendEmail: false }, { ...wish, sendEmail: true }]);
+    expect(shop.paymentLinks.made).toHaveLength(1);
+    expect(shop.paymentLinks.sent).toEqual([{ ...shop.paymentLinks.made[0], email: 'ayse@firma.com' }]);
+  });
+
+  it('holds everything still meanwhile', async () => {
+    const { user, shop } = await openPaymentLink(50, { scenario: { faults: { 'payment-link': 'timeout' } } });
+    await user.type(emailBox(), 'ayse@firma.com');
+    await user.click(workButton('E-posta ile gönder'));
+    await waitFor(() => { expect(bodies(shop)).toHaveLength(1); });
+    for (const name of ['Bağlantı oluştur', 'E-posta ile gönder', 'WhatsApp ile paylaş (yeni sekme)', 'Bağlantıyı kopyala'] as const) {
+      expect(workButton(name)).toHaveAttribute('aria-disabled', 'true');
+    }
+    await user.type(emailBox(), 'x');
+    expect(emailBox()).toHaveValue('ayse@firma.com');
+    expect(amountBox()).toHaveAttribute('readonly');
+  });
+
+  it('mails the link that is there', async () => {
+    const { user, shop } = await openPaymentLink(50);
+    await user.type(emailBox(), 'ayse@firma.com');
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    await user.click(workButton('E-posta ile gönder'));
+    await waitFor(() => { expect(shop.paymentLinks.sent).toHaveLength(1); });
+    expect(bodies(shop).map((body) => (body as { sendEmail: boolean }).sendEmail)).toEqual([false, true]);
+  });
+
+  it('says in the shop’s words what it refuses, and keeps the link', async () => {
+    const { user, shop } = await openPaymentLink(50);
+    await user.type(emailBox(), 'ayse');
+    await user.click(workButton('E-posta ile gönder'));
+    expect(await screen.findByText('E-posta adresi geçersiz.')).toHaveAttribute('role', 'alert');
+    expect(linkBox()).toHaveValue(shop.paymentLinks.made[0]?.link);
+  });
+});
+
+describe('copying', () => {
+  const execCommand = vi.fn(() => true);
+  beforeEach(() => { Object.assign(document, { execCommand: execCommand.mockClear().mockReturnValue(true) }); });
+  const alerts = () => screen.findAllByRole('alert').then((found) => found.map(({ textContent }) => textContent));
+  const refuse = () => { vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused')); };
+  async function withLink() {
+    const page = await openPaymentLink(50);
+    await page.user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    return page;
+  }
+
+  it('needs a link', async () => {
+    const { user } = await openPaymentLink(50);
+    await user.click(workButton('Bağlantıyı kopyala'));
+    await waitFor(async () => { expect(await alerts()).toContain('Önce bağlantı oluşturun.'); });
+  });
+
+  it('says so', async () => {
+    const { user, shop } = await withLink();
+    await user.click(workButton('Bağlantıyı kopyala'));
+    await waitFor(async () => { expect(await alerts()).toContain('Bağlantı kopyalandı'); });
+    expect(await navigator.clipboard.readText()).toBe(shop.paymentLinks.made[0]?.link);
+    expect(execCommand).not.toHaveBeenCalled();
+  });
+
+  it('finds another way where the clipboard is refused, and keeps the focus', async () => {
+    const { user } = await withLink();
+    refuse();
+    await user.click(workButton('Bağlantıyı kopyala'));
+    await waitFor(async () => { expect(await alerts()).toContain('Bağlantı kopyalandı'); });
+    expect(execCommand).toHaveBeenCalledWith('copy');
+    expect(workButton('Bağlantıyı kopyala')).toHaveFocus();
+  });
+
+  it('leaves the link selected where there is no way', async () => {
+    const { user } = await withLink();
+    refuse();
+    execCommand.mockReturnValue(false);
+    await user.click(workButton('Bağlantıyı kopyala'));
+    await waitFor(async () => { expect(await alerts()).toContain('Bağlantı kopyalanamadı. Seçili bağlantıyı klavyenizle kopyalayın.'); });
+    expect(linkBox()).toHaveFocus();
+    expect(linkBox().selectionEnd).toBe(linkBox().value.length);
+  });
+});

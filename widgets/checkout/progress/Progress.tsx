@@ -1,0 +1,33 @@
+import { CHECKOUT_STEPS, type CheckoutStep } from '@/domain/checkout/checkout';
+import { useTexts } from '@/i18n/useTexts';
+import { HiddenText } from '@/ui/HiddenText';
+import { CHECK } from '@/ui/icon/paths';
+import { Icon } from '@/ui/Icon';
+import '../css/progress.css';
+
+interface Props {
+  readonly step: CheckoutStep;
+  readonly done: readonly CheckoutStep[];
+}
+
+/** How far the checkout is. S2 §2. */
+export function Progress({ step, done }: Props) {
+  const { t } = useTexts();
+  const current = CHECKOUT_STEPS.indexOf(step);
+  return (
+    <ol className="vt-progress" aria-label={t('checkout.steps')}>
+      {CHECKOUT_STEPS.map((name, place) => {
+        const isPast = done.includes(name);
+        const modifiers = { next: place > 0, current: place === current, past: isPast };
+        const classes = Object.entries(modifiers).flatMap(([modifier, isOn]) => (isOn ? [`vt-progress__step--${modifier}`] : []));
+        return (
+          <li key={name} className={['vt-progress__step', ...classes].join(' ')} aria-current={place === current ? 'step' : undefined}>
+            <span className="vt-progress__mark">{isPast ? <Icon path={CHECK} size={16} /> : place + 1}</span>
+            <span className="vt-progress__name">{t(`checkout.step.${name}`)}</span>
+            {isPast && <HiddenText> {t('checkout.stepDone')}</HiddenText>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

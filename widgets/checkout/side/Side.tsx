@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Sums, type Sum } from '@/desk/order/Sums';
+
+interface Props {
+  readonly titleId: string;
+  /** Empty: what is to be paid cannot be told. */
+  readonly sums: readonly Sum[];
+  readonly children?: ReactNode;
+}
+
+/** The order summary, and below it what can be chosen and done. S2 §2. */
+export function Side({ titleId, sums, children }: Props) {
+  const { t } = useTexts();
+  return (
+    <section className="vt-desk-panel vt-checkout__side" aria-labelledby={titleId}>
+      <h3 className="vt-desk-panel__title" id={titleId}>{t('cartPage.summary')}</h3>
+      {sums.length > 0 ? <Sums sums={sums} /> : <p className="vt-checkout__text" role="status">{t('cartPage.noTotals')}</p>}
+      {children}
+    </section>
+  );
+}

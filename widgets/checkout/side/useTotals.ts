@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { CartItem } from '@/domain/cart/cart';
+import type { CheckoutTotals } from '@/domain/checkout/checkout';
+import { cartTotalsOf } from '@/store/cart/select';
+import { useAppSelector } from '@/store/hooks';
+import { TRY } from './sums';
+
+interface Given {
+  readonly items: readonly CartItem[];
+  /** The server's. */
+  readonly totals: CheckoutTotals | null;
+  /** The plan that they are under. */
+  readonly givenPlan: string;
+}
+
+/**
+ * What the order comes to under a plan: the server's totals where it has told them for that plan, else by the rules of
+ * the shop. Null where a price has no rate into TRY, and where nothing is ordered. Decisions 15 and 38.
+ */
+export function useTotals({ items, totals, givenPlan }: Given, plan: string): CheckoutTotals | null {
+  const session = useAppSelector((state) => state.session);
+  return useMemo(() => {
+    if (totals && plan === givenPlan) return totals;
+    if (items.length === 0) return totals;
+    const computed = cartTotalsOf({ cart: { items }, session }, { priceName: plan, currency: TRY });
+    return computed && { subTotal: computed.subTotal, tax: computed.tax, tryTotal: computed.total };
+  }, [items, totals, givenPlan, plan, session]);
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Due } from '@/domain/card/due';
+import type { PaymentResult } from '@/domain/checkout/checkout';
+import { useContainer } from '@/host/container/context';
+import { emit } from '@/host/events';
+import { goTo } from '@/host/navigation';
+import { orderPaid } from '@/store/cart/orderPaid';
+import { useAppDispatch, usePage } from '@/store/hooks';
+
+interface Payment {
+  /** An order is paid, and not a debt. */
+  readonly isOrder: boolean;
+  readonly due: Due | null;
+  readonly note: string;
+}
+
+interface SucceededControl {
+  /** What is known of the payment, where the page has no summary of its own to go to. */
+  readonly paid: PaymentResult | null;
+  /** The summary is on its way: nothing may be paid again. */
+  readonly isLeaving: boolean;
+  onSucceeded(payment: { readonly amount: number }): void;
+}
+
+/** What follows a payment: the page is told, and goes to its summary; where it has or opens none, this shows it. S2 §2. */
+export function useSucceeded({ isOrder, due, note }: Payment): SucceededControl {
+  const container = useContainer();
+  const dispatch = useAppDispatch();
+  const { routes: { checkoutSummary } } = usePage();
+  const [paid, setPaid] = useState<PaymentResult | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  return {
+    paid,
+    isLeaving,
+    onSucceeded({ amount }) {
+      const paymentType = isOrder ? 'order' : 'pay';
+      emit(container, 'vitrin:payment-succeeded', { paymentType, amount, orderId: null });
+      const isGone = checkoutSummary !== null && goTo(checkoutSummary);
+      if (isOrder) dispatch(orderPaid({ isLeaving: isGone }));
+      setLeaving(isGone);
+      if (isGone) return;
+      setPaid({ succeed: true, paymentType, orderNo: null, orderProducts: [], amount: due?.total ?? amount, description: note, mailOrder: null });
+    },
+  };
+}

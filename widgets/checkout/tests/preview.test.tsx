@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { shopWithCart } from '@/testing/cart';
+import { container, renderPage } from '@/testing/page';
+import { checkoutOf, showCheckout, sums } from '@/testing/checkout';
+
+const plans = { settings: { showPaymentPlanPrice: '1' } };
+const heading = () => screen.getByRole('heading', { level: 2 });
+
+describe('the cart preview', () => {
+  it('lists what is bought, with quantity, unit, tax, price and amount', async () => {
+    const { shop } = await showCheckout();
+    const [item] = shop.cart.items();
+    const table = screen.getByRole('table', { name: 'Ürünler' });
+    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Ürün', 'Miktar', 'Birim', 'KDV', 'Birim fiyat', 'Tutar']);
+    const [, row] = within(table).getAllByRole('row');
+    expect(row).toHaveTextContent(item?.product.name ?? '-');
+    expect(row).toHaveTextContent(item?.product.code ?? '-');
+    expect(within(row ?? table).getAllByRole('cell').slice(1, 4).map(({ textContent }) => textContent)).toEqual(['2', 'ADET', '%20']);
+    for (const role of ['textbox', 'spinbutton', 'combobox', 'button']) expect(within(table).queryByRole(role)).toBeNull();
+  });
+
+  it('says the totals of the server, whatever the lines come to', async () => {
+    await showCheckout({ totals: { subTotal: '1000', tax: 200, tryTotal: 1200 } });
+    expect(sums()).toEqual({ 'Ara toplam': '₺1.000,00', KDV: '₺200,00', 'Genel toplam': '₺1.200,00' });
+  });
+
+  it('sums the lines itself where the server does not', async () => {
+    const shop = shopWithCart(2);
+    await showCheckout({ totals: null }, { shop });
+    const own = sums();
+    const { totals } = checkoutOf(shop) as { totals: { tryTotal: number } };
+    expect(own['Genel toplam']).toBe(`₺${totals.tryTotal.toLocaleString('tr-TR', { minimumFractionDigits: 2 })}`);
+  });
+
+  it('shows no prices where the shop shows none, but what is to be paid', async () => {
+    await showCheckout({}, { scenario: { settings: { showPriceStatus: '0' } } });
+    expect(screen.queryByRole('columnheader', { name: 'Tutar' })).toBeNull();
+    expect(Object.keys(sums())).toEqual(['Genel toplam']);
+  });
+
+  it('marks where the customer is', async () => {
+    await showCheckout();
+    const steps = within(screen.getByRole('list', { name: 'Ödeme adımları' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['1Sepet Önizleme', '2Ödeme Bilgileri', '3Alışveriş Özeti']);
+  });
+
+  it('begins with what the cart page posted, and its totals are under that plan', async () => {
+    await showCheckout({ description: 'Rampa 2', advencePrice: 'advencePrice2', totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
+    expect(screen.getByRole('textbox', { name: 'Açıklama' })).toHaveValue('Rampa 2');
+    expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toHaveDisplayValue('30 Gün');
+    expect(sums()['Genel toplam']).toBe('₺12,00');
+  });
+
+  it('sums the lines anew under another plan, and comes back to the server\'s totals with its own', async () => {
+    const { user } = await showCheckout({ totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
+    expect(sums()['Genel toplam']).not.toBe('₺12,00');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Peşin');
+    expect(sums()['Genel toplam']).toBe('₺12,00');
+  });
+
+  it('offers branch, payment plan and a description', async () => {
+    await showCheckout({}, { scenario: plans });
+    expect(screen.getByRole('combobox', { name: 'Şube' })).toHaveDisplayValue('Merkez');
+    expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Açıklama' })).toBeVisible();
+  });
+
+  it('has neither plans nor branches nor payment links where the shop has none', async () => {
+    await showCheckout({}, { scenario: { settings: { b2b_cari_odeme_baglantisi: '0' } }, page: { branches: [] } });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ödeme Bağlantısı Oluştur' })).toBeNull();
+  });
+
+  it('leads back to the cart where nothing is in it', async () => {
+    await showCheckout({ items: [] });
+    expect(screen.getByText('Sepetiniz boş.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sepete dön' })).toHaveAttribute('href', '/sepet');
+    expect(screen.queryByRole('button', { name: 'Devam Et' })).toBeNull();
+  });
+});
+
+describe('going on', () => {
+  it('shows the payment in place, takes the focus to its heading, and back returns', async () => {
+    const { user } = await showCheckout();
+    const before = history.length;
+    await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+    expect(heading()).toHaveTextContent('Ödeme Bilgileri');
+    expect(heading()).toHaveFocus();
+    expect(history.length).toBe(before + 1);
+    expect(Object.keys(sums())).toEqual(['Ödenecek tutar']);
+    await user.click(screen.getByRole('button', { name: 'Sepet önizlemeye dön' }));
+    await waitFor(() => { expect(heading()).toHaveTextContent('Sepet Önizleme'); });
+    expect(heading()).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Devam Et' })).toBeVisible();
+  });
+
+  it('keeps what was written', async () => {
+    const { user } = await showCheckout();
+    await user.type(screen.getByRole('textbox', { name: 'Açıklama' }), 'Acele');
+    await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+    expect(screen.getByRole('textbox', { name: 'Açıklama' })).toHaveValue('Acele');
+  });
+
+  it('goes to the page that the shop names', async () => {
+    const { user, events } = await showCheckout({ next: '/odeme/kart' });
+    document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
+    await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+    expect(events.at(-1)?.detail).toEqual({ url: '/odeme/kart', how: 'assign' });
+    expect(heading()).toHaveTextContent('Sepet Önizleme');
+  });
+});
+
+it.each([
+  ['type', { type: 'Odeme' }, /"CheckoutPreview", "CheckoutPayment" or "CheckoutSummary"/],
+  ['items.0.quantity', { items: [{ id: 1, product: { id: 1, name: 'Vida' }, productUnit: {}, quantity: 'x' }] }, /a number/],
+  ['totals.tryTotal', { totals: { subTotal: 1, tax: 1 } }, /./],
+  ['next', { next: 'javascript:alert(1)' }, /a path that starts with one \//],
+  ['next', { next: '//evil.example' }, /a path that starts with one \//],
+  ['result.paymentType', { type: 'CheckoutSummary', result: { paymentType: 'free' } }, /"pay" or "order"/],
+])('refuses a wrong %s and says what is allowed', async (field, data, allowed) => {
+  const shop = shopWithCart(1);
+  const { events } = await renderPage(container('checkout', checkoutOf(shop, data)), { shop });
+  await waitFor(() => { expect(events.some(({ type }) => type === 'vitrin:error')).toBe(true); });
+  const detail = events.find(({ type }) => type === 'vitrin:error')?.detail as { field: string; message: string };
+  expect(detail.field).toBe(field);
+  expect(detail.message).toMatch(allowed);
+});

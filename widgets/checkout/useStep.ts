@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import { CHECKOUT_STEPS, type CheckoutStep } from '@/domain/checkout/checkout';
+import { pushStep, stepInHistory } from '@/host/navigation';
+
+interface StepControl {
+  readonly step: CheckoutStep;
+  /** The payment step was reached from the preview, so going back leads there. */
+  readonly canGoBack: boolean;
+  goOn(): void;
+}
+
+const [PREVIEW, PAYMENT] = CHECKOUT_STEPS;
+
+/**
+ * The step that shows. A preview goes on to the payment in place, with an entry in the history: back returns, and a
+ * reload stays. While `held` the step waits for what the history says: a payment that is under way must not vanish.
+ */
+export function useStep(start: CheckoutStep, held: boolean): StepControl {
+  const [wanted, setWanted] = useState<CheckoutStep>(() => (start === PREVIEW && stepInHistory() === PAYMENT ? PAYMENT : start));
+  const [step, setStep] = useState(wanted);
+  if (!held && step !== wanted) setStep(wanted);
+
+  useEffect(() => {
+    if (start !== PREVIEW) return undefined;
+    const onPopState = () => { setWanted(stepInHistory() === PAYMENT ? PAYMENT : PREVIEW); };
+    window.addEventListener('popstate', onPopState);
+    return () => { window.removeEventListener('popstate', onPopState); };
+  }, [start]);
+
+  const goOn = useCallback(() => {
+    pushStep(PAYMENT);
+    setWanted(PAYMENT);
+  }, []);
+  return { step, canGoBack: start === PREVIEW && step === PAYMENT, goOn };
+}
