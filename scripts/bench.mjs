@@ -3,7 +3,9 @@ import { ensureChromium, ensureInstalled, root } from './prepare.mjs';
 
 const ROWS = [24, 100, 1000];
 /** Runs of each table: an odd number, so that the median is one of them. */
-const runsOf = (rows) => (rows > 100 ? 5 : 15);
+const runsOf = (rows) => (rows > 100 ? 5 : 31);
+/** Runs before them, until the engine has compiled what it is going to compile: React's code takes longer than two loops. */
+const warmUpsOf = (rows) => (rows > 100 ? 4 : 12);
 
 ensureInstalled();
 const executablePath = await ensureChromium();
@@ -45,10 +47,9 @@ async function measure(rows) {
   await tab.waitForSelector('html[data-bench=ready]');
   const widget = [];
   const plain = [];
-  for (let run = 0; run < runsOf(rows) + 2; run += 1) {
+  for (let run = 0; run < warmUpsOf(rows) + runsOf(rows); run += 1) {
     const took = [await tab.evaluate(() => window.bench.widget()), await tab.evaluate(() => window.bench.plain())];
-    // The first two runs warm the engine up.
-    if (run >= 2) {
+    if (run >= warmUpsOf(rows)) {
       widget.push(took[0]);
       plain.push(took[1]);
     }
