@@ -50,7 +50,7 @@ export function ItemsTable({ items, priceName, currency }: Props) {
       <tr key={id} className="vt-items__row" role="row">
         <td className="vt-items__product" role="cell">
           <span className="vt-items__what">
-            <ProductImage file={product.image} alt="" width={44} height={44} className="vt-items__image" />
+            <ProductImage file={product.image} alt="" width={60} height={60} className="vt-items__image" />
             <span className="vt-items__words">
               <span className="vt-items__name">{product.name}</span>
               <span className="vt-items__code">{product.code}</span>

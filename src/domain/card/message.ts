@@ -39,7 +39,7 @@ export function paymentMessage({ form, plan, due, description, advencePrice }: P
     plan,
     installment: due.installment,
     amount: due.amount,
-    description,
+    description: description.trim(),
     advencePrice,
   };
 }

@@ -24,10 +24,11 @@ export function MaskedInput({ mask, format, onText, ...field }: Props) {
   };
   const mend = ({ previousState, currentState, nextState }: MaskChange): MaskState => {
     if (!previousState || !currentState) return nextState;
-    const text = replacement(previousState, currentState, (put) => format(put).length === mask.length);
-    if (text === null) return nextState;
-    const value = format(text);
-    return { value, selection: { start: value.length, end: value.length } };
+    const replaced = replacement(previousState, currentState, (put) => format(put).length === mask.length);
+    if (replaced === null) return nextState;
+    const value = format(replaced.text);
+    const caret = Math.min(replaced.caret, value.length);
+    return { value, selection: { start: caret, end: caret } };
   };
 
   useEffect(() => {
