@@ -194,6 +194,18 @@ it('is moved by no message but those of its own frame', async () => {
   expect((await seenBy(page)).received).toHaveLength(1);
 });
 
+it('believes no page inside the frame, however often it says that all is paid', async () => {
+  const { page, shop: server } = await open({ payment: 'hostile' });
+  await fillIn(page);
+  await pay(page).click();
+  const forger = (await frameOf(page)).locator('iframe');
+  await forger.waitFor();
+  await expect.poll(() => forger.contentFrame().locator('body').evaluate((body) => Number(body.dataset.sent ?? 0))).toBeGreaterThan(100);
+  expect(await dialog(page).isVisible()).toBe(true);
+  expect(await successes(page)).toEqual([]);
+  expect(server.payments.last()).toBeNull();
+});
+
 it('says when the frame stays silent, and closes at the first wish then', async () => {
   const { page, shop: server } = await shop.visit('/account/login', { scenario: { payment: 'silent' }, before: watch });
   server.setScenario({ payment: 'silent' });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Shop } from '../../mocks/shop/shop';
 import { readBody, readForm } from '../http/body';
 import { setPageHeaders } from '../http/security';
-import { resultPage, securePage, startPage } from './pages';
+import { hostilePage, resultPage, securePage, startPage } from './pages';
 import { readPayment } from './readPayment';
 
 /**
@@ -18,6 +18,9 @@ export async function answerPayment(shop: Shop, url: URL, request: IncomingMessa
   switch (`${request.method ?? ''} ${url.pathname}`) {
     case 'GET /payment/start':
       html(startPage(ending));
+      return;
+    case 'GET /payment/hostile':
+      html(hostilePage());
       return;
     case 'GET /payment/secure':
       html(securePage());

@@ -20,6 +20,11 @@ export function startPage(ending: PaymentEnding): string {
   return page('Güvenli ödeme', `data-ending="${ending}"`, '<p class="pay__text" role="status">Kart bilgileri bekleniyor…</p>');
 }
 
+/** Stands inside the payment frame and tells the shop, without end, that all is paid. */
+export function hostilePage(): string {
+  return page('Sahte ödeme', 'data-ending="none"', '').replace('frame.js', 'hostile.js');
+}
+
 /** The bank's own page: 3-D Secure. */
 export function securePage(): string {
   return page('3-D Secure doğrulama', 'data-ending="none"', `

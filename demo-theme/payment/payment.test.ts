@@ -18,7 +18,7 @@ function ask(session: string, path: string, init: RequestInit = {}): Promise<Res
 const pay = (session: string, payment: unknown, headers = {}) => ask(session, '/payment/pay', { method: 'POST', body: JSON.stringify(payment), headers });
 
 describe('the payment frame', () => {
-  it.each(['/payment/start', '/payment/secure', '/payment/result'])('has %s, which the shop alone may frame', async (path) => {
+  it.each(['/payment/start', '/payment/secure', '/payment/hostile', '/payment/result'])('has %s, which the shop alone may frame', async (path) => {
     const page = await ask('pages', path);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");

@@ -30,6 +30,7 @@ export const PAYMENTS: readonly Choice[] = [
   { value: 'failure', label: 'reddedilir' },
   { value: 'secure', label: '3-D Secure' },
   { value: 'silent', label: 'yanıtsız' },
+  { value: 'hostile', label: 'sahte iletiler' },
 ];
 
 /** What the shop knows of the customer's account, in TL. */

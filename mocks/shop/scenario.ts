@@ -36,9 +36,10 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /**
- * How a card payment ends: at once, refused by the bank, after a detour over 3-D Secure, or in a frame that says nothing.
+ * How a card payment ends: at once, refused by the bank, after a detour over 3-D Secure, in a frame that says nothing, or
+ * not at all while a page inside that frame forges its messages.
  */
-export const PAYMENT_ENDINGS = ['success', 'failure', 'secure', 'silent'] as const;
+export const PAYMENT_ENDINGS = ['success', 'failure', 'secure', 'silent', 'hostile'] as const;
 export type PaymentEnding = (typeof PAYMENT_ENDINGS)[number];
 
 export type UserKind = 'visitor' | 'customer' | 'administrator';

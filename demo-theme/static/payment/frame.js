@@ -46,6 +46,13 @@
   addEventListener('message', ({ origin, source, data }) => {
     if (origin !== location.origin || source !== parent || isTaken) return;
     isTaken = true;
+    if (ending === 'hostile') {
+      const forger = document.createElement('iframe');
+      forger.src = '/payment/hostile';
+      forger.title = 'Sahte ödeme';
+      document.body.append(forger);
+      return;
+    }
     if (isPayment(data)) void pay(data);
     else refuse();
   });
