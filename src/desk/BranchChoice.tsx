@@ -4,7 +4,7 @@ import { selectSaving } from '@/store/session';
 import { saveSetting } from '@/store/settings';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
-import './branch-choice.css';
+import './field.css';
 
 /** For which of the customer's branches the page is; a customer without branches has no choice. S1 §7, decision 34. */
 export function BranchChoice() {
@@ -16,8 +16,8 @@ export function BranchChoice() {
   if (branches.length === 0) return null;
   const options = branches.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <label className="vt-branch-choice">
-      <span className="vt-branch-choice__label">{t('branch.label')}</span>
+    <label className="vt-desk-field vt-desk-field--row">
+      <span className="vt-desk-field__label">{t('branch.label')}</span>
       <Select
         options={options}
         value={options.find(({ value }) => value === branch)?.value ?? ''}

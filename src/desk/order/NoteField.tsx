@@ -1,4 +1,4 @@
-import './field.css';
+import '../field.css';
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { PaymentPlan } from '@/domain/settings';
 import { useTexts } from '@/i18n/useTexts';
 import { Select } from '@/ui/Select';
-import './field.css';
+import '../field.css';
 
 interface Props {
   readonly plans: readonly PaymentPlan[];
