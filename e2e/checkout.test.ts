@@ -44,7 +44,7 @@ it('leads from the cart to the payment, back, and to the summary by keyboard alo
   await page.keyboard.press('Enter');
   await page.waitForURL('**/odeme');
   await settled(page);
-  expect(await page.locator('.vt-items__row').count()).toBe(2);
+  expect(await page.locator('.vt-table__row').count()).toBe(2);
   expect(await page.getByRole('textbox', { name: 'Açıklama' }).inputValue()).toBe('Rampa 2');
 
   await tabTo(page, '.vt-checkout .vt-button--primary');
@@ -76,7 +76,7 @@ it('leads from the cart to the payment, back, and to the summary by keyboard alo
   await page.getByText('Ödeme başarılı.').first().waitFor();
   expect(server.cart.orders.map(({ description, advencePrice }) => ({ description, advencePrice }))).toEqual([{ description: 'Rampa 2', advencePrice: 'advencePrice1' }]);
   await page.getByText(server.cart.orders[0]?.orderNo ?? '-').first().waitFor();
-  expect(await page.locator('.vt-items__row').count()).toBe(2);
+  expect(await page.locator('.vt-table__row').count()).toBe(2);
   // The order has taken the cart's lines.
   await page.getByRole('button', { name: 'Sepet', exact: true }).waitFor();
 });

@@ -4,7 +4,7 @@ import { useContainer } from '@/host/container/context';
 import { emit } from '@/host/events';
 import { fetchList } from '@/store/list/calls';
 import { useAppDispatch } from '@/store/hooks';
-import type { ListPlace } from './useListPlace';
+import type { ListPlace } from '@/host/useListPlace';
 
 export interface ListFetch {
   /** Fetches a place of the list; a fetch that is still under way is aborted (decision 33). */

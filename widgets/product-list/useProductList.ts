@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { saveSetting } from '@/store/settings';
 import type { ProductListProps } from './props';
 import { useListFetch } from './useListFetch';
-import { useListPlace, type ListPlace } from './useListPlace';
+import { useListPlace, type ListPlace } from '@/host/useListPlace';
 
 export interface ProductListControl {
   readonly list: ProductListState;

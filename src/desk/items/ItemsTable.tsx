@@ -6,8 +6,8 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/store/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { MoneyText } from '@/ui/MoneyText';
-import { ProductImage } from '@/ui/ProductImage';
-import './items.css';
+import { Table, type Column } from '@/ui/Table';
+import { ItemWords } from './ItemWords';
 
 interface Props {
   readonly items: readonly CartItem[];
@@ -17,61 +17,32 @@ interface Props {
   readonly currency: string;
 }
 
-/**
- * Lines of an order to be read: what, how much, tax, price and amount, net as in the cart (decisions 17 and 30). The
- * roles are spelt out: in a narrow container its rows are no table rows to the eye. S2 §2.
- */
+/** Lines of an order to be read: what, how much, tax, price and amount, net as in the cart (decisions 17 and 30). S2 §2. */
 export function ItemsTable({ items, priceName, currency }: Props) {
   const { t } = useTexts();
   const { settings: { showPriceStatus }, currencies } = usePage();
-  const titles = {
-    quantity: t('cartPage.quantity'),
-    unit: t('cartPage.unit'),
-    tax: t('cart.tax'),
-    price: t('cartPage.price'),
-    total: t('cartPage.total'),
+  const unitPrice = ({ productUnit }: CartItem) => {
+    const stored = cartUnitPrice(productUnit, priceName);
+    return stored && convertPrice(stored, currency, currencies);
   };
-  const shown = (['quantity', 'unit', 'tax', 'price', 'total'] as const)
-    .filter((name) => showPriceStatus || (name !== 'price' && name !== 'total'));
   const money = (price: Money | null) =>
     price ? <MoneyText money={price} /> : <><span aria-hidden="true">-</span><HiddenText>{t('product.noPrice')}</HiddenText></>;
-
-  const row = ({ id, product, productUnit, quantity }: CartItem) => {
-    const stored = cartUnitPrice(productUnit, priceName);
-    const unitPrice = stored && convertPrice(stored, currency, currencies);
-    const cells = {
-      quantity,
-      unit: productUnit.value,
-      tax: t('list.taxRate', { rate: product.taxRate }),
-      price: money(unitPrice),
-      total: money(unitPrice && lineTotal(unitPrice, quantity)),
-    };
-    return (
-      <tr key={id} className="vt-items__row" role="row">
-        <td className="vt-items__product" role="cell">
-          <span className="vt-items__what">
-            <ProductImage file={product.image} alt="" width={60} height={60} className="vt-items__image" />
-            <span className="vt-items__words">
-              <span className="vt-items__name">{product.name}</span>
-              <span className="vt-items__code">{product.code}</span>
-            </span>
-          </span>
-        </td>
-        {shown.map((name) => (
-          <td key={name} className={`vt-items__cell vt-items__cell--${name}`} role="cell" data-label={titles[name]}>{cells[name]}</td>
-        ))}
-      </tr>
-    );
+  const amount = (item: CartItem) => {
+    const price = unitPrice(item);
+    return money(price && lineTotal(price, item.quantity));
   };
-  return (
-    <table className="vt-items" role="table" aria-label={t('items.label')}>
-      <thead className="vt-items__head" role="rowgroup">
-        <tr className="vt-items__titles" role="row">
-          <th className="vt-items__title vt-items__title--product" role="columnheader" scope="col">{t('cartPage.product')}</th>
-          {shown.map((name) => <th key={name} className="vt-items__title" role="columnheader" scope="col">{titles[name]}</th>)}
-        </tr>
-      </thead>
-      <tbody className="vt-items__body" role="rowgroup">{items.map(row)}</tbody>
-    </table>
-  );
+
+  const columns: Column<CartItem>[] = [
+    { name: 'product', title: t('cartPage.product'), cell: ({ product }) => <ItemWords {...product} /> },
+    { name: 'quantity', title: t('cartPage.quantity'), cell: ({ quantity }) => quantity },
+    { name: 'unit', title: t('cartPage.unit'), cell: ({ productUnit }) => productUnit.value },
+    { name: 'tax', title: t('cart.tax'), cell: ({ product }) => t('list.taxRate', { rate: product.taxRate }) },
+  ];
+  if (showPriceStatus) {
+    columns.push(
+      { name: 'price', title: t('cartPage.price'), cell: (item) => money(unitPrice(item)) },
+      { name: 'total', title: t('cartPage.total'), cell: amount },
+    );
+  }
+  return <Table label={t('items.label')} columns={columns} rows={items} keyOf={({ id }) => id} />;
 }

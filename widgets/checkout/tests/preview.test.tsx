@@ -16,7 +16,7 @@ describe('the cart preview', () => {
     const [, row] = within(table).getAllByRole('row');
     expect(row).toHaveTextContent(item?.product.name ?? '-');
     expect(row).toHaveTextContent(item?.product.code ?? '-');
-    expect(within(row ?? table).getAllByRole('cell').slice(1, 4).map(({ textContent }) => textContent)).toEqual(['2', 'ADET', '%20']);
+    expect(within(row ?? table).getAllByRole('cell').slice(0, 3).map(({ textContent }) => textContent)).toEqual(['2', 'ADET', '%20']);
     for (const role of ['textbox', 'spinbutton', 'combobox', 'button']) expect(within(table).queryByRole(role)).toBeNull();
   });
 

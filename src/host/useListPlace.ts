@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { withListQuery, type ListQueryChange } from '@/domain/list/path';
-import { pushQuery, replaceQuery } from '@/host/navigation';
+import { pushQuery, replaceQuery } from './navigation';
 
 /** Which products a list shows: path and query as they go into its call (decision 2). */
 export interface ListPlace {

@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from 'react';
+import { HiddenText } from './HiddenText';
+import './css/table.css';
+
+export interface Column<Row> {
+  /** Names the classes of its cells: `vt-table__cell--<name>`. */
+  readonly name: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Words begin at the start, figures (the default) stand at the end; the title of `actions` is only heard. */
+  readonly kind?: 'words' | 'figures' | 'actions';
+}
+
+interface Props<Row> {
+  readonly label: string;
+  /** The first one names its row. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  /** What is unfolded below a row, over its whole width; null where nothing is. */
+  readonly below?: (row: Row) => ReactNode;
+}
+
+/**
+ * Rows of data: a table, and in a narrow container a card for each row. The roles are spelt out: to the eye a card is no
+ * table row, to a screen reader it stays one.
+ */
+export function Table<Row>({ label, columns, rows, keyOf, below }: Props<Row>) {
+  const cell = ({ name, title, cell: content, kind = 'figures' }: Column<Row>, index: number, row: Row) => {
+    const className = `vt-table__cell vt-table__cell--${index === 0 ? 'lead' : kind} vt-table__cell--${name}`;
+    return index === 0
+      ? <th key={name} className={className} role="rowheader" scope="row">{content(row)}</th>
+      : <td key={name} className={className} role="cell" data-label={kind === 'actions' ? undefined : title}>{content(row)}</td>;
+  };
+  return (
+    <div className="vt-table-box">
+      <table className="vt-table" role="table" aria-label={label}>
+        <thead className="vt-table__head" role="rowgroup">
+          <tr className="vt-table__titles" role="row">
+            {columns.map(({ name, title, kind = 'figures' }, index) => (
+              <th key={name} className={`vt-table__title vt-table__title--${index === 0 ? 'lead' : kind}`} role="columnheader" scope="col">
+                {kind === 'actions' ? <HiddenText>{title}</HiddenText> : title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="vt-table__body" role="rowgroup">
+          {rows.map((row) => {
+            const unfolded = below?.(row);
+            return (
+              <Fragment key={keyOf(row)}>
+                <tr className="vt-table__row" role="row">{columns.map((column, index) => cell(column, index, row))}</tr>
+                {unfolded && (
+                  <tr className="vt-table__row vt-table__row--below" role="row">
+                    <td className="vt-table__below" role="cell" colSpan={columns.length}>{unfolded}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
