@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, styles } from './build/chunks.ts';
-import { leanAxios } from './build/leanAxios.ts';
-import { leanI18next } from './build/leanI18next.ts';
-import { leanPreload } from './build/leanPreload.ts';
+import { leanAxios } from './build/lean/axios.ts';
+import { leanI18next } from './build/lean/i18next.ts';
+import { leanPreload } from './build/lean/preload.ts';
+import { leanSwiper } from './build/lean/swiper.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +15,7 @@ const WARNINGS = ['this.logger.deprecate', 'this.logger.warn', 'this.logger.erro
 
 export default defineConfig({
   base: './',
-  plugins: [leanAxios(), leanI18next(), leanPreload(), react()],
+  plugins: [leanAxios(), leanI18next(), leanPreload(), leanSwiper(), react()],
   define: { __VITRIN_VERSION__: JSON.stringify(manifest.version) },
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {

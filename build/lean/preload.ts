@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const OURS = fileURLToPath(new URL('../src/runtime/preload.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../../src/runtime/preload.ts', import.meta.url));
 
 /** Puts our own preloading in the place of Vite's, which handles browsers and pages that cannot occur here. */
 export function leanPreload(): Plugin {
