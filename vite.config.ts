@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, styles } from './build/chunks.ts';
 import { leanAxios } from './build/lean/axios.ts';
+import { leanDompurify } from './build/lean/dompurify.ts';
+import { leanReactDom } from './build/lean/reactDom.ts';
 import { leanI18next } from './build/lean/i18next.ts';
 import { leanPreload } from './build/lean/preload.ts';
 import { leanSwiper } from './build/lean/swiper.ts';
@@ -15,7 +17,7 @@ const WARNINGS = ['this.logger.deprecate', 'this.logger.warn', 'this.logger.erro
 
 export default defineConfig({
   base: './',
-  plugins: [leanAxios(), leanI18next(), leanPreload(), leanSwiper(), react()],
+  plugins: [leanAxios(), leanI18next(), leanPreload(), leanSwiper(), leanDompurify(), leanReactDom(), react()],
   define: { __VITRIN_VERSION__: JSON.stringify(manifest.version) },
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {

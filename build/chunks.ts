@@ -1,24 +1,31 @@
+const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-button|social-media|top-header-info';
+
 /**
  * Few chunks, cut where pages differ; each takes what it imports with it, unless one before it has that already.
  * - `runtime`: everything before React. `vitrin.js` only imports it: a page that names the entry twice, or with a
  *   query, still runs one copy, and no chunk ever imports the unhashed entry.
  * - `shell`: React, store, calls, texts, and the few parts that any widget shows.
  * - `product`: what the widgets of a product share, and those of them that are little more than that.
+ * - `desk-parts`: what the widgets share that stand on a page of their own, behind the login.
+ * - `header`, `management`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
+ *   would find nothing alike.
  */
 export const chunks = [
-  { name: 'runtime', test: /\/src\/runtime\/(start|preload)\.|\/registry\/index\.|preload-helper|rolldown.runtime/, priority: 3 },
-  { name: 'shell', test: /\/src\/(shell\/index|host\/container\/widget|store\/hooks|store\/cart\/useCart|i18n\/useTexts|domain\/links\/plainClick|product\/useDialog|ui\/(button|css\/overlay|Icon|MoneyText|ProductImage|Spinner))\./, priority: 2 },
-  { name: 'product', test: /\/src\/product\/[\w.]+$|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//, priority: 1 },
+  { name: 'runtime', test: /\/src\/runtime\/(start|preload)\.|\/registry\/index\.|preload-helper|rolldown.runtime/, priority: 9 },
+  { name: 'shell', test: /\/src\/(shell\/index|ui\/(?!Table|Field)|host\/(container\/widget|useListPlace)|store\/(hooks|cart\/useCart|own\/useLoaded)|i18n\/useTexts|domain\/(links\/plainClick|pricing\/planPrices|search\/fold)|product\/useDialog)/, priority: 8 },
+  { name: 'product', test: /\/src\/product\/[\w.]+$|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//, priority: 7 },
+  { name: 'desk-parts', test: /\/src\/(desk|store\/own)\/|\/src\/ui\/(Table|Field)\.|\/src\/domain\/date\./, priority: 6 },
+  { name: 'header', test: new RegExp(`/widgets/(${HEADER})/`), priority: 5 },
+  { name: 'management', test: /\/widgets\/(dashboard|online-users|carts)\//, priority: 5 },
+  { name: 'service', test: /\/widgets\/(account-setting|warranty-inquiry|fault-report)\//, priority: 5 },
 ];
-
-const HEADER = 'cart-icon|search-bar|currency-list|overdue-debt-notification|language-list|cookie-button|social-media|top-header-info';
 
 /**
  * Three stylesheets: what stands on every page, the catalogue, and the desk. In files as small as the chunks gzip would
  * find nothing alike, and all of them together would weigh half as much again.
  */
 export const styles = [
-  { name: 'page', test: new RegExp(`/src/(ui|shell|product)/.*\\.css$|/widgets/(${HEADER})/.*\\.css$`), priority: 6 },
-  { name: 'catalogue', test: /\/widgets\/(product-|campaign|add-to).*\.css$/, priority: 5 },
-  { name: 'desk-styles', test: /\/(src|widgets)\/.*\.css$/, priority: 4 },
+  { name: 'page', test: new RegExp(`/src/(ui|shell|product)/.*\\.css$|/widgets/(cart-icon|search-bar|${HEADER})/.*\\.css$`), priority: 16 },
+  { name: 'catalogue', test: /\/widgets\/(product-|campaign|add-to).*\.css$/, priority: 15 },
+  { name: 'desk-styles', test: /\/(src|widgets)\/.*\.css$/, priority: 14 },
 ];

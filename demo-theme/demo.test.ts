@@ -56,6 +56,7 @@ describe('pages', () => {
     ['/search?brand=KRH', 200, 'Karahisar ürünleri'],
     ['/sepet', 200, 'Sepetinizde henüz ürün yok'],
     ['/account/login', 200, 'Hesap bilgileri'],
+    ['/yonetim/sepetler', 200, 'Bu sayfa yöneticiler içindir.'],
     ['/olmayan', 404, 'Aradığınız sayfa bulunamadı'],
     ['/olmayan-urun-p-999999', 404, 'Aradığınız sayfa bulunamadı'],
     ['/%E0%A4%A-p-%E0%A4%A', 404, 'Aradığınız sayfa bulunamadı'],
@@ -147,6 +148,8 @@ describe('the scenario bar', () => {
       payment: 'success',
       riskLimit: 1,
       overdueBalance: 12000,
+      offers: 12,
+      orders: 24,
       settings: { productsWithKdv: '1', stockInfoStatus: '15' },
       faults: { 'cart.add': '500' },
     });
@@ -218,7 +221,7 @@ describe('files', () => {
   );
 
   it('serves every style sheet and the icon that its pages name', async () => {
-    for (const path of ['/', '/hirdavat', productPath('css'), '/sepet', '/account/login']) {
+    for (const path of ['/', '/hirdavat', productPath('css'), '/sepet', '/account/login', '/yonetim/aramalar']) {
       for (const [, href] of (await html('css', path)).matchAll(/<link [^>]*href="([^"]+)"/g)) {
         expect((await ask('css', href ?? '')).status, href).toBe(200);
       }

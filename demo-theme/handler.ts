@@ -26,7 +26,7 @@ const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
 const BUNDLE = '/assets/vitrin/';
 const THEME = '/assets/theme/';
 const PAYMENT = '/payment/';
-const CALL = /^\/(api|images|yonetim)\/|^\/autocomplete$/;
+const CALL = /^\/(api|images|yonetim\/api)\/|^\/(autocomplete|yonetim\/(top-queries|search_queries))$/;
 const STATIC = fileURLToPath(new URL('./static', import.meta.url));
 
 /** Answers every request of the demo shop; behind Vite's middlewares, every one that Vite has left. */

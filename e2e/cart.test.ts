@@ -72,8 +72,8 @@ it('requests an offer and leads to the list of offers', async () => {
   await page.getByRole('textbox', { name: 'Sipariş notu' }).fill('Proje');
   await page.getByRole('button', { name: 'Teklif iste' }).click();
   await page.waitForURL('**/teklif/liste');
-  expect(server.cart.offers).toEqual(['Proje']);
-  await page.getByText('Proje').waitFor();
+  expect(server.cart.offers).toMatchObject([{ description: 'Proje' }]);
+  await page.getByRole('row', { name: /TKF-1251/ }).waitFor();
 });
 
 it('posts to the checkout with the forgery token', async () => {

@@ -74,7 +74,7 @@ it('searches, chooses a variant and asks for an offer on it, by keyboard alone',
   await page.keyboard.press('Enter');
   await page.waitForURL('**/teklif/liste');
   await settled(page);
-  await page.getByText('Şantiye için').waitFor();
-  expect(server.cart.offers).toEqual(['Şantiye için']);
+  await page.getByRole('row', { name: /TKF-1251/ }).waitFor();
+  expect(server.cart.offers).toMatchObject([{ description: 'Şantiye için' }]);
   expect(server.cart.orders).toEqual([]);
 });

@@ -14,14 +14,18 @@ const PAGES = {
   cart: '/sepet',
   checkout: '/odeme',
   offers: '/teklif/liste',
+  orders: '/siparis/liste',
   'order complete': '/siparis/tamam?no=SP-100001',
   login: '/account/login',
+  'management, for a customer': '/yonetim/sepetler',
+  'account settings': '/hesap/ayarlar',
+  service: '/servis',
   'missing page': '/olmayan/sayfa/burada',
 };
 
 describe.each([1280, 360])('every page of the shop at %i px', (width) => {
   it.each(Object.entries(PAGES))('%s: accessible, nothing off the screen, nothing in the console', async (name, path) => {
-    const { page, shop: server, ...visit } = await shop.visit(path || '/', { width });
+    const { page, shop: server, ...visit } = await shop.visit(path || '/', { width, scenario: { settings: { cookieAllowed: '0' } } });
     if (name === 'product') {
       const [product] = server.catalogue.all;
       await page.goto(`${shop.url()}/${product?.seo}-p-${product?.id}`);

@@ -66,7 +66,8 @@ export function demoShop(): DemoShop {
     async visit(path, { scenario = {}, width = 1280, before, body, data = {} } = {}) {
       const session = randomUUID();
       const shop = server.shopOf(session);
-      shop.setScenario(scenario);
+      // Consent to cookies, so that the banner lies over nothing that a test is not about.
+      shop.setScenario({ ...scenario, settings: { cookieAllowed: '1', ...scenario.settings } });
       const context = await browser.newContext({ viewport: { width, height: 800 } });
       context.setDefaultTimeout(15_000);
       await context.addCookies([{ name: 'demo', value: session, url: server.url }]);

@@ -30,7 +30,8 @@ export function pageData(shop: Shop, products: readonly Product[] = []) {
     currentBranch: shop.currentBranch,
     debitAging: shop.debitAging,
     products: products.map((product) => toldTo(shop.visibility, product)),
-    cookieAllowed: isSet(shop.settings.cookieAllowed),
+    // Null until the visitor has been asked.
+    cookieAllowed: shop.settings.cookieAllowed === undefined ? null : isSet(shop.settings.cookieAllowed),
     routes: {
       login: '/account/login',
       cart: '/sepet',

@@ -113,6 +113,39 @@ export interface PaymentLinkReply {
   readonly link: string | null;
 }
 
+/** One line of a past order. */
+export interface OrderItem {
+  readonly image: string | null;
+  readonly code: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** A bare number is in TL. */
+  readonly price: Price | number;
+  readonly unit?: string;
+  readonly defaultUnit?: { readonly value: string };
+}
+
+/** S2 §3, Order. */
+export interface Order {
+  readonly id: number;
+  readonly orderNo: string;
+  readonly date: string;
+  readonly isCancel: '0' | '1';
+  readonly createdBy?: string;
+  readonly total?: Price;
+  readonly orderItems: readonly OrderItem[];
+}
+
+/** The answer of GET /api/catalog/orders. */
+export interface OrderPage {
+  readonly items: readonly Order[];
+  readonly total: number;
+  readonly sort: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly customer: { readonly name: string };
+}
+
 /** How the server says no; it may come with status 200 (decision 6). */
 export interface ErrorBody {
   readonly error: { readonly messages: { readonly type: string } };

@@ -14,5 +14,5 @@ export interface RegistryEntry {
   readonly paint?: (container: HTMLElement) => HTMLElement;
 }
 
-/** The names of the contract; `null`: the name is reserved, its widget is not part of this version yet. */
-export type Registry = Readonly<Record<string, RegistryEntry | null>>;
+/** The widgets by the names of the contract. */
+export type Registry = Readonly<Record<string, RegistryEntry>>;

@@ -30,7 +30,11 @@ export const registry: Registry = {
     blockSize: 480,
     atDesk: true,
   },
-  carts: null,
+  carts: {
+    trigger: 'eager',
+    blockSize: 480,
+    atDesk: true,
+  },
   'cart-complete': {
     trigger: 'eager',
     blockSize: 282,
@@ -41,9 +45,21 @@ export const registry: Registry = {
     blockSize: 560,
     atDesk: true,
   },
-  'account-setting': null,
-  dashboard: null,
-  'online-users': null,
+  'account-setting': {
+    trigger: 'eager',
+    blockSize: 360,
+    atDesk: true,
+  },
+  dashboard: {
+    trigger: 'eager',
+    blockSize: 1220,
+    atDesk: true,
+  },
+  'online-users': {
+    trigger: 'eager',
+    blockSize: 264,
+    atDesk: true,
+  },
   campaign: {
     trigger: 'visible',
     blockSize: 400,
@@ -60,16 +76,45 @@ export const registry: Registry = {
     trigger: 'eager',
     blockSize: 44,
   },
-  'order-list': null,
-  'offer-list': null,
-  'language-list': null,
-  'cookie-button': null,
+  'order-list': {
+    trigger: 'eager',
+    blockSize: 480,
+    atDesk: true,
+  },
+  'offer-list': {
+    trigger: 'eager',
+    blockSize: 480,
+    atDesk: true,
+  },
+  'language-list': {
+    trigger: 'idle',
+    blockSize: 32,
+  },
+  'cookie-button': {
+    trigger: 'idle',
+    // It lies over the page.
+    blockSize: 0,
+  },
   'search-bar': {
     trigger: 'idle',
     blockSize: 44,
   },
-  'social-media': null,
-  'warranty-inquiry': null,
-  'fault-report': null,
-  'top-header-info': null,
+  'social-media': {
+    trigger: 'visible',
+    blockSize: 44,
+  },
+  'warranty-inquiry': {
+    trigger: 'idle',
+    blockSize: 44,
+    atDesk: true,
+  },
+  'fault-report': {
+    trigger: 'visible',
+    blockSize: 120,
+    atDesk: true,
+  },
+  'top-header-info': {
+    trigger: 'idle',
+    blockSize: 32,
+  },
 };

@@ -47,7 +47,7 @@ function loadedBy(names) {
 /** What any page loads with its first widget, the cart icon. */
 const PAGE = ['main', 'shell', 'tr', 'loaders', 'cart-icon'];
 /** What stands at the head of a shop's pages besides. */
-const HEADER = [...PAGE, 'search-bar', 'currency-list'];
+const HEADER = [...PAGE, 'search-bar', 'header'];
 
 const sum = (files) => [...new Set(files)].reduce((total, file) => total + weight(file), 0);
 const built = (ending) =>

@@ -39,7 +39,7 @@ export function productPage({ shop, url }: Visit): Page | null {
 }
 
 /** What the detail widget is given: the product, and of a family all children and dimensions. Contract §2. */
-function detailData(shop: Shop, product: Product) {
+export function detailData(shop: Shop, product: Product) {
   const told = (one: Product) => {
     const variantCheck = shop.catalogue.variantCheck(one.id);
     return { ...toldTo(shop.visibility, one), ...(variantCheck === undefined ? {} : { variantCheck }) };

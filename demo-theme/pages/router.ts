@@ -1,23 +1,35 @@
 import { cartPage } from './cart';
+import { everythingPage } from './everything';
 import { homePage } from './home';
 import { categoryPage, searchPage } from './list';
 import { loginPage } from './login';
+import { cartsPage, onlineUsersPage, searchStatsPage } from './management/pages';
 import { checkoutPage, checkoutSummaryPage, debtPage } from './orders/checkout';
 import { offersPage } from './orders/offers';
 import { orderCompletePage } from './orders/orderComplete';
+import { ordersPage } from './orders/orders';
 import type { Page, Visit } from './page';
 import { productPage } from './product';
+import { accountSettingsPage } from './service/accountSettings';
+import { servicePage } from './service/service';
 
 const FIXED: Readonly<Record<string, (visit: Visit) => Page>> = {
   '/': homePage,
   '/search': searchPage,
+  '/hepsi': everythingPage,
   '/sepet': cartPage,
   '/account/login': loginPage,
   '/siparis/tamam': orderCompletePage,
+  '/siparis/liste': ordersPage,
   '/odeme': checkoutPage,
   '/odeme/cari': debtPage,
   '/odeme/ozet': checkoutSummaryPage,
   '/teklif/liste': offersPage,
+  '/hesap/ayarlar': accountSettingsPage,
+  '/servis': servicePage,
+  '/yonetim/aramalar': searchStatsPage,
+  '/yonetim/kullanicilar': onlineUsersPage,
+  '/yonetim/sepetler': cartsPage,
 };
 
 /** The page at the visit's path; the page for lost visitors where there is none. */

@@ -33,10 +33,12 @@ export const PAYMENTS: readonly Choice[] = [
   { value: 'hostile', label: 'sahte iletiler' },
 ];
 
-/** What the shop knows of the customer's account, in TL. */
+/** What the shop knows of the customer: amounts in TL, and how much there is of what was ordered. */
 export const AMOUNTS = [
   { name: 'riskLimit', label: 'Risk limiti', choices: same(['0', '1', '10000']) },
   { name: 'overdueBalance', label: 'Vadesi geçmiş borç', choices: same(['0', '500', '1250', '12000']) },
+  { name: 'orders', label: 'Sipariş sayısı', choices: same(['0', '1', '24', '250']) },
+  { name: 'offers', label: 'Teklif sayısı', choices: same(['0', '1', '12', '250']) },
 ] as const;
 
 export const FAULT_CHOICES: readonly Choice[] = [{ value: '', label: 'çalışıyor' }, ...same(FAULTS)];

@@ -47,6 +47,13 @@ export const STORE: Store = {
   whatsappNumber: '0532 123 45 67',
 };
 
+/** Whom the customers deal with. */
+export const SALES_REPRESENTATIVE = {
+  salesRepresentativeName: 'Elif Demir',
+  salesRepresentativePhone: '0532 555 01 42',
+  salesRepresentativeEmail: 'elif.demir@anadolutedarik.example',
+} as const;
+
 /** How long the customer's overdue balance has been due, and in which currency it is owed. */
 export const DEBIT_AGING = { overdueBalanceExpiryDay: 12, currency: 'TL' } as const;
 

@@ -19,8 +19,15 @@ export type LineChange =
 
 export interface PlacedOrder {
   readonly orderNo: string;
+  /** ISO. */
+  readonly date: string;
   readonly description: string;
   readonly advencePrice: string;
+  readonly items: readonly CartItem[];
+}
+
+export interface RequestedOffer {
+  readonly description: string;
   readonly items: readonly CartItem[];
 }
 
@@ -36,8 +43,8 @@ export interface ShopCart {
   offer(description: string): CartResult<null>;
   /** The orders placed so far. */
   readonly orders: readonly PlacedOrder[];
-  /** The notes of the offers requested so far. */
-  readonly offers: readonly string[];
+  /** The offers requested so far. */
+  readonly offers: readonly RequestedOffer[];
   /** The number of an order that no page has named yet; the one who asks names it. Null where all have been. */
   takeUnseenOrder(): string | null;
   /** An empty cart of a session that never ordered. */
@@ -60,7 +67,7 @@ const NO_UNIT = refused('invalid', 'Ürünün böyle bir birimi yok.');
 export function createCart(catalogue: Catalogue, settings: () => ShopSettings): ShopCart {
   let lines: Line[] = [];
   let orders: PlacedOrder[] = [];
-  let offers: string[] = [];
+  let offers: RequestedOffer[] = [];
   let nextLine = 501;
   let seenOrders = 0;
 
@@ -131,7 +138,7 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
     order(description, advencePrice) {
       if (lines.length === 0) return EMPTY;
       const orderNo = `SP-2024-${String(1042 + orders.length).padStart(5, '0')}`;
-      const order: PlacedOrder = { orderNo, description, advencePrice, items: items() };
+      const order: PlacedOrder = { orderNo, date: new Date().toISOString(), description, advencePrice, items: items() };
       orders = [...orders, order];
       lines = [];
       return good(order);
@@ -139,7 +146,7 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
     offer(description) {
       if (!isSet(settings().b2b_teklif_ver_durum)) return refused('rule', 'Teklif alma kapalıdır.');
       if (lines.length === 0) return EMPTY;
-      offers = [...offers, description];
+      offers = [...offers, { description, items: items() }];
       lines = [];
       return good(null);
     },

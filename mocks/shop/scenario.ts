@@ -12,6 +12,23 @@ export const CALL_NAMES = [
   'autocomplete',
   'card.bin',
   'payment-link',
+  'cookies',
+  'top-header-info',
+  'online-users',
+  'orders',
+  'orders.cancel',
+  'offers',
+  'offers.cancel',
+  'offers.mail',
+  'offers.edit',
+  'offers.profit',
+  'offers.customer',
+  'account',
+  'warranty',
+  'fault.categories',
+  'fault.products',
+  'search-stats.top',
+  'search-stats.search',
 ] as const;
 export type CallName = (typeof CALL_NAMES)[number];
 
@@ -55,6 +72,10 @@ export interface Scenario {
   readonly riskLimit: number;
   /** What the customer should have paid, in TL. */
   readonly overdueBalance: number;
+  /** How many offers the session's customer has from before. */
+  readonly offers: number;
+  /** How many orders the customer has from before. */
+  readonly orders: number;
   /** `slow`: every call waits 1.5 s. */
   readonly speed: Speed;
   readonly payment: PaymentEnding;
@@ -68,6 +89,8 @@ export const DEFAULT_SCENARIO: Scenario = {
   settings: {},
   riskLimit: 10000,
   overdueBalance: 1250,
+  offers: 12,
+  orders: 24,
   speed: 'normal',
   payment: 'success',
   faults: {},

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createPresence } from '../management/presence';
+import type { Presence } from '../management/presence';
 import { BRANCHES, CURRENCIES, DEBIT_AGING, SLIP_HEAD, STORE, USERS } from '../seed/facts';
 import type { Branch, Currency, Store, User } from '../seed/facts';
 import { createCart } from './cart';
@@ -6,6 +8,10 @@ import type { ShopCart } from './cart';
 import { standInCatalogue } from './catalogue';
 import type { Catalogue } from './catalogue';
 import type { JournalEntry } from './journal';
+import { createOffers } from './offers/offers';
+import type { ShopOffers } from './offers/offers';
+import { createOrders } from './orders';
+import type { ShopOrders } from './orders';
 import { createPaymentLinks } from './paymentLinks';
 import type { PaymentLinks } from './paymentLinks';
 import { createPayments } from './payments';
@@ -28,6 +34,8 @@ export interface Shop {
   readonly settings: ShopSettings;
   /** Saves one setting of the session, in place of what the scenario says of it; false if the key or the value is not one the server knows. */
   saveSetting(key: string, value: unknown): boolean;
+  /** Puts the visitor's consent to cookies on record. */
+  allowCookies(): void;
   readonly locale: 'tr' | 'en';
   /** The settings `whatsappControl` and `whatsappNumber` of a scenario replace the store's. */
   readonly store: Store;
@@ -39,8 +47,11 @@ export interface Shop {
   readonly debitAging: (typeof DEBIT_AGING & { readonly overdueBalance: number }) | null;
   readonly catalogue: Catalogue;
   readonly cart: ShopCart;
+  readonly orders: ShopOrders;
   readonly payments: ShopPayments;
   readonly paymentLinks: PaymentLinks;
+  readonly presence: Presence;
+  readonly offers: ShopOffers;
   /** What this session may be told (decision 4). */
   readonly visibility: Visibility;
   /** Every API call received, in order. Empty it with `requests.length = 0`. */
@@ -64,7 +75,10 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
   const inForce = (): ShopSettings => settingsInForce(scenario, saved);
   const catalogue = standInCatalogue();
   const cart = createCart(catalogue, inForce);
+  const orders = createOrders(catalogue, cart, () => scenario.orders);
   const paymentLinks = createPaymentLinks();
+  const presence = createPresence();
+  const offers = createOffers(catalogue, cart, () => scenario.offers);
   const payments = createPayments(cart, SLIP_HEAD, () => (scenario.as === 'visitor' ? '' : USERS[scenario.as].name));
 
   return {
@@ -72,8 +86,11 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
     requests,
     catalogue,
     cart,
+    orders,
     payments,
     paymentLinks,
+    presence,
+    offers,
     branches: BRANCHES,
     get scenario() {
       return scenario;
@@ -98,6 +115,9 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
       const others = Object.entries(scenario.settings).filter(([name]) => name !== key);
       scenario = { ...scenario, settings: Object.fromEntries(others) };
       return true;
+    },
+    allowCookies() {
+      saved = { ...saved, cookieAllowed: '1' };
     },
     get store() {
       const { whatsappControl, whatsappNumber } = inForce();
@@ -133,8 +153,11 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
       scenario = firstScenario;
       saved = {};
       cart.reset();
+      orders.reset();
       payments.reset();
       paymentLinks.reset();
+      presence.reset();
+      offers.reset();
       requests.length = 0;
     },
   };

@@ -128,7 +128,7 @@ describe('the cart of the stand-in', () => {
     expect((await ask()).refusal).toBe('Teklif alma kapalıdır.');
     shop.setScenario({ settings: {} });
     expect((await ask()).json).toEqual({ success: true });
-    expect(shop.cart.offers).toEqual(['Sipariş notu yok']);
+    expect(shop.cart.offers).toMatchObject([{ description: 'Sipariş notu yok', items: [{ quantity: 2 }] }]);
     expect(quantities()).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ const WRITES: ReadonlyArray<readonly [string, string, Sent]> = [
   ['clearing', '/api/catalog/cart', { method: 'DELETE' }],
   ['ordering', '/api/catalog/cart', { method: 'POST', form: { description: 'Not', advencePrice: '' } }],
   ['asking for an offer', '/api/catalog/cart/offer', { method: 'POST', form: { description: 'Not' } }],
+  ['cancelling an order', '/api/catalog/order/1041', { method: 'PATCH', json: { cancel: true } }],
   ['saving a setting', '/api/catalog/settings', { method: 'POST', json: { key: 'locale', value: 'en' } }],
 ];
 

@@ -16,7 +16,8 @@ export type ApiError =
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
-  constructor(readonly error: ApiError) {
+  /** @param body What an answer of status 400 or more carried, parsed; undefined where that is no JSON. */
+  constructor(readonly error: ApiError, readonly body?: unknown) {
     super(describe(error));
   }
 }

@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { forgeryToken } from '@/host/token';
 import { parseBody, refusalIn } from './answer';
-import { ApiFailure, type ApiError } from './error';
+import { ApiFailure } from './error';
 
 /** Milliseconds after which a call counts as timed out. */
 const TIMEOUT = 20_000;
@@ -41,7 +41,7 @@ export async function request(call: Call): Promise<string> {
     const response = await client.request<string>(config);
     return response.data;
   } catch (error) {
-    throw new ApiFailure(apiError(error));
+    throw failureOf(error);
   }
 }
 
@@ -55,13 +55,13 @@ function headersFor({ method, url, body }: Call): Record<string, string> {
   return headers;
 }
 
-function apiError(error: unknown): ApiError {
-  if (axios.isCancel(error)) return { kind: 'aborted' };
+function failureOf(error: unknown): ApiFailure {
+  if (axios.isCancel(error)) return new ApiFailure({ kind: 'aborted' });
   if (!(error instanceof AxiosError)) throw error;
   if (error.response) {
     const response: AxiosResponse<unknown> = error.response;
-    const message = typeof response.data === 'string' ? refusalIn(parseBody(response.data)) : null;
-    return { kind: 'http', status: response.status, message };
+    const body = typeof response.data === 'string' ? parseBody(response.data) : undefined;
+    return new ApiFailure({ kind: 'http', status: response.status, message: refusalIn(body) }, body);
   }
-  return { kind: error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network' };
+  return new ApiFailure({ kind: error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network' });
 }

@@ -2,7 +2,7 @@ import type { CartItem, CartTotals } from '../domain/cart/cart';
 import type { Id } from '../domain/id';
 
 /** Why a container shows its fallback. */
-export type VitrinErrorCode = 'unknown-widget' | 'not-available' | 'invalid-data' | 'load-failed' | 'render-failed';
+export type VitrinErrorCode = 'unknown-widget' | 'invalid-data' | 'load-failed' | 'render-failed';
 
 export interface VitrinErrorDetail {
   readonly code: VitrinErrorCode;

@@ -37,7 +37,7 @@ export interface Page {
   readonly branches: readonly Branch[];
   readonly currentBranch: Id | null;
   readonly debitAging: DebitAging | null;
-  /** The visitor has accepted cookies; true where the page does not say, which shows no banner. */
+  /** The visitor has accepted cookies; true where the page does not say, which shows no banner. Null in the page JSON: nobody has been asked. */
   readonly cookieAllowed: boolean;
   readonly settings: Settings;
   readonly store: ShopStore;
@@ -92,7 +92,7 @@ export function readPage(): Page {
     branches: list('branches', branchSchema),
     currentBranch: part<Id | null>('currentBranch', idSchema, null),
     debitAging: part<DebitAging | null>('debitAging', debitAgingSchema, null),
-    cookieAllowed: part('cookieAllowed', flagSchema, true),
+    cookieAllowed: raw.cookieAllowed !== null && part('cookieAllowed', flagSchema, true),
     settings: readSettings(settings, warn),
     store: part('store', storeSchema, { name: '', whatsappControl: false, whatsappNumber: '' }),
     currencies: list('currencies', currencySchema),

@@ -4,29 +4,40 @@ export interface Panel {
   close(): void;
 }
 
-/** What can be opened by script, by the name of its widget (contract §4). */
-const panels = new Map<string, Panel>();
-/** Asked for before its widget was there. */
+/** What can be opened by script (contract §4), by its widget's container. */
+const panels = new Map<HTMLElement, Panel>();
+/** Widgets whose panel was asked for before it was there. */
 const awaited = new Set<string>();
 
 /** Makes a panel openable by script, at once if that was asked for already. Answers with its removal. */
-export function registerPanel(widget: string, panel: Panel): () => void {
-  panels.set(widget, panel);
-  if (awaited.delete(widget)) panel.open();
-  return () => {
-    if (panels.get(widget) === panel) panels.delete(widget);
-  };
+export function registerPanel(container: HTMLElement, panel: Panel): () => void {
+  panels.set(container, panel);
+  if (awaited.delete(container.dataset.widget ?? '')) panel.open();
+  return () => { panels.delete(container); };
 }
 
-/** Opens a widget's panel, or waits for the widget to bring it. */
+/**
+ * Opens a widget's panel, or waits for the widget to bring it. A theme often has two headers of which one is hidden: of
+ * several panels the first one that can be seen opens.
+ */
 export function openPanel(widget: string): void {
-  const panel = panels.get(widget);
+  const found = panelsOf(widget);
+  const [, panel] = found.find(([container]) => isShown(container)) ?? found[0] ?? [];
   if (panel) panel.open();
   else awaited.add(widget);
 }
 
-/** Closes a widget's panel. */
+/** Closes a widget's panels. */
 export function closePanel(widget: string): void {
   awaited.delete(widget);
-  panels.get(widget)?.close();
+  for (const [, panel] of panelsOf(widget)) panel.close();
+}
+
+/** Whether an element can be seen, as far as its page's styles go. */
+export function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
+function panelsOf(widget: string): ReadonlyArray<readonly [HTMLElement, Panel]> {
+  return [...panels].filter(([{ dataset }]) => dataset.widget === widget);
 }

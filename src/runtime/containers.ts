@@ -11,8 +11,8 @@ export interface Containers {
   mount(root: ParentNode): readonly Mounted[];
   /** Gives up the containers at and below `root`. */
   unmount(root: ParentNode): void;
-  /** Loads the waiting containers of a widget without waiting for their triggers. */
-  wake(name: string): void;
+  /** Loads the waiting containers of a widget without waiting for their triggers. Answers whether any has not failed. */
+  wake(name: string): boolean;
   /** Gives up the containers that have left the document. */
   sweep(): void;
 }
@@ -32,7 +32,7 @@ export function createContainers(registry: Registry, onFirst: () => void): Conta
     const entry = Object.prototype.hasOwnProperty.call(registry, name) ? registry[name] : undefined;
     if (!entry) {
       rejected.set(container, name);
-      complain(container, entry === null ? notAvailable(name) : unknown(name, registry));
+      complain(container, unknown(name, registry));
       return null;
     }
     if (!any) onFirst();
@@ -53,9 +53,11 @@ export function createContainers(registry: Registry, onFirst: () => void): Conta
       for (const container of containersIn(root)) giveUp(container);
     },
     wake(name) {
+      let isAny = false;
       for (const [container, mounted] of live) {
-        if (container.getAttribute('data-widget') === name) mounted.wake();
+        if (container.getAttribute('data-widget') === name && mounted.wake()) isAny = true;
       }
+      return isAny;
     },
     sweep() {
       for (const container of live.keys()) {
@@ -74,9 +76,4 @@ function containersIn(root: ParentNode): HTMLElement[] {
 function unknown(widget: string, registry: Registry) {
   const message = `data-widget: received "${widget}"; allowed: ${Object.keys(registry).join(', ')}.`;
   return { code: 'unknown-widget', widget, message } as const;
-}
-
-function notAvailable(widget: string) {
-  const message = `data-widget: "${widget}" is not part of this version yet; its fallback content stays.`;
-  return { code: 'not-available', widget, message } as const;
 }

@@ -10,8 +10,8 @@ import { arm, onInteraction, type Disarm } from './trigger';
 export interface Mounted {
   /** Settles when the widget is ready or has failed, or waits for the visitor. */
   readonly settled: Promise<void>;
-  /** Loads at once, whatever the trigger. */
-  wake(): void;
+  /** Loads at once, whatever the trigger. Answers whether the widget is there or on its way. */
+  wake(): boolean;
   /** Takes the widget out and gives the container back as its author wrote it. */
   unmount(): void;
 }
@@ -80,9 +80,12 @@ export function mountContainer(container: HTMLElement, name: string, entry: Regi
   return {
     settled,
     wake() {
-      if (container.getAttribute('data-vitrin-state') !== 'waiting') return;
-      disarm();
-      void load();
+      const state = container.getAttribute('data-vitrin-state');
+      if (state === 'waiting') {
+        disarm();
+        void load();
+      }
+      return state !== 'error';
     },
     unmount() {
       gone = true;

@@ -4,6 +4,7 @@ import baseStyles from './base.css?url';
 import { createContainers } from './containers';
 import { createGlobal } from './global';
 import { observeContainers } from './observe';
+import { listenToOpeners } from './openers';
 
 /**
  * Starts Vitrin on this page. A second start, by a second script of this or of another version, changes nothing:
@@ -22,6 +23,7 @@ export function start(registry: Registry): void {
     settleReady = resolve;
   });
   window.vitrin = createGlobal(containers, ready);
+  listenToOpeners(containers, window.vitrin);
 
   const begin = () => {
     const found = containers.mount(document);

@@ -3,6 +3,7 @@ import type { SavedSetting } from '@/api/settings';
 import { sameId } from '@/domain/id';
 import { startCurrency } from '@/domain/money/currency';
 import type { Page } from '@/host/page';
+import { acceptCookies } from './cookies';
 import { saveSetting, settingHeard } from './settings';
 
 /** What the visitor chose of the page's facts. */
@@ -11,6 +12,8 @@ interface Choices {
   readonly currency: string;
   /** Id of the branch that is ordered for, as text; null where the page names none. */
   readonly branch: string | null;
+  /** The language that the visitor wants; the page speaks its own until it is loaded anew. */
+  readonly locale: Page['locale'];
 }
 
 /** The facts of the page and the visitor's choices, as they show: a choice that is being saved shows at once. */
@@ -20,6 +23,8 @@ export interface SessionState extends Choices {
   readonly saved: Choices;
   /** Those on their way to the shop, in order. */
   readonly saving: ReadonlyArray<{ readonly requestId: string; readonly setting: SavedSetting }>;
+  /** The visitor has accepted cookies: the shop knows, or is being told. */
+  readonly cookieAllowed: boolean;
 }
 
 /** The session slice of a page that has just been read: prices start in the page's default currency. */
@@ -27,9 +32,12 @@ export function createSession(page: Page) {
   const saved: Choices = {
     currency: startCurrency(page.currencies)?.code ?? 'TRY',
     branch: page.currentBranch === null ? null : String(page.currentBranch),
+    locale: page.locale,
   };
-  const initialState: SessionState = { page, ...saved, saved, saving: [] };
+  const initialState: SessionState = { page, ...saved, saved, saving: [], cookieAllowed: page.cookieAllowed };
   return (state = initialState, action: UnknownAction): SessionState => {
+    if (acceptCookies.pending.match(action)) return { ...state, cookieAllowed: true };
+    if (acceptCookies.rejected.match(action)) return { ...state, cookieAllowed: false };
     if (settingHeard.match(action)) {
       return isChoice(action.payload) ? shown({ ...state, saved: chosen(state.saved, action.payload, page) }) : state;
     }
@@ -55,7 +63,7 @@ export function selectSaving({ session }: { readonly session: SessionState }, ke
 }
 
 function isChoice({ key }: SavedSetting): boolean {
-  return key === 'defaultCurrency' || key === 'branch';
+  return key === 'defaultCurrency' || key === 'branch' || key === 'locale';
 }
 
 function shown(state: SessionState): SessionState {
@@ -66,6 +74,7 @@ function shown(state: SessionState): SessionState {
 /** The choices after a setting; an id that the page does not know changes nothing. */
 function chosen(choices: Choices, { key, value }: SavedSetting, { currencies, branches }: Page): Choices {
   if (key === 'branch') return branches.some(({ id }) => sameId(id, value)) ? { ...choices, branch: value } : choices;
+  if (key === 'locale') return { ...choices, locale: value };
   if (key !== 'defaultCurrency') return choices;
   const currency = currencies.find(({ id }) => sameId(id, value));
   return currency ? { ...choices, currency: currency.code } : choices;

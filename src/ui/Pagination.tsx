@@ -12,12 +12,14 @@ interface Props {
   readonly pages: number;
   /** Where a page's link leads without JavaScript and in a new tab. */
   readonly hrefOf: (page: number) => string;
+  /** Name of the list, where a page may hold several. */
+  readonly list?: string;
   /** A plain click: show this page here. */
   readonly onGo: (page: number) => void;
 }
 
 /** Links to the pages of a list; nothing for a single page. S1 §2, decision 32. */
-export function Pagination({ page, pages, hrefOf, onGo }: Props) {
+export function Pagination({ page, pages, hrefOf, list, onGo }: Props) {
   const { t } = useTexts();
   const entries = paginationWindow(pages, page);
   if (entries.length === 0) return null;
@@ -47,7 +49,7 @@ export function Pagination({ page, pages, hrefOf, onGo }: Props) {
   );
 
   return (
-    <nav className="vt-pagination" aria-label={t('pagination.label')}>
+    <nav className="vt-pagination" aria-label={[t('pagination.label'), list].filter(Boolean).join(': ')}>
       <ul className="vt-pagination__list" role="list">
         {step(current - 1, t('pagination.previous'), CHEVRON_LEFT)}
         {entries.map((entry, index) => (

@@ -14,18 +14,20 @@ export interface Column<Row> {
 interface Props<Row> {
   readonly label: string;
   /** The first one names its row. */
-  readonly columns: readonly Column<Row>[];
+  readonly columns: ReadonlyArray<Column<Row>>;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
   /** What is unfolded below a row, over its whole width; null where nothing is. */
   readonly below?: (row: Row) => ReactNode;
+  /** So few short columns that it stays a table however narrow its container is. */
+  readonly isSlim?: boolean;
 }
 
 /**
  * Rows of data: a table, and in a narrow container a card for each row. The roles are spelt out: to the eye a card is no
  * table row, to a screen reader it stays one.
  */
-export function Table<Row>({ label, columns, rows, keyOf, below }: Props<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, below, isSlim = false }: Props<Row>) {
   const cell = ({ name, title, cell: content, kind = 'figures' }: Column<Row>, index: number, row: Row) => {
     const className = `vt-table__cell vt-table__cell--${index === 0 ? 'lead' : kind} vt-table__cell--${name}`;
     return index === 0
@@ -33,7 +35,7 @@ export function Table<Row>({ label, columns, rows, keyOf, below }: Props<Row>) {
       : <td key={name} className={className} role="cell" data-label={kind === 'actions' ? undefined : title}>{content(row)}</td>;
   };
   return (
-    <div className="vt-table-box">
+    <div className={isSlim ? undefined : 'vt-table-box'}>
       <table className="vt-table" role="table" aria-label={label}>
         <thead className="vt-table__head" role="rowgroup">
           <tr className="vt-table__titles" role="row">

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useContainer } from '@/host/container/context';
 import { goTo } from '@/host/navigation';
+import { registerPanel } from '@/host/panels';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/store/hooks';
 import { CartFace } from './CartFace';
 import { MiniCart } from './MiniCart';
-import { openByScript } from './opening/openByScript';
 
 interface Props {
   /** Where the cart page is; the page's route `cart` without it. */
@@ -23,7 +23,7 @@ function LoginLink({ href }: { readonly href: string }) {
   const { t } = useTexts();
   const container = useContainer();
   useEffect(
-    () => openByScript(container, { open: () => { goTo(href); }, close: () => undefined }),
+    () => registerPanel(container, { open: () => { goTo(href); }, close: () => undefined }),
     [container, href],
   );
   return (

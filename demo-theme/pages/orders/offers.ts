@@ -1,13 +1,13 @@
-import type { Page, Visit } from '../page';
+import type { Page } from '../page';
 
-/** The offers that the session has requested, by their notes. */
-export function offersPage({ shop }: Visit): Page {
+/** The list of offers; they come with the widget's call. */
+export function offersPage(): Page {
   return {
     status: 200,
     template: 'offers',
     title: 'Tekliflerim',
-    description: 'İstediğiniz teklifler.',
-    styles: ['account'],
-    data: { offers: { crumbs: [{ name: 'Tekliflerim', path: '/teklif/liste' }], notes: shop.cart.offers } },
+    description: 'Müşterilerinize hazırladığınız teklifler.',
+    styles: ['order'],
+    data: { offers: { crumbs: [{ name: 'Tekliflerim', path: '/teklif/liste' }] } },
   };
 }

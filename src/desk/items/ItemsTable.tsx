@@ -1,13 +1,11 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
 import { convertPrice } from '@/domain/money/convert';
-import type { Money } from '@/domain/money/money';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/store/hooks';
-import { HiddenText } from '@/ui/HiddenText';
-import { MoneyText } from '@/ui/MoneyText';
 import { Table, type Column } from '@/ui/Table';
 import { ItemWords } from './ItemWords';
+import { PriceOrDash } from './PriceOrDash';
 
 interface Props {
   readonly items: readonly CartItem[];
@@ -25,14 +23,12 @@ export function ItemsTable({ items, priceName, currency }: Props) {
     const stored = cartUnitPrice(productUnit, priceName);
     return stored && convertPrice(stored, currency, currencies);
   };
-  const money = (price: Money | null) =>
-    price ? <MoneyText money={price} /> : <><span aria-hidden="true">-</span><HiddenText>{t('product.noPrice')}</HiddenText></>;
   const amount = (item: CartItem) => {
     const price = unitPrice(item);
-    return money(price && lineTotal(price, item.quantity));
+    return <PriceOrDash price={price && lineTotal(price, item.quantity)} />;
   };
 
-  const columns: Column<CartItem>[] = [
+  const columns: Array<Column<CartItem>> = [
     { name: 'product', title: t('cartPage.product'), cell: ({ product }) => <ItemWords {...product} /> },
     { name: 'quantity', title: t('cartPage.quantity'), cell: ({ quantity }) => quantity },
     { name: 'unit', title: t('cartPage.unit'), cell: ({ productUnit }) => productUnit.value },
@@ -40,7 +36,7 @@ export function ItemsTable({ items, priceName, currency }: Props) {
   ];
   if (showPriceStatus) {
     columns.push(
-      { name: 'price', title: t('cartPage.price'), cell: (item) => money(unitPrice(item)) },
+      { name: 'price', title: t('cartPage.price'), cell: (item) => <PriceOrDash price={unitPrice(item)} /> },
       { name: 'total', title: t('cartPage.total'), cell: amount },
     );
   }

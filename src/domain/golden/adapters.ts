@@ -1,3 +1,7 @@
+import { refusalIn } from '../../api/answer';
+import { read } from '../../wire/read';
+import { warrantySchema } from '../../wire/warranty';
+import { passwordProblem } from '../account/password';
 import { isCampaignProductVisible } from '../campaign/campaign';
 import { cardProblems } from '../card/check';
 import { commissionAmount, dueOf, isCommissionShown } from '../card/due';
@@ -8,12 +12,16 @@ import { cartTotals } from '../cart/totals';
 import { shortCode } from '../code';
 import { isOverdueDebtShown } from '../debt/overdueDebt';
 import { isOn } from '../flags';
+import { socialLinks } from '../links/social';
 import { whatsappDigits } from '../links/whatsapp';
 import { paginationWindow } from '../list/pagination';
+import { formatBalance } from '../money/balance';
+import { searchesCall } from '../management/searchStats';
 import { convertPrice } from '../money/convert';
 import { roundHalfUp } from '../money/decimal';
 import { formatPrice } from '../money/format';
 import { toNumber } from '../number';
+import { offerSums, priceWithProfit } from '../offer/profit';
 import { orderNote } from '../order/note';
 import { riskRefusal } from '../order/riskLimit';
 import { typeAmount } from '../paymentLink/amount';
@@ -26,6 +34,7 @@ import { addAreaVisible, addButton } from '../stock/addButton';
 import { stockAdjustment } from '../stock/adjustment';
 import { stockDisplay, stockMessage } from '../stock/display';
 import { unitQuantity } from '../stock/unitQuantity';
+import { warrantyFailure, warrantyVerdict } from '../warranty/warranty';
 import { cartLines, currencies, number, priceLines, say, text } from './values';
 import type { Input } from './values';
 
@@ -79,6 +88,7 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   },
   addAreaVisible: (input) => addAreaVisible(offer(input)),
   formatPrice: (input) => formatPrice(money(input)),
+  balanceFormat: (input) => formatBalance(number(input.value), text(input.currency)),
   convertPrice(input) {
     const { value, currency } = convertPrice(money(input), text(input.to), currencies(input.rates));
     return { value: roundHalfUp(value), currency };
@@ -111,6 +121,7 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   detailQuantityStep: (input) => stepDetailQuantity(number(input.amount), input.step === -1 ? -1 : 1),
   codeEllipsis: (input) => shortCode(text(input.code)),
   whatsappNumber: (input) => whatsappDigits(text(input.number)),
+  socialMedia: (input) => socialLinks(text(input.value), text(input.separator)),
   cartTotals: (input) => cartTotals(priceLines(input.lines)),
   overdueBanner: (input) =>
     isOverdueDebtShown({
@@ -143,5 +154,25 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
     const check = checkPaymentLink({ amount: text(input.value), email: '' }, false);
     return check.ok ? { ok: true, amount: check.wish.amount } : { ok: false, error: say(check.problem.message) };
   },
+  offerProfitLine(input) {
+    const line = { price: number(input.price), quantity: number(input.quantity), profit: number(input.profit), taxRate: number(input.taxRate) };
+    const { subTotal, tax, total } = offerSums([line]);
+    return { unit: priceWithProfit(line), line: subTotal, tax, total };
+  },
+  passwordValidation(input) {
+    const form = { password: text(input.password), passwordVerify: text(input.passwordVerify) };
+    const problem = passwordProblem(form);
+    return { send: problem === null && form.password !== '', error: problem && say(problem.message) };
+  },
+  warrantyResult(input) {
+    const status = toNumber(input.http);
+    const refusal = refusalIn(input.body);
+    const answer = read(warrantySchema, input.body);
+    const verdict = status === 200 && refusal === null && answer.ok ? warrantyVerdict(answer.value) : warrantyFailure(status, refusal);
+    if (!verdict.ok) return { kind: 'error', message: typeof verdict.message === 'string' ? verdict.message : say(verdict.message) };
+    const { isOver, daysLeft, sales } = verdict;
+    return { kind: 'result', status: say({ key: isOver ? 'warranty.over' : 'warranty.continues' }), daysLeft, rows: sales.length };
+  },
+  adminSearchQuery: (input) => searchesCall({ query: text(input.query), type: input.type === 'kelime' ? 'kelime' : 'kullanıcı' }),
   campaignProductVisible: (input) => isCampaignProductVisible({ quantity: number(input.quantity) }, isOn(input.showNotInStocks)),
 };

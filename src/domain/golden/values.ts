@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import common from '../../i18n/locales/tr/common.json';
 import desk from '../../i18n/locales/tr/desk';
 import rules from '../../i18n/locales/tr/rules.json';
 import type { Message } from '../message';
@@ -9,7 +10,7 @@ import type { Currency } from '../money/currency';
 /** The input of one example, as unchecked as the JSON is. */
 export type Input = Readonly<Record<string, unknown>>;
 
-const texts = { ...rules, ...desk };
+const texts = { ...common, ...rules, ...desk };
 const turkish = createInstance();
 // With the resources at hand and nothing to load, i18next is ready when init returns.
 void turkish.init({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatBalance } from './balance';
 import { formatAmount, formatPrice, priceParts } from './format';
 
 const currency = fc.constantFrom('TL', 'TRY', 'USD', 'EUR', 'CHF', 'EURO', 'euro', '2', '');
@@ -48,4 +49,22 @@ it('prints the same amount with and without a currency', () => {
     }),
   );
   expect(formatAmount(1234.5)).toBe('1.234,50');
+});
+
+describe('formatBalance', () => {
+  it('has commas between thousands and a point before two decimals, whatever prices look like', () => {
+    expect(formatBalance(12345.6, 'TL')).toBe('12,345.60 TL');
+    expect(formatBalance(1.005, 'EUR')).toBe('1.01 EUR');
+    expect(formatBalance(1e6, '')).toBe('1,000,000.00');
+  });
+
+  it('can be read back to the kuruş', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (kurus) => {
+        const printed = formatBalance(kurus / 100, 'TL');
+        expect(printed).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2} TL$/);
+        expect(Number(printed.replace(' TL', '').replaceAll(',', ''))).toBe(kurus / 100);
+      }),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { rememberCartCount } from '@/host/cartCount';
 import { goTo } from '@/host/navigation';
 import { say } from '@/i18n';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
+import { lineGiven } from '@/store/cart/elsewhere';
 import { addRefused } from '@/store/cart/refused';
 import { showAlert, showToast } from '../toasts';
 import type { Reaction, Tools } from './tools';
@@ -36,6 +37,7 @@ export function cartReaction({ i18n, dispatch, changed, written, recover, alertF
       if (action.payload === 'unknown') void dispatch(loadCart());
     } else if (removeCartItem.fulfilled.match(action)) written({ operation: 'remove', id: action.meta.arg });
     else if (clearCart.fulfilled.match(action)) written({ operation: 'clear' });
+    else if (lineGiven.match(action)) written({ operation: 'change', id: action.payload.id });
     else if (changeCartItem.rejected.match(action) || removeCartItem.rejected.match(action) || clearCart.rejected.match(action)) {
       recover(action.payload);
     } else if (loadCart.fulfilled.match(action)) changed({ operation: 'load' });

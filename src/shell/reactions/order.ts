@@ -1,14 +1,14 @@
 import { emit } from '@/host/events';
 import { goTo, reload } from '@/host/navigation';
 import { loadCart, placeOrder, requestOffer } from '@/store/cart/calls';
-import { orderPaid } from '@/store/cart/orderPaid';
+import { cartReplaced } from '@/store/cart/elsewhere';
 import type { RootState } from '@/store/store';
 import type { Reaction, Tools } from './tools';
 
 /** What ordering the cart brings about, and requesting an offer on it. S1 §4 and §8, decisions 5, 6 and 38. */
 export function orderReaction({ routes, dispatch, written, recover, alertFailure, tabs }: Tools, getState: () => RootState): Reaction {
   return (action) => {
-    if (orderPaid.match(action)) {
+    if (cartReplaced.match(action)) {
       tabs.tell({ kind: 'cart' });
       if (!action.payload.isLeaving) void dispatch(loadCart());
     } else if (placeOrder.fulfilled.match(action)) {

@@ -4,6 +4,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import { withEdits, type CartEdit } from '@/domain/cart/edits';
 import { sameId, type Id } from '@/domain/id';
 import { addToCart, changeCartItem, clearCart, loadCart, placeOrder, removeCartItem, requestOffer, type ChangeRequest } from './calls';
+import { lineGiven } from './elsewhere';
 
 export type CartOperation = 'add' | 'change' | 'remove' | 'clear' | 'saveOrder' | 'makeOffer';
 
@@ -46,6 +47,7 @@ export default function cart(state: CartState = initialState, action: UnknownAct
   if (loadCart.fulfilled.match(action)) return shown({ ...state, status: 'ready', confirmed: action.payload });
   if (loadCart.rejected.match(action)) return { ...state, status: 'failed' };
   if (isSettledWrite(action)) return settled(state, action);
+  if (lineGiven.match(action)) return shown({ ...state, confirmed: upsert(state.confirmed, action.payload) });
   const begun = begunBy(action);
   if (!begun) return state;
   return shown({ ...state, queue: [...state.queue, begun], unsaved: isSameLine(begun.edit, state.unsaved) ? null : state.unsaved });

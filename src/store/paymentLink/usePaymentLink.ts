@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Message } from '@/domain/message';
 import type { PaymentLinkWish } from '@/domain/paymentLink/check';
 import { useAppDispatch } from '../hooks';
 import { attempt, type Attempt } from './attempt';
 import { alerted } from '../alert';
-
-/** What the dialog says of the last call: words of the shop, or ours. */
-export interface PaymentLinkNote {
-  readonly isError: boolean;
-  readonly text: string | Message;
-}
+import type { Note } from '../own/note';
 
 export type PaymentLinkWork = 'create' | 'send' | 'share';
 
@@ -18,7 +12,7 @@ export interface PaymentLink {
   readonly work: PaymentLinkWork | null;
   /** The link for what stands in the form. */
   readonly link: string | null;
-  readonly note: PaymentLinkNote | null;
+  readonly note: Note | null;
   create(wish: PaymentLinkWish): void;
   /** Mails the link, which is made first where there is none. Decision 45. */
   send(wish: PaymentLinkWish): void;
@@ -41,7 +35,7 @@ export function usePaymentLink(): PaymentLink {
   const dispatch = useAppDispatch();
   const [work, setWork] = useState<PaymentLinkWork | null>(null);
   const [link, setLink] = useState<string | null>(null);
-  const [note, setNote] = useState<PaymentLinkNote | null>(null);
+  const [note, setNote] = useState<Note | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => { running.current?.abort(); }, []);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useContainer } from '@/host/container/context';
-import { openByScript } from './openByScript';
+import { registerPanel } from '@/host/panels';
 
 /** How the mini cart came to be open, and what the focus returns to when it closes. */
 export interface Opened {
@@ -30,7 +30,7 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
       const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       setOpened((before) => before ?? { by: 'script', opener });
     };
-    return openByScript(container, { open, close });
+    return registerPanel(container, { open, close });
   }, [container, close]);
 
   useEffect(() => {

@@ -98,7 +98,7 @@ describe('the risk limit', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
     expect(screen.queryByText(RISK)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Teklif iste' }));
-    await waitFor(() => { expect(shop.cart.offers).toEqual(['Sipariş notu yok']); });
+    await waitFor(() => { expect(shop.cart.offers).toMatchObject([{ description: 'Sipariş notu yok' }]); });
     await waitFor(() => { expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: '/teklif/liste' }); });
   });
 });

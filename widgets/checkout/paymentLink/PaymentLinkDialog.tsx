@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Note } from '@/desk/Note';
 import { whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatAmount } from '@/domain/money/format';
 import { readAmount, suggestedAmount, typeAmount } from '@/domain/paymentLink/amount';
@@ -10,7 +11,6 @@ import { usePaymentLink } from '@/store/paymentLink/usePaymentLink';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { LinkField } from './LinkField';
-import { LinkNote } from './LinkNote';
 import { WorkButton } from './WorkButton';
 import './payment-link.css';
 
@@ -83,7 +83,7 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
           </Field>
           <WorkButton kind="create" work={work} />
         </form>
-        <LinkNote note={note} />
+        <Note note={note} />
         <LinkField link={link} isBusy={work !== null} />
         <div className="vt-payment-link__ways">
           <WorkButton kind="send" work={work} onClick={once(true, send)} />

@@ -4,7 +4,7 @@ import type { PaymentResult } from '@/domain/checkout/checkout';
 import { useContainer } from '@/host/container/context';
 import { emit } from '@/host/events';
 import { goTo } from '@/host/navigation';
-import { orderPaid } from '@/store/cart/orderPaid';
+import { cartReplaced } from '@/store/cart/elsewhere';
 import { useAppDispatch, usePage } from '@/store/hooks';
 
 interface Payment {
@@ -36,7 +36,7 @@ export function useSucceeded({ isOrder, due, note }: Payment): SucceededControl 
       const paymentType = isOrder ? 'order' : 'pay';
       emit(container, 'vitrin:payment-succeeded', { paymentType, amount, orderId: null });
       const isGone = checkoutSummary !== null && goTo(checkoutSummary);
-      if (isOrder) dispatch(orderPaid({ isLeaving: isGone }));
+      if (isOrder) dispatch(cartReplaced({ isLeaving: isGone }));
       setLeaving(isGone);
       if (isGone) return;
       setPaid({ succeed: true, paymentType, orderNo: null, orderProducts: [], amount: due?.total ?? amount, description: note, mailOrder: null });

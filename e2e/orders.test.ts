@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './axe';
+import { hasFocus, tabTo } from './keys';
+import { noteShifts, shiftsOf } from './shifts';
+import { demoShop, settled, type VisitOptions } from './visit';
+
+const shop = demoShop();
+
+async function openOrders(options: VisitOptions = {}, query = '') {
+  const visit = await shop.visit(`/siparis/liste${query}`, options);
+  await settled(visit.page);
+  return visit;
+}
+
+const rows = (page: Page) => page.locator('.vt-records .vt-table__cell--number');
+const toggle = (orderNo: string) => `.vt-records button[aria-label="${orderNo} ayrıntıları"]`;
+const cancel = (orderNo: string) => `.vt-records button[aria-label="İptal et: ${orderNo}"]`;
+const pageLink = (name: string) => `.vt-pagination [aria-label="${name}"]`;
+const isOpen = (page: Page, orderNo: string) => page.locator(toggle(orderNo)).getAttribute('aria-expanded');
+const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** Whether the element is in the window. */
+const isInView = (page: Page, selector: string) => page.locator(selector).evaluate((element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+});
+
+it('unfolds, cancels and pages by keyboard alone, and back returns to the row', async () => {
+  const { page, shop: server } = await openOrders({ scenario: { orders: 45 } });
+  await rows(page).first().waitFor();
+  const row = 'SP-2024-01035';
+  await tabTo(page, toggle(row));
+  await page.keyboard.press('Enter');
+  await page.getByRole('table', { name: `${row} ürünleri` }).waitFor();
+
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(page, cancel(row))).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Sipariş iptal edilsin mi?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await hasFocus(page, cancel(row))).toBe(true);
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.vt-dialog .vt-button--primary');
+  await page.keyboard.press('Enter');
+  await page.locator('tr', { hasText: row }).getByText('İptal edildi').waitFor();
+  expect(await hasFocus(page, toggle(row))).toBe(true);
+  expect(server.requests.map(({ call, body }) => [call, body]).filter(([call]) => call === 'orders.cancel')).toEqual([['orders.cancel', { cancel: true }]]);
+
+  await tabTo(page, pageLink('Sonraki sayfa'));
+  await page.keyboard.press('Enter');
+  await page.locator(toggle('SP-2024-01021')).waitFor();
+  expect(new URL(page.url()).search).toBe('?page=2');
+  expect(await hasFocus(page, '.vt-records')).toBe(true);
+  expect(await page.locator('.vt-records').evaluate((list) => Math.abs(list.getBoundingClientRect().top) < 40)).toBe(true);
+
+  await page.goBack();
+  await page.locator(toggle(row)).waitFor();
+  await expect.poll(() => hasFocus(page, toggle(row))).toBe(true);
+  expect(await isOpen(page, row)).toBe('true');
+  expect(await isInView(page, toggle(row))).toBe(true);
+  expect(await page.locator('tr', { hasText: row }).getByText('İptal edildi').isVisible()).toBe(true);
+});
+
+describe('the row that was used last', () => {
+  it('is found again after a reload', async () => {
+    const { page } = await openOrders();
+    await page.locator(toggle('SP-2024-01030')).click();
+    await page.reload();
+    await expect.poll(() => hasFocus(page, toggle('SP-2024-01030'))).toBe(true);
+    expect(await isOpen(page, 'SP-2024-01030')).toBe('true');
+    expect(await isInView(page, toggle('SP-2024-01030'))).toBe(true);
+  });
+
+  it('is found again after another page of the shop', async () => {
+    const { page } = await openOrders({ scenario: { orders: 45 } }, '?page=2');
+    await page.locator(toggle('SP-2024-01010')).click();
+    await page.goto(`${shop.url()}/sepet`);
+    await settled(page);
+    await page.goBack();
+    await page.locator(toggle('SP-2024-01010')).waitFor();
+    await expect.poll(() => isOpen(page, 'SP-2024-01010')).toBe('true');
+    await expect.poll(() => isInView(page, toggle('SP-2024-01010'))).toBe(true);
+  });
+});
+
+it('is a card for each order at 360 px, all of it on the screen', async () => {
+  const { page } = await openOrders({ width: 360 });
+  await page.locator(toggle('SP-2024-01040')).click();
+  expect(await offScreen(page)).toBeLessThanOrEqual(0);
+  const card = page.locator('.vt-table__row', { has: page.getByRole('button', { name: 'SP-2024-01040 ayrıntıları' }) });
+  expect(await card.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+  expect(await card.locator('[data-label]').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))).toEqual(['"Tarih"', '"Oluşturan"', '"Toplam"']);
+  const overflow = await page.locator('.vt-records').evaluate((list) =>
+    [...list.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest('.vt-table__head')).length);
+  expect(overflow).toBe(0);
+  // Still a table to a screen reader.
+  expect(await page.getByRole('table', { name: 'Siparişlerim' }).getByRole('rowheader', { name: 'SP-2024-01041' }).count()).toBe(1);
+});
+
+it('moves nothing while it loads', async () => {
+  const { page } = await openOrders({ before: noteShifts });
+  await rows(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+});
+
+describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
+  const settings = { locale };
+
+  it.each([1280, 360])('as a list, unfolded, with the question, and cancelled, at %i px', async (width) => {
+    const { page } = await openOrders({ width, scenario: { settings, orders: 250 } });
+    await rows(page).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('.vt-records [aria-expanded]').first().click();
+    await page.locator('.vt-records__below').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('.vt-records [aria-disabled]').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('.vt-dialog .vt-button--primary').click();
+    await page.locator('.vt-table__row').first().locator('.vt-records__cancelled').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await offScreen(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('empty, on its way, failed, not cancelled and without a visitor’s name', async () => {
+    const { page, shop: server, ...visit } = await openOrders({ width: 360, scenario: { settings, orders: 0 } });
+    await page.locator('.vt-records__notice').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    server.setScenario({ orders: 24, faults: { orders: 'timeout' } });
+    await page.reload();
+    await page.locator('.vt-records[aria-busy=true]').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    server.setScenario({ faults: { orders: 'html', 'orders.cancel': '500' } });
+    await page.reload();
+    await page.locator('.vt-records__notice--failure').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    server.setScenario({ faults: { 'orders.cancel': '500' } });
+    await page.locator('.vt-records__notice--failure button').click();
+    await page.locator('.vt-records [aria-disabled]').first().click();
+    await page.locator('.vt-dialog .vt-button--primary').click();
+    await page.getByRole('alert').filter({ hasText: locale === 'tr' ? 'Sipariş iptal edilemedi.' : 'could not be cancelled' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    server.setScenario({ as: 'visitor' });
+    await page.reload();
+    await page.locator('.vt-records__notice a').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    // Chromium itself notes an answer of 500.
+    expect(visit.console.splice(0)).toEqual([expect.stringContaining('500')]);
+  });
+});

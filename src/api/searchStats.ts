@@ -1,0 +1,14 @@
+import { searchesCall, type Searches, type SearchStats, type SearchWish } from '@/domain/management/searchStats';
+import { searchesSchema, searchStatsSchema } from '@/wire/searchStats';
+import { checkAnswer } from './answer';
+import { request } from './http';
+
+/** GET what is searched most, who searches most, and the latest searches. S2 §7. */
+export async function fetchSearchStats(signal: AbortSignal): Promise<SearchStats> {
+  return checkAnswer(await request({ method: 'GET', url: '/yonetim/top-queries', signal }), searchStatsSchema);
+}
+
+/** GET who searched a word, or what a user searched. S2 §7. */
+export async function fetchSearches(wish: SearchWish, signal: AbortSignal): Promise<Searches> {
+  return checkAnswer(await request({ method: 'GET', url: searchesCall(wish), signal }), searchesSchema(wish));
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { announce } from '@/host/announce';
+import { useTexts } from '@/i18n/useTexts';
+import { alerted } from '@/store/alert';
+import { useAppDispatch } from '@/store/hooks';
+import { useWork } from '@/store/own/useWork';
+import { Spinner } from '@/ui/Spinner';
+import '@/ui/button.css';
+import { Question } from './Question';
+import './records.css';
+
+interface Props {
+  /** Number of the order or offer. */
+  readonly orderNo: string;
+  readonly isCancelled: boolean;
+  /** Title of the question that comes first. */
+  readonly question: string;
+  /** Makes the call. */
+  readonly cancel: () => Promise<void>;
+  /** It is cancelled: marks the row, which stays where it is. */
+  readonly onCancelled: () => void;
+  /** Id of the row's own button, which takes the focus of the one that goes. */
+  readonly toggleId: string;
+}
+
+/** Cancels an order or offer after a question; what is cancelled says so, and cannot be cancelled again. S2 §4 and §8. */
+export function CancelCell({ orderNo, isCancelled, question, cancel, onCancelled, toggleId }: Props) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const { isBusy, run } = useWork();
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (isCancelled) return <span className="vt-records__cancelled">{t('records.cancelled')}</span>;
+
+  const close = () => { setAsking(false); };
+  const confirmed = async () => {
+    close();
+    const outcome = await run(cancel);
+    if (outcome?.ok) {
+      const { activeElement, body } = document;
+      if (activeElement === button.current || activeElement === body) document.getElementById(toggleId)?.focus();
+      onCancelled();
+      announce(t('records.cancelledOf', { orderNo }));
+    } else if (outcome) dispatch(alerted({ key: 'records.notCancelled' }));
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="vt-button vt-button--quiet vt-button--compact"
+        aria-label={t('records.cancelOf', { orderNo })}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={() => { setAsking(!isBusy); }}
+      >
+        {isBusy && <Spinner />}
+        {t('records.cancel')}
+      </button>
+      <Question
+        title={question}
+        text={t('records.cancelText', { orderNo })}
+        answer={t('records.cancel')}
+        open={isAsking}
+        onAnswer={() => { void confirmed(); }}
+        onClose={close}
+      />
+    </>
+  );
+}

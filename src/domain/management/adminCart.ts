@@ -1,0 +1,14 @@
+/** A line of a customer's cart, as a manager sees it. S2 §3, Admin cart. */
+interface AdminCartItem {
+  readonly productName: string;
+  readonly productCode: string;
+  readonly productQuantity: number;
+  /** Null where the shop gave none that leads to the web (decision 61). */
+  readonly link: string | null;
+}
+
+export interface AdminCart {
+  /** Null for a guest. */
+  readonly userName: string | null;
+  readonly items: readonly AdminCartItem[];
+}

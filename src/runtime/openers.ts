@@ -1,0 +1,23 @@
+import type { OpenableWidget, Vitrin } from '@/contract/vitrin';
+import type { Containers } from './containers';
+
+const OPENER = 'data-vitrin-open';
+
+/**
+ * Lets elements of the page open a widget that their `data-vitrin-open` names (contract §2). One listener for the page
+ * hears those that come later, too. A link whose widget is not there leads where it leads.
+ */
+export function listenToOpeners(containers: Containers, { open }: Pick<Vitrin, 'open'>): void {
+  document.addEventListener('click', (event) => {
+    const opener = event.target instanceof Element && event.target.closest(`[${OPENER}]`);
+    // With these keys a link opens a tab or a window of its own.
+    if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const widget = opener.getAttribute(OPENER) as OpenableWidget;
+    if (!containers.wake(widget)) {
+      console.warn(`[vitrin] ${OPENER}="${widget}": the page has no such widget.`, opener);
+      return;
+    }
+    event.preventDefault();
+    open(widget);
+  });
+}

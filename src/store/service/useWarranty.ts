@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { serverMessage } from '@/api/error';
+import { postWarrantyInquiry } from '@/api/warranty';
+import { warrantyFailure, warrantyVerdict, type WarrantyVerdict } from '@/domain/warranty/warranty';
+import { useWork } from '../own/useWork';
+
+interface WarrantyInquiry {
+  readonly isBusy: boolean;
+  /** What is to be told of a serial number; null where another call is under way, and where the login opens. */
+  ask(serialNumber: string): Promise<WarrantyVerdict | null>;
+}
+
+/** Inquiries from one dialog; closing it breaks off what is on its way. */
+export function useWarranty(): WarrantyInquiry {
+  const { isBusy, run } = useWork();
+  const [ending] = useState(() => new AbortController());
+  useEffect(() => () => { ending.abort(); }, [ending]);
+  return {
+    isBusy,
+    async ask(serialNumber) {
+      const outcome = await run(() => postWarrantyInquiry(serialNumber, ending.signal));
+      if (!outcome) return null;
+      if (outcome.ok) return warrantyVerdict(outcome.value);
+      const { error } = outcome;
+      return warrantyFailure(error.kind === 'http' ? error.status : null, serverMessage(error));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+
+/** Lets the requests that get no answer (fault `timeout`) time out at once: the browser's clock is not waited for. */
+export function holdRequests(): () => void {
+  const open: XMLHttpRequest[] = [];
+  vi.stubGlobal('XMLHttpRequest', new Proxy(XMLHttpRequest, {
+    construct(Target) {
+      const request = new Target();
+      open.push(request);
+      return request;
+    },
+  }));
+  return () => { for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout')); };
+}
+
+/** Answers every request from now on so: for what the stand-in never says. */
+export function answerRequests(status: number, responseText: string): void {
+  // As much of an XMLHttpRequest as our calls use.
+  vi.stubGlobal('XMLHttpRequest', class {
+    status = status;
+    responseText = responseText;
+    onloadend: (() => void) | null = null;
+    open() { /* Whatever is asked. */ }
+    setRequestHeader() { /* However. */ }
+    getAllResponseHeaders() { return ''; }
+    send() { queueMicrotask(() => { this.onloadend?.(); }); }
+  });
+}
+
+/** Where the page would have gone: nothing leaves it any more. */
+export function stayHere(signal: AbortSignal): string[] {
+  const left: string[] = [];
+  document.addEventListener('vitrin:before-navigate', (event) => {
+    left.push(event.detail.how === 'reload' ? 'reload' : event.detail.url);
+    event.preventDefault();
+  }, { signal });
+  return left;
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import type { FaultCategory, FaultProduct } from '@/domain/faultReport/report';
+import { idSchema, nameSchema } from './basics';
+
+export const faultCategoriesSchema: v.GenericSchema<unknown, FaultCategory[]> =
+  v.array(v.object({ id: idSchema, name: nameSchema }), 'a list of { id, name }');
+
+export const faultProductsSchema: v.GenericSchema<unknown, FaultProduct[]> =
+  v.array(v.object({ id: idSchema, name: nameSchema, code: nameSchema }));
+
+/** What a refused call carries. S2 §7. */
+export const faultRefusalSchema = v.object({ message: nameSchema });

@@ -1,0 +1,91 @@
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { Note } from '@/desk/Note';
+import { passwordProblem, type PasswordForm, type PasswordProblem } from '@/domain/account/password';
+import { say } from '@/i18n';
+import { useTexts } from '@/i18n/useTexts';
+import { useAccountSettings } from '@/store/account/useAccountSettings';
+import { Field } from '@/ui/Field';
+import { Spinner } from '@/ui/Spinner';
+import { Switch } from '@/ui/Switch';
+import '@/desk/order/panel.css';
+import '@/ui/button.css';
+import './account-setting.css';
+
+/** The form's controls by their names. */
+type Controls = HTMLFormControlsCollection & Readonly<Record<keyof PasswordForm, HTMLInputElement>>;
+
+const controlsOf = (form: HTMLFormElement | null) => form?.elements as Controls;
+
+/**
+ * The customer's own password. It stands in its fields alone until it is sent: React would copy a value that it keeps
+ * into an attribute. S2 §2, §4 and §5, decision 56.
+ */
+export function AccountSetting() {
+  const texts = useTexts();
+  const { t } = texts;
+  const id = useId();
+  const { isBusy, save } = useAccountSettings();
+  const [isChanged, setChanged] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [problem, setProblem] = useState<PasswordProblem | null>(null);
+  const [note, setNote] = useState<Parameters<typeof Note>[0]['note']>(null);
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { password, passwordVerify } = controlsOf(target.form);
+    setChanged(password.value !== '' || passwordVerify.value !== '');
+    setProblem(null);
+    setNote(null);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const controls = controlsOf(form);
+    const typed = { password: controls.password.value, passwordVerify: controls.passwordVerify.value };
+    const found = passwordProblem(typed);
+    setProblem(found);
+    if (found) controls[found.field].focus();
+    // A script may submit what the button does not.
+    if (found || typed.password === '') return;
+    const said = await save(typed);
+    setNote(said);
+    if (!said || said.isError) return;
+    // The button is about to take no focus; what it has done says so in its place.
+    if (document.activeElement?.matches('button')) form.querySelector<HTMLElement>('[role=status]')?.focus();
+    form.reset();
+    setChanged(false);
+    setShown(false);
+  };
+
+  const field = (name: keyof PasswordForm, hint?: string) => (
+    <Field id={id + name} label={t(`account.${name}`)} hint={hint} error={problem?.field === name ? say(texts, problem.message) : undefined}>
+      {(props) => (
+        <input
+          {...props}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="new-password"
+          autoCapitalize="none"
+          // A shown password must not go to a spelling service.
+          spellCheck={false}
+          readOnly={isBusy}
+          onChange={change}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form className="vt-desk-panel vt-account" aria-labelledby={id} aria-busy={isBusy} method="post" onSubmit={(event) => void submit(event)}>
+      <h2 className="vt-desk-panel__title" id={id}>{t('account.title')}</h2>
+      {/* Password managers look for one; without it Chrome complains in the console. */}
+      <input type="text" autoComplete="username" hidden />
+      {field('password', t('account.hint'))}
+      {field('passwordVerify')}
+      <Switch label={t('account.show')} checked={isShown} busy={false} onChange={setShown} />
+      <Note note={note} />
+      <button type="submit" className="vt-button vt-button--primary vt-desk-send" disabled={!isChanged} aria-disabled={isBusy}>
+        {isBusy && <Spinner />}
+        {t('account.save')}
+      </button>
+    </form>
+  );
+}

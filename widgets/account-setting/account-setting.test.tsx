@@ -1,0 +1,185 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import { container, renderPage, type PageOptions } from '@/testing/page';
+import { answerRequests, holdRequests, stayHere } from '@/testing/requests';
+
+const CANARY = ' Gizli Şifre 41';
+const password = () => screen.getByLabelText<HTMLInputElement>('Yeni şifre');
+const repeat = () => screen.getByLabelText<HTMLInputElement>('Yeni şifre (tekrar)');
+const save = () => screen.getByRole('button', { name: 'Kaydet' });
+const status = () => screen.getByRole('status');
+const alert = () => screen.getByRole('alert');
+
+const uncaught = vi.fn();
+let left: readonly string[] = [];
+beforeEach(() => {
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  left = stayHere(stop.signal);
+  return () => { stop.abort(); };
+});
+
+async function show(options: PageOptions = {}) {
+  const page = await renderPage(container('account-setting'), { ...options, url: '/hesap/ayarlar' });
+  await window.vitrin?.ready;
+  const type = async (first: string, second: string) => {
+    if (first) await page.user.type(password(), first);
+    if (second) await page.user.type(repeat(), second);
+  };
+  return { ...page, type };
+}
+
+describe('the form', () => {
+  it('asks for a new password twice, and saves nothing before it has changed', async () => {
+    const { user, shop, type } = await show();
+    for (const field of [password(), repeat()]) {
+      expect(field).toHaveAttribute('type', 'password');
+      expect(field).toHaveAttribute('autocomplete', 'new-password');
+    }
+    expect(password()).toHaveAccessibleDescription('6–30 karakter');
+    expect(save()).toBeDisabled();
+    await user.type(repeat(), 'x');
+    expect(save()).toBeEnabled();
+    await user.clear(repeat());
+    expect(save()).toBeDisabled();
+    fireEvent.submit(screen.getByRole('form', { name: 'Şifre değiştir' }));
+    await type('gizli-1', 'gizli-1');
+    await user.click(save());
+    await waitFor(() => { expect(status()).not.toBeEmptyDOMElement(); });
+    expect(shop.requests).toHaveLength(1);
+  });
+
+  it('shows what was typed where that is wished for', async () => {
+    const { user, type } = await show();
+    await type('gizli-1', '');
+    await user.click(screen.getByRole('switch', { name: 'Şifreyi göster' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(password()).toHaveAttribute('spellcheck', 'false');
+    expect(password()).toHaveValue('gizli-1');
+    await user.click(screen.getByRole('switch', { name: 'Şifreyi göster' }));
+    expect(repeat()).toHaveAttribute('type', 'password');
+  });
+
+  it('speaks English', async () => {
+    await show({ page: { locale: 'en' } });
+    expect(screen.getByRole('form', { name: 'Change password' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+});
+
+describe('what keeps it from being sent', () => {
+  it.each([
+    ['12345', '', 'Yeni şifre', 'Şifreniz 6 karakterden kısa, 30 karakterden uzun olamaz.'],
+    ['x'.repeat(31), 'x'.repeat(31), 'Yeni şifre', 'Şifreniz 6 karakterden kısa, 30 karakterden uzun olamaz.'],
+    ['123456', '', 'Yeni şifre (tekrar)', 'Şifrenizi doğrulamalısınız.'],
+    ['123456', '123457', 'Yeni şifre (tekrar)', 'Şifreleriniz eşleşmiyor.'],
+    ['', '123456', 'Yeni şifre (tekrar)', 'Şifreleriniz eşleşmiyor.'],
+  ])('%j and %j: says so beside the field %s, which has the focus', async (first, second, label, text) => {
+    const { user, shop, type } = await show();
+    await type(first, second);
+    await user.keyboard('{Enter}');
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(shop.requests).toEqual([]);
+    await user.keyboard('x');
+    expect(screen.queryByText(text)).toBeNull();
+    expect(field).toBeValid();
+  });
+});
+
+describe('saving', () => {
+  it('sends both fields untrimmed as a form, says so and empties them', async () => {
+    const { user, shop, type } = await show();
+    await type(CANARY, CANARY);
+    await user.click(screen.getByRole('switch'));
+    await user.click(save());
+    await waitFor(() => { expect(status()).toHaveTextContent('Hesap bilgileriniz güncellendi.'); });
+    expect(shop.requests).toMatchObject([{ call: 'account', method: 'POST', body: { password: CANARY, passwordVerify: CANARY }, token: shop.csrfToken, status: 200 }]);
+    for (const field of [password(), repeat()]) {
+      expect(field).toHaveValue('');
+      expect(field).toHaveAttribute('type', 'password');
+    }
+    expect(save()).toBeDisabled();
+    expect(status()).toHaveFocus();
+    await user.type(password(), 'a');
+    expect(save()).toBeEnabled();
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('leaves the focus in the field from which it was sent', async () => {
+    const { user, type } = await show();
+    await type('gizli-1', 'gizli-1');
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(status()).not.toBeEmptyDOMElement(); });
+    expect(repeat()).toHaveFocus();
+  });
+
+  it('is one call for a double click, and holds the fields meanwhile', async () => {
+    const { user, shop, type } = await show({ scenario: { faults: { account: 'timeout' } } });
+    await type('gizli-1', 'gizli-1');
+    await user.dblClick(save());
+    await user.type(password(), 'x');
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    expect(password()).toHaveValue('gizli-1');
+    expect(password()).toHaveAttribute('readonly');
+  });
+
+  it('tells what the shop refuses in its own words, whatever the status', async () => {
+    const { user, type } = await show();
+    await type('aaaaaa', 'aaaaaa');
+    await user.click(save());
+    await waitFor(() => { expect(alert()).toHaveTextContent('Bu şifre çok kolay tahmin edilir. Lütfen başka bir şifre seçin.'); });
+    expect(alert()).toHaveClass('vt-desk-note--error');
+    expect(password()).toHaveValue('aaaaaa');
+  });
+
+  it.each(['{"success":false}', '{"success":"0"}', '{}', 'null', '[]'])('takes %s for no success', async (body) => {
+    const { user, type } = await show();
+    await type('gizli-1', 'gizli-1');
+    answerRequests(200, body);
+    await user.click(save());
+    await waitFor(() => { expect(alert()).toHaveTextContent('Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.'); });
+  });
+});
+
+const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
+  '403': 'Bu işlem için yetkiniz yok.', '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.',
+  '500': 'Sunucuda beklenmeyen bir hata oluştu.',
+};
+
+describe.each(FAULTS)('%s', (fault) => {
+  it('keeps what was typed and says what the specification says; the next try saves', async () => {
+    const { user, shop, type } = await show({ scenario: { faults: { account: fault } } });
+    const giveUp = holdRequests();
+    await type('gizli-1', 'gizli-1');
+    await user.click(save());
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    if (fault === '401') await waitFor(() => { expect(left).toEqual(['/account/login']); });
+    else await waitFor(() => { expect(alert()).toHaveTextContent(SERVER_TEXT[fault] ?? 'Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.'); });
+    expect([password().value, repeat().value]).toEqual(['gizli-1', 'gizli-1']);
+    expect(document.querySelector('.vt-spinner')).toBeNull();
+
+    shop.setScenario({ faults: {} });
+    await user.click(save());
+    await waitFor(() => { expect(status()).toHaveTextContent('Hesap bilgileriniz güncellendi.'); });
+    expect(alert()).toBeEmptyDOMElement();
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+});
+
+it('a password stands in its fields and its call, and nowhere else', async () => {
+  const log = ['log', 'info', 'warn', 'error'].map((name) => vi.spyOn(console, name as 'log').mockImplementation(() => undefined));
+  const { user, events, type } = await show({ scenario: { faults: { account: '500' } } });
+  await type(CANARY, CANARY);
+  await user.click(save());
+  await waitFor(() => { expect(alert()).not.toBeEmptyDOMElement(); });
+  const elsewhere = [document.documentElement.outerHTML, location.href, document.cookie, JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+    JSON.stringify(events.map(({ detail }) => detail as unknown)), JSON.stringify(log.flatMap(({ mock }) => mock.calls))];
+  for (const place of elsewhere) expect(place).not.toContain('Gizli');
+});

@@ -1,0 +1,32 @@
+import type { AdminCart } from '@/domain/management/adminCart';
+import { useTexts } from '@/i18n/useTexts';
+import '@/desk/items/items.css';
+
+/** CSS pixels, about: what stands in a card besides its lines, and one of them. */
+const CARD = 45;
+const LINE = 61;
+
+/** One cart: whose it is, and its lines, each a link to its product. A card out of sight is not laid out. */
+export function CartCard({ userName, items }: AdminCart) {
+  const { t } = useTexts();
+  return (
+    <div className="vt-desk-panel vt-carts__card" style={{ containIntrinsicSize: `auto ${CARD + items.length * LINE}px` }}>
+      <h3 className="vt-desk-panel__title">{userName ?? t('carts.guest')}</h3>
+      <ul className="vt-carts__lines" role="list">
+        {items.map(({ productName, productCode, productQuantity, link }, place) => (
+          // The index as key: a cart may hold a product twice, and the list never changes.
+          <li key={place}>
+            {/* Without an address an anchor is plain text. */}
+            <a className="vt-item vt-carts__line" {...(link !== null && { href: link, target: '_blank', rel: 'noopener', title: t('cartPage.newTab') })}>
+              <span className="vt-item__words">
+                <span className="vt-item__name">{productName}</span>
+                <span className="vt-item__code">{productCode}</span>
+              </span>
+              <span className="vt-carts__quantity">× {productQuantity}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineWidget } from '@/host/container/widget';
+import { adminCartSchema } from '@/wire/adminCart';
+import { read } from '@/wire/read';
+import { Carts } from './Carts';
+
+const ALLOWED = 'a list of carts: { userName, items }';
+
+/** Each cart by itself: one that cannot be read hides no other. Where none can be read, that is no list of carts. */
+const cartsSchema = v.pipe(
+  v.array(v.pipe(v.unknown(), v.transform((cart) => read(adminCartSchema, cart))), ALLOWED),
+  v.check((carts) => carts.length === 0 || carts.some(({ ok }) => ok), ALLOWED),
+);
+
+export default defineWidget(v.object({ carts: cartsSchema }), Carts);

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { acceptCookies } from '@/store/cookies';
+import { useAppDispatch } from '@/store/hooks';
+import { useOutOfTheWay } from './useOutOfTheWay';
+import '@/ui/button.css';
+import '@/ui/css/overlay.css';
+import './cookie-button.css';
+
+/** Lies over the page without holding it up: no dialog, and never upon what has the keyboard's focus. */
+export function CookieBanner() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const banner = useRef<HTMLElement>(null);
+  const isAtTop = useOutOfTheWay(banner);
+  const cameFrom = useRef<Element | null>(null);
+  return (
+    <section
+      ref={banner}
+      className={isAtTop ? 'vt-overlay vt-cookies vt-cookies--top' : 'vt-overlay vt-cookies'}
+      aria-label={t('cookies.label')}
+    >
+      <p className="vt-cookies__text">{t('cookies.text')}</p>
+      <button
+        type="button"
+        className="vt-button vt-button--primary"
+        onFocus={({ relatedTarget }) => { cameFrom.current = relatedTarget; }}
+        onClick={() => {
+          // The button goes, and with it the place of whoever stands on it.
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+          void dispatch(acceptCookies());
+        }}
+      >
+        {t('cookies.accept')}
+      </button>
+    </section>
+  );
+}

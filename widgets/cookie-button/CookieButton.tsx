@@ -1,0 +1,7 @@
+import { useAppSelector } from '@/store/hooks';
+import { CookieBanner } from './CookieBanner';
+
+/** Asks for consent to cookies where the shop has none on record. S2 §2 and §4, decision 59. */
+export function CookieButton() {
+  return useAppSelector(({ session }) => session.cookieAllowed) ? null : <CookieBanner />;
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import type { Shop } from '@mocks/shop/shop';
+import { container, renderPage, type PageOptions } from '@/testing/page';
+import { holdRequests, stayHere } from '@/testing/requests';
+
+const BUTTON = container('cookie-button');
+const banner = () => screen.queryByRole('region', { name: 'Çerez bildirimi' });
+const accept = () => screen.getByRole('button', { name: 'Kabul et' });
+const calls = (shop: Shop) => shop.requests.filter(({ call }) => call === 'cookies');
+
+const uncaught = vi.fn();
+let left: readonly string[] = [];
+beforeEach(() => {
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  left = stayHere(stop.signal);
+  return () => { stop.abort(); };
+});
+
+async function render(options: PageOptions = {}, html = `<a href="#bir">Bir</a>${BUTTON}<a href="#iki">İki</a>`) {
+  const page = await renderPage(html, options);
+  await window.vitrin?.ready;
+  return page;
+}
+
+describe('the cookie banner', () => {
+  it.each([['no record', null], ['a refusal', false], ['"0"', '0'], ['nonsense', 'evet']])('shows where the page says %s', async (_, cookieAllowed) => {
+    await render({ page: { cookieAllowed } });
+    expect(banner()).toHaveTextContent('Size daha iyi hizmet verebilmek için bu sitede çerez kullanıyoruz.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each([['consent', { cookieAllowed: true }], ['"1"', { cookieAllowed: '1' }], ['nothing of it', { cookieAllowed: undefined }]])('does not where the page says %s', async (_, page) => {
+    await render({ page });
+    expect(banner()).toBeNull();
+  });
+
+  it('does not on a page that says nothing at all', async () => {
+    await render({ page: null });
+    expect(banner()).toBeNull();
+  });
+
+  it('speaks English', async () => {
+    await render({ page: { locale: 'en' } });
+    expect(screen.getByRole('region', { name: 'Cookie notice' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+  });
+});
+
+describe('consent', () => {
+  it('hides the banner at the click, before the shop has answered, and is sent once', async () => {
+    const { user, shop } = await render({ scenario: { speed: 'slow' } }, BUTTON + BUTTON);
+    const [first] = screen.getAllByRole('button', { name: 'Kabul et' });
+    if (first) await user.dblClick(first);
+    expect(banner()).toBeNull();
+    await waitFor(() => { expect(calls(shop)).toMatchObject([{ method: 'POST', path: '/api/catalog/cookies', body: { allowCookies: true }, token: shop.csrfToken, status: 200 }]); });
+    expect(banner()).toBeNull();
+  });
+
+  it('is remembered by the shop: the next page does not ask', async () => {
+    const { user, shop } = await render();
+    await user.click(accept());
+    await waitFor(() => { expect(calls(shop)[0]?.status).toBe(200); });
+    window.vitrin?.unmount(document);
+    delete window.vitrin;
+    await render({ shop });
+    expect(banner()).toBeNull();
+  });
+
+  it('gives the focus back to where it came from', async () => {
+    const { user } = await render();
+    await user.tab();
+    await user.tab();
+    expect(accept()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(banner()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Bir' })).toHaveFocus();
+  });
+
+  it('is asked of a visitor as well', async () => {
+    const { user, shop } = await render({ scenario: { as: 'visitor' } });
+    await user.click(accept());
+    await waitFor(() => { expect(calls(shop)[0]?.status).toBe(200); });
+  });
+});
+
+const SAID: Readonly<Partial<Record<Fault, string>>> = {
+  offline: 'Sunucuya ulaşılamadı.', timeout: 'Sunucuya ulaşılamadı.', html: 'Teknik bir hata yaşandı.', '401': 'Oturumunuz sona erdi.',
+  '403': 'Bu işlem için yetkiniz yok.', '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.',
+  '500': 'Sunucuda beklenmeyen bir hata oluştu.',
+};
+
+describe('consent that cannot be sent', () => {
+  it.each(FAULTS)('%s: is asked for again, with an alert, unless it arrived; the next click sends it', async (fault) => {
+    const { user, shop } = await render({ scenario: { faults: { cookies: fault } } });
+    const giveUp = holdRequests();
+    await user.click(accept());
+    await waitFor(() => { expect(calls(shop)).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    const said = SAID[fault];
+    if (said) {
+      expect(await screen.findByRole('alert')).toHaveTextContent(said);
+      shop.setScenario({ faults: {} });
+      await user.click(await screen.findByRole('button', { name: 'Kabul et' }));
+    }
+    await waitFor(() => { expect(calls(shop).at(-1)?.status).toBe(200); });
+    expect(banner()).toBeNull();
+    // Nobody is sent to the login for a cookie.
+    expect(left).toEqual([]);
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+});

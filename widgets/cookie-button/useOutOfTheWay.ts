@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether an overlay belongs to the top of the window instead of its foot: it changes over when it would cover what the
+ * keyboard's focus has come to (WCAG 2.4.11). There is not always room to scroll.
+ */
+export function useOutOfTheWay(overlay: RefObject<HTMLElement>): boolean {
+  const [isAtTop, setAtTop] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const look = ({ target }: FocusEvent) => {
+      cancelAnimationFrame(frame);
+      // Browsers scroll to the focus after they have told of it.
+      frame = requestAnimationFrame(() => {
+        const ours = overlay.current;
+        if (ours && target instanceof Element && !ours.contains(target) && target.matches(':focus-visible') && overlap(ours, target)) {
+          setAtTop((before) => !before);
+        }
+      });
+    };
+    document.addEventListener('focusin', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', look);
+    };
+  }, [overlay]);
+  return isAtTop;
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { answerRequests } from '@/testing/requests';
+import { alertOf, rowsOf, searchButton, showDashboard, showStats, termBox, typeBox } from '@/testing/dashboard';
+
+const stats = (change: object = {}) => ({ topQueries: [], topUsers: [], lastQueries: [], ...change });
+const table = (name: string) => screen.findByRole('table', { name });
+
+describe('the statistics', () => {
+  it('come with one call, as three tables', async () => {
+    const { shop } = await showDashboard();
+    const region = screen.getByRole('region', { name: 'Arama istatistikleri' });
+    const words = rowsOf(await table('En çok aranan kelimeler'));
+    expect(words[0]).toEqual(['Kelime', 'Arama sayısı', 'Tarih', 'Detay']);
+    expect(words[1]).toEqual(['vida m8', expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d\d\.\d\d\.2025 \d\d:\d\d$/), 'Detay']);
+    expect(rowsOf(await table('En çok arama yapan kullanıcılar'))[0]).toEqual(['Kullanıcı', 'Arama sayısı', 'Detay']);
+    expect(rowsOf(await table('Son aramalar'))[0]).toEqual(['Kullanıcı', 'Kelime', 'Tarih']);
+    expect(within(region).getAllByRole('heading').map(({ textContent }) => textContent))
+      .toEqual(['En çok aranan kelimeler', 'En çok arama yapan kullanıcılar', 'Son aramalar']);
+    expect(region).toHaveAttribute('aria-busy', 'false');
+    expect(shop.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /yonetim/top-queries']);
+  });
+
+  it('say that they are on their way, and can be searched meanwhile', async () => {
+    await showDashboard({ faults: { 'search-stats.top': 'timeout' } });
+    expect(screen.getByRole('region', { name: 'Arama istatistikleri' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Yükleniyor');
+    expect(searchButton()).toBeEnabled();
+  });
+
+  it('say so where there are none', async () => {
+    await showStats(stats());
+    expect(await screen.findAllByText('Henüz arama kaydı yok.')).toHaveLength(3);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('read numbers that come as text, and show dates as the shop writes them', async () => {
+    await showStats(stats({
+      topQueries: [{ query: 'VİDA', count: '1.234,5', formattedCreatedAt: 'dün' }],
+      lastQueries: [{ name: 'Ayşe', query: '<b>', formattedCreatedAt: '2025-03-01T10:00:00Z' }],
+    }));
+    expect(rowsOf(await table('En çok aranan kelimeler'))[1]).toEqual(['VİDA', '1234.5', 'dün', '']);
+    expect(rowsOf(await table('Son aramalar'))[1]).toEqual(['Ayşe', '<b>', '2025-03-01T10:00:00Z']);
+  });
+
+  it('show a dash for a search of nobody and one for nothing', async () => {
+    await showStats(stats({ topQueries: [{ query: ' ', count: 2 }], lastQueries: [{ name: null, query: 'vida' }, { name: 'Ayşe' }] }));
+    expect(rowsOf(await table('En çok aranan kelimeler'))[1]).toEqual(['-', '2', '', '']);
+    expect(rowsOf(await table('Son aramalar')).slice(1)).toEqual([['-', 'vida', ''], ['Ayşe', '-', '']]);
+  });
+
+  it('hold thousands', async () => {
+    await showStats(stats({ lastQueries: Array.from({ length: 3000 }, () => ({ name: 'Ayşe', query: 'vida', formattedCreatedAt: '1' })) }));
+    const found = await table('Son aramalar');
+    expect(found.querySelectorAll('tr')).toHaveLength(3001);
+  });
+
+  it('speak English', async () => {
+    await showDashboard({ settings: { locale: 'en' } });
+    expect(await table('Most searched words')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Look up by' })).toHaveDisplayValue('Word');
+  });
+});
+
+describe('details', () => {
+  it.each(['detail', 'details'])('of a word say who searched it (%s)', async (field) => {
+    const { user } = await showStats(stats({ topQueries: [{ query: 'vida', count: 3, formattedCreatedAt: '1', [field]: [{ userName: 'Ayşe', totalCount: '2' }, { userName: 'Can', totalCount: 1 }] }] }));
+    const button = await screen.findByRole('button', { name: 'Detay: vida' });
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: '“vida” kelimesini arayanlar' });
+    expect(rowsOf(within(dialog).getByRole('table'))).toEqual([['Kullanıcı', 'Arama sayısı'], ['Ayşe', '2'], ['Can', '1']]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+  });
+
+  it('of a user say what was searched, how often and when', async () => {
+    const { user } = await showStats(stats({ topUsers: [{ name: 'Ayşe', count: 3, detail: [{ searchQuery: 'vida', searchCount: 3, formattedCreatedAt: '01.03.2025' }] }, { name: 'Can', count: 1, detail: [] }] }));
+    await user.click(await screen.findByRole('button', { name: 'Detay: Ayşe' }));
+    const dialog = await screen.findByRole('dialog', { name: '“Ayşe” kullanıcısının aramaları' });
+    expect(rowsOf(within(dialog).getByRole('table'))).toEqual([['Kelime', 'Arama sayısı', 'Tarih'], ['vida', '3', '01.03.2025']]);
+    expect(screen.queryByRole('button', { name: 'Detay: Can' })).toBeNull();
+  });
+});
+
+describe('a look-up', () => {
+  it('by word says who searched it', async () => {
+    const { user, shop } = await showDashboard();
+    expect(typeBox()).toHaveDisplayValue('Kelime araması');
+    await user.type(termBox(), '  vida m8 {Enter}');
+    const dialog = await screen.findByRole('dialog', { name: '“vida m8” kelimesini arayanlar' });
+    expect(rowsOf(within(dialog).getByRole('table'))[0]).toEqual(['Kullanıcı', 'Arama sayısı', 'Tarih']);
+    expect(shop.requests.at(-1)?.path).toBe('/yonetim/search_queries?query=vida+m8&type=kelime');
+  });
+
+  it('by user says what was searched', async () => {
+    const { user, shop } = await showDashboard();
+    await user.selectOptions(typeBox(), 'Kullanıcı araması');
+    await user.type(termBox(), 'İnci');
+    await user.click(searchButton());
+    const dialog = await screen.findByRole('dialog', { name: '“İnci” kullanıcısının aramaları' });
+    expect(rowsOf(within(dialog).getByRole('table'))[0]).toEqual(['Kelime', 'Arama sayısı', 'Tarih']);
+    expect(shop.requests.at(-1)?.path).toBe('/yonetim/search_queries?query=%C4%B0nci&type=kullan%C4%B1c%C4%B1');
+  });
+
+  it.each([
+    ['Kelime araması', '“yok” kelimesini arayan bulunamadı.'],
+    ['Kullanıcı araması', '“yok” kullanıcısına ait arama bulunamadı.'],
+  ])('that finds nothing names what was searched: %s', async (type, text) => {
+    const { user } = await showDashboard();
+    await user.selectOptions(typeBox(), type);
+    await user.type(termBox(), 'yok{Enter}');
+    expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible();
+  });
+
+  it('is forgotten when its dialog is closed, and can be made again', async () => {
+    const { user, shop } = await showDashboard();
+    await user.type(termBox(), 'vida{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    await user.type(termBox(), '{Enter}');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(shop.requests.filter(({ call }) => call === 'search-stats.search')).toHaveLength(2);
+  });
+
+  it('names what the shop says that it searched', async () => {
+    const { user } = await showDashboard();
+    await table('Son aramalar');
+    answerRequests(200, JSON.stringify({ success: '1', searchQuery: 'vida', searchResult: [{ userName: 'Ayşe', totalCount: '4', formattedCreatedAt: 'bugün' }] }));
+    await user.type(termBox(), 'VİDA{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: '“vida” kelimesini arayanlar' });
+    expect(rowsOf(within(dialog).getByRole('table'))[1]).toEqual(['Ayşe', '4', 'bugün']);
+  });
+
+  it.each(['', '   '])('needs a term: %j asks for one, and the shop for nothing', async (term) => {
+    const { user, shop } = await showDashboard();
+    await table('Son aramalar');
+    if (term) await user.type(termBox(), term);
+    await user.click(searchButton());
+    await alertOf('Lütfen bir arama terimi girin.');
+    expect(termBox()).toHaveFocus();
+    expect(termBox()).toBeInvalid();
+    expect(termBox()).toHaveAccessibleDescription('Lütfen bir arama terimi girin.');
+    await user.type(termBox(), 'v');
+    expect(termBox()).toBeValid();
+    expect(shop.requests.map(({ call }) => call)).toEqual(['search-stats.top']);
+  });
+
+  it('breaks off the one before, whose answer changes nothing', async () => {
+    const { user, shop } = await showDashboard({ faults: { 'search-stats.search': 'timeout' } });
+    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    await user.type(termBox(), 'vida{Enter}');
+    await waitFor(() => { expect(shop.requests.at(-1)?.call).toBe('search-stats.search'); });
+    shop.setScenario({ faults: {} });
+    await user.clear(termBox());
+    await user.type(termBox(), 'baret{Enter}');
+    expect(await screen.findByRole('dialog', { name: '“baret” kelimesini arayanlar' })).toBeVisible();
+    expect(abort).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes with its widget', async () => {
+    const { user, shop } = await showDashboard({ faults: { 'search-stats.search': 'timeout' } });
+    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    await user.type(termBox(), 'vida{Enter}');
+    await waitFor(() => { expect(shop.requests.at(-1)?.call).toBe('search-stats.search'); });
+    window.vitrin?.unmount(document);
+    expect(abort).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS } from '@mocks/shop/scenario';
+import { answerRequests, holdRequests, stayHere } from '@/testing/requests';
+import { alertOf, showDashboard, showStats, termBox } from '@/testing/dashboard';
+
+const FAILED = 'En çok aranan kelimeler yüklenirken bir hata oluştu.';
+const SEARCH_FAILED = 'Aranan kelimeler yüklenirken bir hata oluştu.';
+
+const uncaught = vi.fn();
+let left: string[] = [];
+beforeEach(() => {
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  window.addEventListener('error', uncaught, { signal: stop.signal });
+  left = stayHere(stop.signal);
+  return () => { stop.abort(); };
+});
+
+describe.each(FAULTS)('%s', (fault) => {
+  it('of the statistics is told, leads nowhere, and leaves a way to ask again', async () => {
+    const loading = showDashboard({ faults: { 'search-stats.top': fault } });
+    const giveUp = holdRequests();
+    const { user, shop } = await loading;
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    await alertOf(FAILED);
+    expect(screen.getByRole('status')).toHaveTextContent(FAILED);
+    expect(left).toEqual([]);
+
+    shop.setScenario({ faults: {} });
+    await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    expect(await screen.findByRole('table', { name: 'Son aramalar' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Arama istatistikleri' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull();
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+
+  it('of a look-up is told, and the next one finds', async () => {
+    const { user, shop } = await showDashboard();
+    await screen.findByRole('table', { name: 'Son aramalar' });
+    const giveUp = holdRequests();
+    shop.setScenario({ faults: { 'search-stats.search': fault } });
+    await user.type(termBox(), 'vida{Enter}');
+    await waitFor(() => { expect(shop.requests).toHaveLength(2); });
+    if (fault === 'timeout') giveUp();
+    if (fault === '401') await waitFor(() => { expect(left).toEqual(['/account/login']); });
+    else await alertOf(SEARCH_FAILED);
+    await waitFor(() => { expect(document.querySelector('.vt-spinner')).toBeNull(); });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(termBox()).toHaveValue('vida');
+    expect(screen.getByRole('table', { name: 'Son aramalar' })).toBeVisible();
+
+    shop.setScenario({ faults: {} });
+    await user.type(termBox(), '{Enter}');
+    expect(await screen.findByRole('dialog', { name: '“vida” kelimesini arayanlar' })).toBeVisible();
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+});
+
+const rows = { topQueries: [], topUsers: [], lastQueries: [] };
+
+describe('an answer of the wrong shape', () => {
+  it.each([
+    { topQueries: [], topUsers: [] },
+    { ...rows, topQueries: null },
+    { ...rows, topQueries: [{ query: 'vida', count: 'çok' }] },
+    { ...rows, topQueries: [{ query: {}, count: 1 }] },
+    { ...rows, topUsers: [{ name: 'Ayşe', count: 1, detail: 'vida' }] },
+    { ...rows, lastQueries: ['vida'] },
+    { error: { messages: { type: 'Yetkiniz yok.' } } },
+  ])('is a failure of the statistics: %j', async (body) => {
+    await showStats(body);
+    await alertOf(FAILED);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it.each([
+    { success: false, searchResult: [], searchQuery: 'vida' },
+    { searchResult: [], searchQuery: 'vida' },
+    { success: true, searchQuery: 'vida' },
+    { success: true, searchResult: [{ searchQuery: 'vida', searchCount: 1 }] },
+  ])('is a failure of the look-up: %j', async (body) => {
+    const { user } = await showDashboard();
+    await screen.findByRole('table', { name: 'Son aramalar' });
+    answerRequests(200, JSON.stringify(body));
+    await user.type(termBox(), 'vida{Enter}');
+    await alertOf(SEARCH_FAILED);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

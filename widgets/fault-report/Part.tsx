@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import type { Loaded } from '@/store/own/useLoaded';
+import { Spinner } from '@/ui/Spinner';
+
+interface Props {
+  readonly loaded: Loaded<unknown>;
+  /** What has come. */
+  readonly children: ReactNode;
+}
+
+/** A part of the chooser that has a call of its own: on its way, failed, or there. */
+export function Part({ loaded: { value, error, isLoading, reload }, children }: Props) {
+  const { t } = useTexts();
+  return (
+    // It takes the focus of the button that goes when the call is made again.
+    <div className="vt-fault__text" tabIndex={-1} aria-busy={isLoading}>
+      {value ? children : (
+        <p className="vt-fault__text" role={error ? 'alert' : undefined}>
+          {error ? t('common.loadFailed') : <Spinner />}{' '}
+          {error
+            ? (
+              <button
+                type="button"
+                className="vt-button vt-button--quiet"
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+                  reload();
+                }}
+              >
+                {t('common.retry')}
+              </button>
+            )
+            : t('common.loading')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import * as v from 'valibot';
+import { defineWidget } from '@/host/container/widget';
+import { LanguageList } from './LanguageList';
+
+export default defineWidget(v.object({}), LanguageList);

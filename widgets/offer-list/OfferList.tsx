@@ -1,0 +1,15 @@
+import { SignIn } from '@/desk/records/Notice';
+import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/store/hooks';
+import { DealersOffers } from './DealersOffers';
+import '@/desk/order/panel.css';
+import '@/desk/records/records.css';
+
+/** The dealer's offers; only in shops that make any. S2 §2 and §5. */
+export function OfferList() {
+  const { t } = useTexts();
+  const { visitor, settings } = usePage();
+  if (visitor === 'visitor') return <SignIn />;
+  if (!settings.b2b_teklif_ver_durum) return <p className="vt-desk-panel vt-records__notice">{t('offers.off')}</p>;
+  return <DealersOffers />;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { sameId } from '@/domain/id';
+import type { Offer } from '@/domain/offer/offer';
+import { useTexts } from '@/i18n/useTexts';
+import type { OfferAction, OfferWork } from '@/store/offers/useOfferWork';
+import { Spinner } from '@/ui/Spinner';
+import '@/ui/button.css';
+
+interface Props {
+  readonly offer: Offer;
+  /** What is under way. */
+  readonly doing: OfferWork['work'];
+  /** Without it the button sends a form: the one of the id `form`, or that in which it stands. */
+  readonly onClick?: () => void;
+  readonly form?: string;
+}
+
+interface RowProps extends Props {
+  readonly action: 'edit' | 'print' | 'mail' | 'save';
+}
+
+interface AnyProps extends Props {
+  readonly action: OfferAction | 'print';
+  readonly look: string;
+  /** Its name, where its text alone does not tell it from those of other rows. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+/** A button in the row of an offer. */
+export function RowButton(props: RowProps) {
+  const { t } = useTexts();
+  const { action, offer: { orderNo } } = props;
+  const text = t(`offers.${action}`);
+  return <ActionButton {...props} look={action === 'save' ? 'primary vt-button--compact' : 'quiet vt-button--compact'} name={t('offers.of', { action: text, orderNo })}>{text}</ActionButton>;
+}
+
+/** Does something with an offer. While anything is under way it keeps the focus and does nothing. */
+export function ActionButton({ action, offer, doing, onClick, form, look, name, children }: AnyProps) {
+  const isOwn = doing?.action === action && sameId(doing.id, offer.id);
+  return (
+    <button
+      type={onClick ? 'button' : 'submit'}
+      form={form}
+      className={`vt-button vt-button--${look}${doing ? ' vt-offer__off' : ''}`}
+      aria-label={name}
+      aria-busy={isOwn}
+      aria-disabled={doing !== null}
+      onClick={(event) => {
+        // The second click of a double click comes when the first is done already: nobody wants two mails.
+        if (doing || event.detail > 1) event.preventDefault();
+        else onClick?.();
+      }}
+    >
+      {isOwn && <Spinner />}{children}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { CancelCell } from '@/desk/records/CancelCell';
+import { Question } from '@/desk/records/Question';
+import { RowToggle } from '@/desk/records/RowToggle';
+import { drafted } from '@/domain/offer/draft';
+import type { Offer } from '@/domain/offer/offer';
+import { useTexts } from '@/i18n/useTexts';
+import { cancelOffer } from '@/store/offers/calls';
+import type { Offers } from '../useOffers';
+import { RowButton } from './ActionButton';
+import { usePrint } from './usePrint';
+
+interface Props {
+  readonly offers: Offers;
+  readonly offer: Offer;
+}
+
+/** What can be done with one offer; one that is cancelled can be looked at and printed. S2 §2 and §4. */
+export function OfferActions({ offers: { records, work, drafts, onCancelled }, offer }: Props) {
+  const { t } = useTexts();
+  const print = usePrint();
+  const [isAsking, setAsking] = useState(false);
+  const { id, orderNo, isCancelled } = offer;
+  const doing = work.work;
+  const isUnsaved = drafts.isUnsaved(offer);
+  const isOpen = records.open.has(String(id));
+
+  const mail = () => {
+    setAsking(false);
+    void work.mail(offer);
+  };
+  return (
+    <div className="vt-offer__actions">
+      <RowToggle records={records} id={id} orderNo={orderNo} />
+      {!isCancelled && <RowButton action="edit" offer={offer} doing={doing} onClick={() => { void work.edit(offer); }} />}
+      <RowButton action="print" offer={offer} doing={null} onClick={() => { if (records.page) print(drafted(offer, drafts.of(offer)), records.page.sender); }} />
+      {!isCancelled && <RowButton action="mail" offer={offer} doing={doing} onClick={() => { if (isUnsaved) setAsking(true); else mail(); }} />}
+      <CancelCell
+        orderNo={orderNo}
+        isCancelled={isCancelled}
+        question={t('offers.cancelTitle')}
+        cancel={() => cancelOffer(id)}
+        onCancelled={() => { onCancelled(offer); }}
+        toggleId={`${records.idOf(id)}-toggle`}
+      />
+      {!isCancelled && isOpen && <RowButton action="save" offer={offer} doing={doing} form={`${records.idOf(id)}-lines`} />}
+      {isUnsaved && <span className="vt-offer__unsaved">{t('offers.unsaved')}</span>}
+      <Question
+        title={t('offers.unsaved')}
+        text={t('offers.mailUnsaved', { orderNo })}
+        answer={t('offers.mailAnyway')}
+        open={isAsking}
+        onAnswer={mail}
+        onClose={() => { setAsking(false); }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { OfferDraft } from '@/domain/offer/draft';
+import type { Offer } from '@/domain/offer/offer';
+import { useTexts } from '@/i18n/useTexts';
+import type { OfferWork } from '@/store/offers/useOfferWork';
+import { Field } from '@/ui/Field';
+import { ActionButton } from '../actions/ActionButton';
+
+interface Props {
+  readonly offer: Offer;
+  readonly draft: OfferDraft;
+  readonly doing: OfferWork['work'];
+  readonly readOnly: boolean;
+  readonly onDraft: (draft: OfferDraft) => void;
+  readonly onSave: () => void;
+}
+
+/** Each field with its type and what a browser may fill in. S2 §5. */
+const FIELDS = [
+  ['customerName', 'text', 'name'],
+  ['customerCompanyName', 'text', 'organization'],
+  ['customerEmail', 'email', 'email'],
+  ['customerPhone', 'tel', 'tel'],
+] as const;
+
+/** For whom the offer is. No field must be filled and none is checked: the shop names no rule (S2 §5). */
+export function CustomerForm({ offer, draft, doing, readOnly, onDraft, onSave }: Props) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <form
+      className="vt-offer__customer"
+      aria-label={t('offers.of', { action: t('mailOrder.customer'), orderNo: offer.orderNo })}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      {FIELDS.map(([field, type, autoComplete]) => (
+        <Field key={field} id={`${id}-${field}`} label={t(`offers.${field}`)}>
+          {(control) => (
+            <input
+              {...control}
+              type={type}
+              autoComplete={autoComplete}
+              readOnly={readOnly}
+              value={draft.customer[field]}
+              onChange={({ target }) => { onDraft({ ...draft, customer: { ...draft.customer, [field]: target.value } }); }}
+            />
+          )}
+        </Field>
+      ))}
+      {!offer.isCancelled && (
+        <ActionButton action="saveCustomer" offer={offer} doing={doing} look="quiet">
+          {t(offer.customer.customerName.trim() ? 'offers.updateCustomer' : 'offers.addCustomer')}
+        </ActionButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Sums } from '@/desk/order/Sums';
+import { OFFER_SUMS, offerFigures } from '@/domain/offer/figures';
+import { drafted } from '@/domain/offer/draft';
+import type { Offer } from '@/domain/offer/offer';
+import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/store/hooks';
+import type { Offers } from '../useOffers';
+import { CustomerForm } from './CustomerForm';
+import { OfferLines } from './OfferLines';
+
+interface Props {
+  readonly offers: Offers;
+  readonly offer: Offer;
+}
+
+/** What a row unfolds: the customer, the lines with the dealer's profit, and what they come to as it is typed. S2 §2. */
+export function OfferDetail({ offers: { records, work: { work }, drafts, save }, offer }: Props) {
+  const { t } = useTexts();
+  const { currencies } = usePage();
+  const draft = drafts.of(offer);
+  const { lines, sums } = offerFigures(drafted(offer, draft).lines, currencies);
+  const form = { offer, draft, readOnly: offer.isCancelled || work !== null, onDraft: (next: typeof draft) => { drafts.put(offer, next); } };
+  return (
+    <div className="vt-offer">
+      <CustomerForm {...form} doing={work} onSave={() => { void save(offer, 'saveCustomer'); }} />
+      <form
+        id={`${records.idOf(offer.id)}-lines`}
+        className="vt-offer__lines"
+        aria-label={t('records.linesOf', { orderNo: offer.orderNo })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(offer, 'save');
+        }}
+      >
+        <OfferLines {...form} lines={lines} />
+      </form>
+      {sums && (
+        <div className="vt-offer__sums">
+          <Sums sums={OFFER_SUMS.map((name) => ({ label: t(`cart.${name}`), value: sums[name], currency: sums.currency, isGrand: name === 'total' }))} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+
+interface Props {
+  /** Name of the product, which tells the field from those of other lines. */
+  readonly product: string;
+  readonly typed: string;
+  readonly isWrong: boolean;
+  readonly readOnly: boolean;
+  readonly onType: (text: string) => void;
+}
+
+/** The dealer's profit on a line, in percent. S2 §5. */
+export function ProfitField({ product, typed, isWrong, readOnly, onType }: Props) {
+  const { t } = useTexts();
+  const errorId = useId();
+  // A minus is how a discount begins.
+  const isTold = isWrong && typed.trim() !== '-';
+  return (
+    <>
+      {/* No `inputMode`: the number pads of phones have no minus. */}
+      <input
+        type="text"
+        className="vt-field__control vt-offer__profit"
+        aria-label={t('offers.profitOf', { name: product })}
+        aria-invalid={isWrong}
+        aria-describedby={isTold ? errorId : undefined}
+        autoComplete="off"
+        placeholder="0"
+        readOnly={readOnly}
+        value={typed}
+        onChange={({ target }) => { onType(target.value); }}
+      />
+      {isTold && <span className="vt-field__error vt-offer__wrong" id={errorId} role="alert">{t('offers.badProfit')}</span>}
+    </>
+  );
+}

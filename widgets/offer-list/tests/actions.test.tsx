@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actions, details, field, offer, pageOf, press, rowOf, showAnswer, showOffers } from '@/testing/offerList';
+import { container } from '@/testing/page';
+import { answerRequests, stayHere } from '@/testing/requests';
+
+let left: string[] = [];
+let ending = new AbortController();
+beforeEach(() => { left = stayHere(ending.signal); });
+afterEach(() => {
+  ending.abort();
+  ending = new AbortController();
+});
+
+const line = {
+  id: 9, quantity: 3, product: { id: 1, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 20, units: [] },
+  productUnit: { id: 1, value: 'ADET', multiplier: 1, defaultPrice: { value: 5, currency: 'TL' } },
+};
+
+/** A list of one offer, whose shop answers everything after that so. */
+async function listThen(status: number, body: string) {
+  const page = await showAnswer(pageOf(offer(7)));
+  answerRequests(status, body);
+  return page;
+}
+
+describe('editing', () => {
+  it('loads the offer into the cart, without a body, and opens the cart page', async () => {
+    const { user, shop } = await showOffers();
+    await user.dblClick(press('Düzenle', 'TKF-1249'));
+    await waitFor(() => { expect(left).toEqual(['/sepet']); });
+    const edits = shop.requests.filter(({ call }) => call === 'offers.edit');
+    expect(edits.map(({ method, path, body, token }) => [method, path, body, token])).toEqual([['PATCH', '/api/catalog/offer/edit/3249', null, shop.csrfToken]]);
+    expect(shop.cart.items()).toHaveLength(1);
+    // The visitor may stay, beside a cart icon that must be true; other tabs hear of it, too.
+    await waitFor(() => { expect(shop.requests.at(-1)?.call).toBe('cart.get'); });
+  });
+
+  it('tells the shop’s other tabs', async () => {
+    const told: unknown[] = [];
+    const tab = new BroadcastChannel('vitrin');
+    tab.addEventListener('message', ({ data }) => told.push(data));
+    const { user } = await showOffers();
+    await user.click(press('Düzenle', 'TKF-1249'));
+    await waitFor(() => { expect(told).toEqual([{ kind: 'cart' }]); });
+    tab.close();
+  });
+
+  it.each([
+    [200, { error: { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } } }],
+    [200, { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } }],
+    [422, { error: { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } } }],
+    [409, { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } }],
+  ])('that the shop refuses with status %i and %j says why, and stays', async (status, body) => {
+    const { user } = await listThen(status, JSON.stringify(body));
+    await user.click(press('Düzenle', 'TKF-7'));
+    expect(await screen.findByText('Ürün satışta değil.')).toBeVisible();
+    expect(left).toEqual([]);
+  });
+
+  it('that is answered with a line of the cart puts it there, and stays', async () => {
+    const { user, events } = await listThen(409, JSON.stringify(line));
+    document.body.insertAdjacentHTML('afterbegin', container('cart-icon'));
+    await window.vitrin?.ready;
+    await user.click(press('Düzenle', 'TKF-7'));
+    await waitFor(() => { expect(events.find(({ type, detail }) => type === 'vitrin:cart-changed' && (detail as { change: { operation: string } }).change.operation === 'change')?.detail).toMatchObject({ items: [{ id: 9, quantity: 3 }], change: { operation: 'change', id: 9 } }); });
+    expect(left).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([[500, 'Bakımdayız'], [200, '<!doctype html><title>Giriş</title>'], [422, '{"id":9}'], [404, '']])('that is answered with status %i and %j is a failure, told as one', async (status, body) => {
+    const { user } = await listThen(status, body);
+    await user.click(press('Düzenle', 'TKF-7'));
+    expect(await screen.findByText('Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.')).toBeVisible();
+    expect(left).toEqual([]);
+  });
+});
+
+describe('mailing', () => {
+  it('sends the offer once, and says so', async () => {
+    const { user, shop } = await showOffers();
+    await user.dblClick(press('E-posta', 'TKF-1250'));
+    expect(await screen.findByText('Teklif mailiniz gönderilmiştir.')).toBeVisible();
+    expect(shop.offers.mailed).toEqual(['TKF-1250']);
+    const [mail] = shop.requests.filter(({ call }) => call === 'offers.mail');
+    expect([mail?.method, mail?.path, mail?.body]).toEqual(['PATCH', '/api/catalog/offer/mail/3250', null]);
+  });
+
+  it('succeeds on any 2xx, whatever the answer', async () => {
+    const { user } = await listThen(204, '');
+    await user.click(press('E-posta', 'TKF-7'));
+    expect(await screen.findByText('Teklif mailiniz gönderilmiştir.')).toBeVisible();
+  });
+
+  it('of an offer without an address is the shop’s to refuse', async () => {
+    const { user, shop } = await showOffers();
+    await user.click(press('E-posta', 'TKF-1249'));
+    expect(await screen.findByText('Mailiniz gönderilemedi. Lütfen bizimle iletişime geçiniz.')).toBeVisible();
+    expect(shop.offers.mailed).toEqual([]);
+  });
+
+  it('of what is not saved asks first', async () => {
+    const { user, shop } = await showOffers();
+    await user.click(details('TKF-1250'));
+    await user.type(field('Ad soyad'), 'x');
+    await user.click(press('E-posta', 'TKF-1250'));
+    const question = () => within(screen.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler' }));
+    await user.click(question().getByRole('button', { name: 'Vazgeç' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shop.offers.mailed).toEqual([]);
+    expect(field('Ad soyad')).toHaveValue('Ayşe Işıkx');
+    await user.click(press('E-posta', 'TKF-1250'));
+    await user.click(question().getByRole('button', { name: 'Yine de gönder' }));
+    expect(await screen.findByText('Teklif mailiniz gönderilmiştir.')).toBeVisible();
+    expect(shop.offers.mailed).toEqual(['TKF-1250']);
+  });
+});
+
+describe('cancelling', () => {
+  it('asks first, marks the row, and forgets what was typed into it', async () => {
+    const { user, shop } = await showOffers();
+    await user.click(details('TKF-1250'));
+    await user.type(field('Ad soyad'), 'x');
+    await user.click(press('İptal et', 'TKF-1250'));
+    await user.click(within(screen.getByRole('dialog', { name: 'Teklif iptal edilsin mi?' })).getByRole('button', { name: 'İptal et' }));
+    await waitFor(() => { expect(rowOf('TKF-1250')).toHaveTextContent('İptal edildi'); });
+    expect(shop.requests.at(-1)).toMatchObject({ method: 'PATCH', path: '/api/catalog/offer/3250', body: { cancel: true } });
+    expect(shop.requests.filter(({ call }) => call === 'offers')).toHaveLength(1);
+    expect(actions('TKF-1250')).toEqual(['Yazdır']);
+    expect(field('Ad soyad')).toHaveValue('Ayşe Işık');
+    expect(rowOf('TKF-1250')).not.toHaveTextContent('Kaydedilmemiş değişiklikler');
+  });
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { details, line, offer, pageOf, press, profits, showAnswer } from '@/testing/offerList';
+
+/** A window of its own, as far as printing needs one. */
+let opened: { readonly document: Document };
+beforeEach(() => {
+  opened = Object.assign(new EventTarget(), { document: document.implementation.createHTMLDocument(), opener: window, focus: vi.fn(), print: vi.fn(), close: vi.fn() });
+  vi.stubGlobal('open', vi.fn(() => opened));
+});
+
+const SENDER = { user_logo: '/images/bayi.svg', user_address: { name: 'Çağrı Yapı', address: 'Perpa B Blok', number: 412, town: 'Şişli', city: 'İstanbul' } };
+const texts = (selector: string) => [...opened.document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+async function print(change: object = {}, page: object = SENDER) {
+  const shown = await showAnswer({ ...pageOf(offer(7, change)), ...page });
+  await shown.user.click(press('Yazdır', 'TKF-7'));
+  return shown;
+}
+
+it('prints sender, number, date, customer, lines and sums, with the profit in every price and nowhere else', async () => {
+  await print({ offerItems: [line(101, 2, 100, { profit: 12.5 }), line(102, 1, '1.005', { profit: 0, taxRate: 10 })] });
+  const page = opened.document;
+  expect([page.title, page.documentElement.lang]).toEqual(['Teklif TKF-7', 'tr']);
+  expect(texts('header p')).toEqual(['Çağrı Yapı', 'Perpa B Blok No: 412', 'Şişli / İstanbul', 'Tarih: 21.11.2026 14:05']);
+  expect(page.images[0]?.src).toBe(new URL('/images/bayi.svg', location.origin).href);
+  expect(texts('h1')).toEqual(['Teklif TKF-7']);
+  expect(texts('main > p')).toEqual(['Ayşe Işık', 'Işık İnşaat', 'ayse@isik.example · 0532 111 22 33']);
+  expect(texts('th')).toEqual(['Ürün', 'Miktar', 'KDV', 'Birim fiyat', 'Tutar']);
+  expect([...page.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Vida 101', '2', '%20', '₺112,50', '₺225,00'],
+    ['Vida 102', '1', '%10', '₺1,01', '₺1,01'],
+  ]);
+  expect(texts('dl > *')).toEqual(['Ara toplam', '₺226,01', 'KDV', '₺45,10', 'Toplam', '₺271,11']);
+  expect(page.body.textContent).not.toMatch(/12,5\b|[Kk][aâ]r |₺100,00/);
+  expect(page.querySelector('style, [style], script')).toBeNull();
+});
+
+it('prints what stands on the screen, saved or not', async () => {
+  const { user } = await showAnswer({ ...pageOf(offer(7)), ...SENDER });
+  await user.click(details('TKF-7'));
+  await user.type(profits()[0] ?? document.body, '10');
+  await user.click(press('Yazdır', 'TKF-7'));
+  expect(texts('tbody td').slice(-2)).toEqual(['₺110,00', '₺1.100,00']);
+});
+
+it('leaves text text, and out what the shop does not say', async () => {
+  await print({ customerName: '<img src=x onerror=alert(1)>', customerEmail: '', customerPhone: '', date: '', customerCompanyName: null }, { user_address: null });
+  expect(opened.document.images).toHaveLength(0);
+  expect(texts('main > p')).toEqual(['<img src=x onerror=alert(1)>']);
+  expect(texts('header p')).toEqual([]);
+});
+
+it.each([['bayi 1.png', '/images/bayi%201.png'], ['https://cdn.example/l.png', 'https://cdn.example/l.png'], ['javascript:alert(1)', '/images/javascript%3Aalert(1)'], ['//x.example/l.png', '/images///x.example/l.png']])('takes the logo %j from %j', async (logo, address) => {
+  await print({}, { ...SENDER, user_logo: logo });
+  expect(opened.document.querySelector('img')?.src).toBe(new URL(address, location.origin).href);
+});
+
+it('prints a cancelled offer, and one without sums', async () => {
+  await print({ isCancel: '1', offerItems: [line(1, 1, { value: 5, currency: 'GBP' }), line(2, 1, 10)] });
+  expect(texts('tbody td').slice(-1)).toEqual(['₺10,00']);
+  expect(texts('dl')).toEqual([]);
+});
+
+it('says so where neither a window nor a frame can be had', async () => {
+  vi.stubGlobal('open', vi.fn(() => null));
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null);
+  await print();
+  expect(await screen.findByText(/^Yazdırma penceresi açılamadı\./)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom';
+import { useRecords, type Records } from '@/desk/records/useRecords';
+import { sameId } from '@/domain/id';
+import { draftOf, drafted, hasOtherProfits } from '@/domain/offer/draft';
+import type { Offer, OfferPage } from '@/domain/offer/offer';
+import { reload } from '@/host/navigation';
+import { fetchOffers } from '@/store/offers/calls';
+import { useOfferWork, type OfferWork } from '@/store/offers/useOfferWork';
+import { useDrafts, type Drafts } from './useDrafts';
+
+export interface Offers {
+  readonly records: Records<OfferPage>;
+  readonly work: OfferWork;
+  readonly drafts: Drafts;
+  /** Saves what stands in the details of an offer, all of it or its customer; then the page is loaded anew. A wrong field takes the focus instead. */
+  save(offer: Offer, action: 'save' | 'saveCustomer'): Promise<void>;
+  /** It has been cancelled: nothing of it is saved any more. */
+  onCancelled(offer: Offer): void;
+}
+
+/** The offers of a page, what was typed into them, and what is done with them. */
+export function useOffers(): Offers {
+  const records = useRecords(fetchOffers);
+  const work = useOfferWork();
+  const drafts = useDrafts();
+
+  const replace = (offer: Offer, draft = draftOf(offer)) => {
+    records.change((page) => ({ ...page, items: page.items.map((each) => (sameId(each.id, offer.id) ? offer : each)) }));
+    drafts.put(offer, draft);
+  };
+  return {
+    records,
+    work,
+    drafts,
+    async save(offer, action) {
+      const wrong = document.getElementById(records.idOf(offer.id))?.querySelector<HTMLElement>('[aria-invalid=true]');
+      if (wrong) {
+        wrong.focus();
+        return;
+      }
+      const draft = drafts.of(offer);
+      const now = drafted(offer, draft);
+      // The page is loaded anew, and would forget profits that were typed as well. Decision 49.
+      const withProfits = action === 'save' || hasOtherProfits(offer, draft);
+      const saved = await work.save(now, action, withProfits);
+      const next = { ...offer, ...(saved.customer && { customer: now.customer }), ...(saved.profits && { lines: now.lines }) };
+      // At once: what is saved keeps nobody from leaving.
+      flushSync(() => { replace(next, draft); });
+      if (saved.customer && saved.profits === withProfits) reload();
+    },
+    onCancelled(offer) { replace({ ...offer, isCancelled: true }); },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ApiError } from '@/api/error';
+import { useTexts, type PageTexts } from '@/i18n/useTexts';
+import { useOnlineUsers } from '@/store/onlineUsers/useOnlineUsers';
+import { Placeholder } from '@/ui/Placeholder';
+import { OfflineToday, OnlineNow } from './Lists';
+import './online-users.css';
+
+/** Who is at the shop, and who was earlier today. S2 §2 and §8, decision 60. */
+export function OnlineUsers() {
+  const texts = useTexts();
+  const { users, error } = useOnlineUsers();
+  const isWaiting = !users && !error;
+  return (
+    <div className="vt-online" aria-busy={isWaiting}>
+      {/* There from the start, so that an error is read out, and once. The lists change in silence. */}
+      <p className="vt-online__note" role="status">
+        {error ? texts.t('onlineUsers.error', { reason: reasonOf(error, texts) }) : isWaiting && texts.t('common.loading')}
+      </p>
+      {isWaiting && <Placeholder className="vt-online__waiting" />}
+      {users && <OnlineNow users={users.onlineUsers} />}
+      {users && users.todayOfflineUsers.length > 0 && <OfflineToday users={users.todayOfflineUsers} />}
+    </div>
+  );
+}
+
+function reasonOf(error: ApiError, { t }: PageTexts): string {
+  if (error.kind === 'http') return t('onlineUsers.status', { status: error.status });
+  return t(error.kind === 'network' || error.kind === 'timeout' ? 'common.offline' : 'onlineUsers.noData');
+}

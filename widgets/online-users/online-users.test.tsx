@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import { createShop } from '@mocks/shop/shop';
+import { container, renderPage, type PageOptions } from '@/testing/page';
+import { answerRequests, holdRequests, stayHere } from '@/testing/requests';
+
+const online = () => screen.findByRole('table', { name: 'Online kullanıcılar' });
+const rows = (table: HTMLElement) => within(table).getAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent));
+const status = () => screen.getByRole('status');
+
+const uncaught = vi.fn();
+let left: readonly string[] = [];
+beforeEach(() => {
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  left = stayHere(stop.signal);
+  return () => { stop.abort(); };
+});
+
+async function render(options: PageOptions = {}) {
+  const { scenario, ...rest } = options;
+  const page = await renderPage(container('online-users'), { scenario: { as: 'administrator', ...scenario }, url: '/yonetim/kullanicilar', ...rest });
+  const giveUp = holdRequests();
+  await window.vitrin?.ready;
+  return { ...page, giveUp };
+}
+
+/** A shop at which these are online. */
+function shopWith(count: number) {
+  const shop = createShop({ as: 'administrator' });
+  shop.presence.online = Array.from({ length: count }, (_, place) => ({
+    id: place, name: `Bayi ${place}`, lastActiveAt: '2026-03-09T10:05:00', status: place % 2 === 0 ? 'online' : 'away',
+  }));
+  return shop;
+}
+
+describe('the online users', () => {
+  it('are listed with their state in words and the time when they were last active', async () => {
+    const { shop } = await render({ shop: shopWith(2) });
+    expect(rows(await online())).toEqual([['Bayi 0', 'Online', '09.03.2026 10:05'], ['Bayi 1', 'Online değil', '09.03.2026 10:05']]);
+    expect(status()).toBeEmptyDOMElement();
+    expect(shop.requests).toMatchObject([{ method: 'GET', path: '/yonetim/api/online-users', requestedWith: 'XMLHttpRequest', status: 200 }]);
+  });
+
+  it('are followed by those who were online earlier today', async () => {
+    await render();
+    expect(rows(await screen.findByRole('table', { name: 'Bugün online olup şu anda çevrimdışı olanlar' }))).toEqual([
+      ['Şahin Nalbur', '08:45 - 10:20'], ['Marmara Tesisat', '09:10 - 09:35'],
+    ]);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Online kullanıcılar', 'Bugün online olup şu anda çevrimdışı olanlar']);
+  });
+
+  it('may be nobody', async () => {
+    const shop = shopWith(0);
+    shop.presence.offlineToday = [];
+    await render({ shop });
+    expect(await screen.findByText('Şu anda online kullanıcı bulunmamaktadır.')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('may be a thousand', async () => {
+    await render({ shop: shopWith(1000) });
+    expect(rows(await online())).toHaveLength(1000);
+  });
+
+  it('are waited for where they will stand', async () => {
+    await render({ scenario: { faults: { 'online-users': 'timeout' } } });
+    expect(status()).toHaveTextContent('Yükleniyor');
+    expect(status().closest('[aria-busy=true]')).not.toBeNull();
+  });
+
+  it('speak English', async () => {
+    await render({ page: { locale: 'en' } });
+    expect(await screen.findByRole('table', { name: 'Online users' })).toHaveTextContent('Not online');
+  });
+});
+
+const SAID: Readonly<Record<Fault, string>> = {
+  '401': 'Hata: Sunucu hatası: 401', '403': 'Hata: Sunucu hatası: 403', '409': 'Hata: Sunucu hatası: 409', '422': 'Hata: Sunucu hatası: 422', '500': 'Hata: Sunucu hatası: 500',
+  offline: 'Hata: Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.', timeout: 'Hata: Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
+  html: 'Hata: Veri alınamadı', empty: 'Hata: Veri alınamadı', truncated: 'Hata: Veri alınamadı', shape: 'Hata: Veri alınamadı',
+};
+
+describe('a failed call', () => {
+  it.each(FAULTS)('%s: is told in the shop\'s words, and leads nowhere', async (fault) => {
+    const { shop, giveUp } = await render({ scenario: { faults: { 'online-users': fault } } });
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    await waitFor(() => { expect(status()).toHaveTextContent(new RegExp(`^${SAID[fault]}$`)); });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    expect(left).toEqual([]);
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+
+  it('keeps the lists that are there, in the very same rows; the next answer takes it back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    try {
+      const shop = shopWith(2);
+      await render({ shop });
+      const table = await online();
+      const [, first] = within(table).getAllByRole('row');
+      shop.setScenario({ faults: { 'online-users': '500' } });
+      vi.advanceTimersByTime(10_000);
+      await waitFor(() => { expect(status()).toHaveTextContent('Hata: Sunucu hatası: 500'); });
+      expect(rows(table)).toHaveLength(2);
+
+      shop.setScenario({ faults: {} });
+      shop.presence.online = shop.presence.online.slice(0, 1);
+      vi.advanceTimersByTime(10_000);
+      await waitFor(() => { expect(status()).toBeEmptyDOMElement(); });
+      expect(rows(table)).toHaveLength(1);
+      expect(within(table).getAllByRole('row')[1]).toBe(first);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([[false], ['0'], [undefined]])('is also an answer with success %j', async (success) => {
+    await renderPage(container('online-users'));
+    answerRequests(200, JSON.stringify({ success, onlineUsers: [], todayOfflineUsers: [] }));
+    await waitFor(() => { expect(status()).toHaveTextContent('Hata: Veri alınamadı'); });
+  });
+});

@@ -1,0 +1,24 @@
+import { ItemWords } from '@/desk/items/ItemWords';
+import { PriceOrDash } from '@/desk/items/PriceOrDash';
+import type { Money } from '@/domain/money/money';
+import { convertPrice } from '@/domain/money/convert';
+import { orderLineTotal, type Order, type OrderLine } from '@/domain/order/order';
+import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/store/hooks';
+import { Table, type Column } from '@/ui/Table';
+
+/** What was ordered, line by line, in the prices of then. S2 §2. */
+export function OrderLines({ order: { orderNo, lines } }: { readonly order: Order }) {
+  const { t } = useTexts();
+  const { currencies } = usePage();
+  if (lines.length === 0) return <p className="vt-records__text">{t('orders.noLines')}</p>;
+
+  const money = (price: Money | null) => <PriceOrDash price={price && convertPrice(price, price.currency, currencies)} />;
+  const columns: ReadonlyArray<Column<OrderLine>> = [
+    { name: 'product', title: t('cartPage.product'), cell: (line) => <ItemWords {...line} /> },
+    { name: 'quantity', title: t('cartPage.quantity'), cell: ({ quantity, unit }) => t('cart.lineAmount', { quantity, unit }) },
+    { name: 'price', title: t('cartPage.price'), cell: ({ price }) => money(price) },
+    { name: 'total', title: t('cartPage.total'), cell: (line) => money(orderLineTotal(line)) },
+  ];
+  return <Table label={t('records.linesOf', { orderNo })} columns={columns} rows={lines} keyOf={(line) => lines.indexOf(line)} />;
+}

@@ -1,0 +1,70 @@
+import { CancelCell } from '@/desk/records/CancelCell';
+import { SignIn } from '@/desk/records/Notice';
+import { RecordsView } from '@/desk/records/RecordsView';
+import { RowToggle } from '@/desk/records/RowToggle';
+import { useRecords } from '@/desk/records/useRecords';
+import { PriceOrDash } from '@/desk/items/PriceOrDash';
+import { shownDate } from '@/domain/date';
+import { sameId } from '@/domain/id';
+import { convertPrice } from '@/domain/money/convert';
+import { orderTotal, type Order } from '@/domain/order/order';
+import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/store/hooks';
+import { cancelOrder, fetchOrders } from '@/store/orders/calls';
+import type { Column } from '@/ui/Table';
+import { OrderLines } from './OrderLines';
+import './order-list.css';
+
+/** The customer's past orders, page by page. S2 §2. */
+export function OrderList() {
+  return usePage().visitor === 'visitor' ? <SignIn /> : <CustomersOrders />;
+}
+
+function CustomersOrders() {
+  const { t } = useTexts();
+  const { currencies } = usePage();
+  const records = useRecords(fetchOrders);
+  const { change, idOf } = records;
+
+  const cancelled = (order: Order) => {
+    change((page) => ({ ...page, items: page.items.map((each) => (sameId(each.id, order.id) ? { ...each, isCancelled: true } : each)) }));
+  };
+  const total = (order: Order) => {
+    const sum = orderTotal(order);
+    // In its own currency, by its code: what was ordered then has not the prices of today's rates.
+    return <PriceOrDash price={sum && convertPrice(sum, sum.currency, currencies)} />;
+  };
+  const columns: ReadonlyArray<Column<Order>> = [
+    { name: 'number', title: t('orders.number'), cell: ({ orderNo }) => orderNo },
+    { name: 'date', title: t('records.date'), kind: 'words', cell: ({ date }) => shownDate(date) || '-' },
+    { name: 'created-by', title: t('orders.createdBy'), kind: 'words', cell: ({ createdBy }) => createdBy || '-' },
+    { name: 'total', title: t('records.total'), cell: total },
+    {
+      name: 'cancel',
+      title: t('orders.cancel'),
+      kind: 'actions',
+      cell: (order) => (
+        <CancelCell
+          orderNo={order.orderNo}
+          isCancelled={order.isCancelled}
+          question={t('orders.cancelTitle')}
+          cancel={() => cancelOrder(order.id)}
+          onCancelled={() => { cancelled(order); }}
+          toggleId={`${idOf(order.id)}-toggle`}
+        />
+      ),
+    },
+    { name: 'details', title: t('records.details'), kind: 'actions', cell: ({ id, orderNo }) => <RowToggle records={records} id={id} orderNo={orderNo} /> },
+  ];
+  return (
+    <RecordsView
+      records={records}
+      label={t('orders.label')}
+      count={({ total: count }) => count !== null && t('orders.count', { count })}
+      columns={columns}
+      below={(order) => <OrderLines order={order} />}
+      empty={t('orders.empty')}
+      failed={t('orders.failed')}
+    />
+  );
+}

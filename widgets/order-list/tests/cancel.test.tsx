@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import type { Shop } from '@mocks/shop/shop';
+import { cancelOf, cells, details, numbers, showOrders } from '@/testing/orderList';
+
+const NUMBER = 'SP-2024-01041';
+const cancels = (shop: Shop) => shop.requests.filter(({ call }) => call === 'orders.cancel');
+const question = () => screen.getByRole('dialog', { name: 'Sipariş iptal edilsin mi?' });
+const answer = (name: string) => within(question()).getByRole('button', { name });
+
+async function ask() {
+  const page = await showOrders();
+  expect(await numbers()).toContain(NUMBER);
+  await page.user.click(cancelOf(NUMBER));
+  return page;
+}
+
+describe('cancelling an order', () => {
+  it('asks first, then says so in the place of the button, without another fetch', async () => {
+    const { shop, user } = await ask();
+    expect(question()).toHaveTextContent(`${NUMBER} iptal edilecek. Bu işlem geri alınamaz.`);
+    expect(cancels(shop)).toEqual([]);
+    await user.click(answer('İptal et'));
+    await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
+    expect(cancels(shop)).toMatchObject([{ method: 'PATCH', path: '/api/catalog/order/1041', body: { cancel: true }, token: shop.csrfToken, status: 200 }]);
+    expect(shop.requests).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: `İptal et: ${NUMBER}` })).toBeNull();
+    expect(details(NUMBER)).toHaveFocus();
+    await waitFor(() => { expect(document.querySelector('.vt-announcer')).toHaveTextContent(`${NUMBER} iptal edildi.`); });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([['Vazgeç', (user: { click(element: Element): Promise<void> }) => user.click(answer('Vazgeç'))],
+    ['Escape', (user: { keyboard(keys: string): Promise<void> }) => user.keyboard('{Escape}')]] as const)('does nothing after %s, and gives the focus back', async (_, leave) => {
+    const { shop, user } = await ask();
+    await leave(user);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cells(NUMBER)[3]).toBe('İptal et');
+    expect(cancels(shop)).toEqual([]);
+  });
+
+  it('is asked of the shop once, and shows that it is under way', async () => {
+    const { shop, user } = await ask();
+    shop.setScenario({ faults: { 'orders.cancel': 'timeout' } });
+    await user.click(answer('İptal et'));
+    await waitFor(() => { expect(cancels(shop)).toHaveLength(1); });
+    expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'true');
+    expect(cancelOf(NUMBER)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(cancelOf(NUMBER));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cancels(shop)).toHaveLength(1);
+    expect(cancelOf('SP-2024-01040')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('leaves the focus where the visitor has gone meanwhile', async () => {
+    const { user } = await ask();
+    await user.click(answer('İptal et'));
+    details('SP-2024-01040').focus();
+    await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
+    expect(details('SP-2024-01040')).toHaveFocus();
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import { cancelOf, cells, list, numbers, pageLink, showOrders, showOrdersAfter } from '@/testing/orderList';
+import { answerRequests, holdRequests, stayHere } from '@/testing/requests';
+
+const NUMBER = 'SP-2024-01041';
+const NOT_CANCELLED = 'Sipariş iptal edilemedi. Lütfen bizimle iletişime geçiniz.';
+const FIRST_OF_PAGE_2 = 'SP-2024-01021';
+/** Faults that carry the call out and spoil an answer that nobody needs. */
+const HARMLESS: readonly Fault[] = ['empty', 'truncated', 'shape'];
+
+const uncaught = vi.fn();
+let left: readonly string[] = [];
+beforeEach(() => {
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  window.addEventListener('error', uncaught, { signal: stop.signal });
+  left = stayHere(stop.signal);
+  return () => {
+    stop.abort();
+    expect(uncaught).not.toHaveBeenCalled();
+  };
+});
+
+/** A list with its first page, whose unanswered requests can be given up. */
+async function show() {
+  const page = await showOrders();
+  expect(await numbers()).toContain(NUMBER);
+  return { ...page, giveUp: holdRequests() };
+}
+
+/** What is said of a page that does not come, and the way out of it. */
+async function saysSo(fault: Fault): Promise<void> {
+  if (fault === '401') {
+    expect(await screen.findByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');
+    expect(screen.queryByRole('alert')).toBeNull();
+    return;
+  }
+  const alert = await within(list()).findByRole('alert');
+  expect(alert).toHaveTextContent('Siparişleriniz yüklenemedi.');
+  expect(alert).toHaveTextContent(['offline', 'timeout'].includes(fault) ? 'Sunucuya ulaşılamadı.' : 'Sunucudan beklenen yanıt alınamadı.');
+}
+const retry = () => within(list()).getByRole('button', { name: 'Tekrar dene' });
+
+describe.each(FAULTS)('%s', (fault) => {
+  it('of the first page is told, and another try shows it', async () => {
+    let giveUp = () => { /* Nothing is held yet. */ };
+    const { shop, user } = await showOrdersAfter(() => { giveUp = holdRequests(); }, { scenario: { faults: { orders: fault } } });
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    await saysSo(fault);
+    expect(left).toEqual([]);
+    expect(screen.queryByText(/Henüz siparişiniz yok/)).toBeNull();
+    if (fault === '401') return;
+    shop.setScenario({ faults: {} });
+    await user.click(retry());
+    expect(list()).toHaveFocus();
+    expect(await numbers()).toHaveLength(20);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of another page leaves the rows and the pages, and another try shows it', async () => {
+    const { shop, user, giveUp } = await show();
+    shop.setScenario({ faults: { orders: fault } });
+    await user.click(pageLink('Sayfa 2'));
+    await waitFor(() => { expect(shop.requests).toHaveLength(2); });
+    if (fault === 'timeout') giveUp();
+    await saysSo(fault);
+    expect(await numbers()).toContain(NUMBER);
+    expect(pageLink('Sayfa 1')).toHaveAttribute('aria-current', 'page');
+    shop.setScenario({ faults: {} });
+    // The link of that page asks again, as 'Tekrar dene' does.
+    await user.click(fault === 'offline' ? retry() : pageLink('Sayfa 2'));
+    await waitFor(async () => { expect(await numbers()).toContain(FIRST_OF_PAGE_2); });
+    expect(within(list()).queryByRole('alert')).toBeNull();
+    expect(location.search).toBe('?page=2');
+  });
+
+  it('of a cancellation is told, and leaves the order as it is', async () => {
+    const { shop, user, giveUp } = await show();
+    shop.setScenario({ faults: { 'orders.cancel': fault } });
+    await user.click(cancelOf(NUMBER));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+    await waitFor(() => { expect(shop.requests).toHaveLength(2); });
+    if (fault === 'timeout') giveUp();
+    if (HARMLESS.includes(fault)) {
+      await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
+      return;
+    }
+    if (fault === '401') await waitFor(() => { expect(left).toEqual(['/account/login']); });
+    else expect(await screen.findByText(NOT_CANCELLED)).toBeVisible();
+    await waitFor(() => { expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'false'); });
+    expect(cells(NUMBER)[3]).toBe('İptal et');
+    expect(shop.requests).toHaveLength(2);
+
+    shop.setScenario({ faults: {} });
+    await user.click(cancelOf(NUMBER));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+    await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
+  });
+});
+
+it.each([[204, ''], [201, '{"cancel":true}'], [200, 'Tamam']])('status %i is a success, whatever it says: %j', async (status, body) => {
+  const { user } = await show();
+  answerRequests(status, body);
+  await user.click(cancelOf(NUMBER));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+  await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
+});
+
+it('a refusal with status 200 is none', async () => {
+  const { user } = await show();
+  answerRequests(200, '{"error":{"messages":{"type":"Sipariş sevk edildi."}}}');
+  await user.click(cancelOf(NUMBER));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+  expect(await screen.findByText(NOT_CANCELLED)).toBeVisible();
+  expect(cells(NUMBER)[3]).toBe('İptal et');
+});

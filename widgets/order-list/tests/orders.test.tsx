@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { cells, details, item, list, numbers, order, pageLink, showAnswer, showOrders } from '@/testing/orderList';
+
+describe('an order', () => {
+  it('shows number, date, who placed it, what it comes to, and whether it is cancelled', async () => {
+    await showAnswer({ items: [order(7), order(8, { isCancel: '1' })], total: 2, page: 1, pages: 1, sort: 'date' });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sipariş no', 'Tarih', 'Oluşturan', 'Toplam', 'İptal', 'Ayrıntılar']);
+    expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal et', '']);
+    expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal edildi', '']);
+    expect(within(list()).getByText('2 sipariş')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it.each([['0', false], [0, false], [false, false], [null, false], ['1', true], [1, true], [true, true]])('with isCancel %j is cancelled: %s', async (isCancel, isCancelled) => {
+    await showAnswer({ items: [order(7, { isCancel })], pages: 1 });
+    expect(cells('SP-7')[3]).toBe(isCancelled ? 'İptal edildi' : 'İptal et');
+  });
+
+  it.each([
+    [{ createdBy: 'Ayşe', customer: { name: 'Çağrı' } }, {}, 'Ayşe'],
+    [{ createdBy: { name: 'Ayşe' } }, {}, 'Ayşe'],
+    [{ createdBy: null, customer: { name: 'Çağrı' } }, { customer: { name: 'Demir' } }, 'Çağrı'],
+    [{ createdBy: null }, { customer: { name: 'Demir' } }, 'Demir'],
+    [{ createdBy: '' }, { customer: 'Demir' }, 'Demir'],
+    [{ createdBy: { id: 3 } }, { customer: [] }, '-'],
+    [{ createdBy: undefined }, {}, '-'],
+  ])('of %j, on a page of %j, was placed by %s', async (change, page, name) => {
+    await showAnswer({ items: [order(7, change)], pages: 1, ...page });
+    expect(cells('SP-7')[1]).toBe(name);
+  });
+
+  it.each([
+    [{ total: '99.9' }, '₺99,90'],
+    [{ total: { value: 12, currency: 2 } }, '$12,00'],
+    [{ total: null, orderItems: [item(1, 1.005), item(3, { value: '0,335', currency: 'TL' })] }, '₺2,02'],
+    [{ total: undefined, orderItems: [item(2, { value: 10, currency: 'USD' })] }, '$20,00'],
+    [{ total: null, orderItems: [item(2, { value: 10, currency: 'USD' }), item(2, 10)] }, '-Fiyat yok'],
+    [{ total: null, orderItems: [item(2, null)] }, '-Fiyat yok'],
+    [{ total: null, orderItems: null }, '-Fiyat yok'],
+  ])('%j comes to %s', async (change, text) => {
+    await showAnswer({ items: [order(7, change)], pages: 1 });
+    expect(cells('SP-7')[2]).toBe(text);
+  });
+
+  it('unfolds its lines and folds them again', async () => {
+    const lines = [item(24, { value: 41.53, currency: 'TL' }), item(2, 0.405, { image: null, code: 'D-10', name: 'Dübel', unit: null, defaultUnit: { value: 'KOLİ' } })];
+    const { user } = await showAnswer({ items: [order(7, { orderItems: lines })], pages: 1 });
+    expect(details('SP-7')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(details('SP-7'));
+    expect(details('SP-7')).toHaveAttribute('aria-expanded', 'true');
+    const table = screen.getByRole('table', { name: 'SP-7 ürünleri' });
+    expect(details('SP-7').getAttribute('aria-controls')).toBe(table.parentElement?.parentElement?.id);
+    const rows = within(table).getAllByRole('row').map((row) => [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Ürün', 'Miktar', 'Birim fiyat', 'Tutar'],
+      ['Vida M8V-8', '24 ADET', '₺41,53', '₺996,72'],
+      ['DübelD-10', '2 KOLİ', '₺0,41', '₺0,81'],
+    ]);
+    expect([...table.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/images/vida%20m8.svg', '/images/404.png']);
+    expect(table.querySelector('img')).toHaveAttribute('width', '60');
+    await user.click(details('SP-7'));
+    expect(screen.queryByRole('table', { name: 'SP-7 ürünleri' })).toBeNull();
+    expect(details('SP-7')).toHaveFocus();
+  });
+
+  it('without lines says so', async () => {
+    const { user } = await showAnswer({ items: [order(7, { orderItems: [] })], pages: 1 });
+    await user.click(details('SP-7'));
+    expect(screen.getByText('Bu siparişin ürünleri bildirilmedi.')).toBeVisible();
+  });
+
+  it('that cannot be read does not hide the others, and is told once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await showAnswer({ items: [order(7), { ...order(8), orderNo: null }, order(9, { orderItems: {} }), 'sipariş', order(10)], total: 5, pages: 1 });
+    expect(await numbers()).toEqual(['SP-7', 'SP-10']);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('items.1.orderNo: received null; allowed: text that is not empty')]]);
+    warn.mockRestore();
+  });
+});
+
+describe('the list', () => {
+  it.each([[{ items: {} }], [{ items: [{ id: 7 }], pages: 1 }], [{ total: 0 }]])('says that an answer is none: %j', async (body) => {
+    await showAnswer(body);
+    expect(screen.getByRole('alert')).toHaveTextContent('Siparişleriniz yüklenemedi.Sunucudan beklenen yanıt alınamadı. Lütfen tekrar deneyin.');
+    expect(screen.queryByText('Henüz siparişiniz yok.')).toBeNull();
+  });
+
+  it('says so where there are no orders, and leads to the shop', async () => {
+    await showOrders('/siparis/liste', { scenario: { orders: 0 } });
+    expect(await screen.findByText('Henüz siparişiniz yok.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('does not claim that there are none where only this page is empty', async () => {
+    await showOrders('/siparis/liste?page=9', { scenario: { orders: 24 } });
+    expect(await screen.findByText('Bu sayfada kayıt yok.')).toBeVisible();
+    expect(pageLink('Sayfa 2')).toHaveAttribute('href', '/siparis/liste?page=2');
+  });
+
+  it('needs no total', async () => {
+    await showAnswer({ items: [order(7)] });
+    expect(await numbers()).toEqual(['SP-7']);
+    expect(screen.queryByText(/sipariş$/)).toBeNull();
+  });
+
+  it('of 250 orders has 13 pages of 20', async () => {
+    await showOrders('/siparis/liste?page=13', { scenario: { orders: 250 } });
+    expect(await numbers()).toHaveLength(10);
+    expect(screen.getByText('250 sipariş')).toBeVisible();
+    expect(pageLink('Sayfa 13')).toHaveAttribute('aria-current', 'page');
+    expect(pageLink('Sayfa 1')).toHaveAttribute('href', '/siparis/liste');
+  });
+
+  it('waits with a placeholder, and says that it does', async () => {
+    await showOrders('/siparis/liste', { scenario: { faults: { orders: 'timeout' } } });
+    expect(list()).toHaveAttribute('aria-busy', 'true');
+    expect(within(list()).getByRole('status')).toHaveTextContent('Yükleniyor');
+  });
+
+  it('asks a visitor to sign in, and the shop for nothing', async () => {
+    const { shop } = await showOrders('/siparis/liste', { scenario: { as: 'visitor' } });
+    expect(await screen.findByText('Bu listeyi görmek için bayi hesabınızla giriş yapın.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');
+    expect(shop.requests).toEqual([]);
+  });
+
+  it('shows what was ordered in its own prices, whatever the catalogue shows', async () => {
+    await showOrders('/siparis/liste', { scenario: { settings: { showPriceStatus: '0', defaultCurrency: '2' } } });
+    expect(await numbers()).toHaveLength(20);
+    expect(cells('SP-2024-01041')[2]).toMatch(/^₺/);
+  });
+
+  it('begins with the order that was placed last', async () => {
+    const { shop, user } = await showOrders();
+    expect(await numbers()).toHaveLength(20);
+    const { id, defaultUnit } = shop.catalogue.all.find(({ quantity, salePrice }) => (quantity ?? 0) > 99 && salePrice?.currency === 'TL') ?? {};
+    shop.cart.add(String(id), String(defaultUnit?.id), 3);
+    shop.cart.order('Not', '');
+    await user.click(pageLink('Sayfa 2'));
+    await waitFor(async () => { expect(await numbers()).toHaveLength(5); });
+    await user.click(pageLink('Sayfa 1'));
+    await waitFor(async () => { expect((await numbers())[0]).toBe(shop.cart.orders[0]?.orderNo); });
+  });
+
+  it('speaks English', async () => {
+    const { user } = await showOrders('/siparis/liste', { scenario: { settings: { locale: 'en' } } });
+    await user.click(await screen.findByRole('button', { name: 'Details of SP-2024-01041' }));
+    expect(screen.getByRole('table', { name: 'Products of SP-2024-01041' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel: SP-2024-01041' })).toHaveTextContent(/^Cancel$/);
+    expect(screen.getByText('24 orders')).toBeVisible();
+  });
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS } from '@mocks/shop/scenario';
+import { container, renderPage, type PageOptions } from '@/testing/page';
+import { answerRequests, holdRequests, stayHere } from '@/testing/requests';
+
+const STRIP = container('top-header-info');
+const waiting = () => document.querySelector('[data-widget] [aria-busy=true]');
+const strip = () => document.querySelector('[data-widget] dl');
+/** The terms of the strip, each with what it says. */
+const facts = () => screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+const whole = {
+  isAuthenticated: '1', salesRepresentativeName: 'Elif Demir', salesRepresentativePhone: '0532 555 01 42', salesRepresentativeEmail: 'elif@firma.com',
+  customerName: 'Çağrı Yapı', customerBalance: '1234,5', customerCurrency: 'TL',
+};
+
+let log = vi.spyOn(console, 'error');
+const uncaught = vi.fn();
+let left: readonly string[] = [];
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  left = stayHere(stop.signal);
+  return () => { stop.abort(); };
+});
+
+async function render(options: PageOptions = {}) {
+  const page = await renderPage(STRIP, options);
+  await window.vitrin?.ready;
+  return page;
+}
+
+/** The strip of a shop that answers so. */
+async function answered(body: object, page: Readonly<Record<string, unknown>> = {}) {
+  await renderPage(STRIP, { page });
+  answerRequests(200, JSON.stringify(body));
+  await window.vitrin?.ready;
+  await waitFor(() => { expect(waiting()).toBeNull(); });
+}
+
+describe('the strip', () => {
+  it('keeps its place free while it waits, then names the representative, the customer and the balance', async () => {
+    const { shop } = await render();
+    expect(waiting()).not.toBeNull();
+    await waitFor(() => { expect(waiting()).toBeNull(); });
+    expect(facts()).toEqual([
+      ['Temsilciniz', 'Elif Demir0532 555 01 42elif.demir@anadolutedarik.example'],
+      ['Müşteri', 'Çağrı Yapı Malzemeleri Ltd. Şti.'],
+      ['Bakiye', '12,345.60 TL'],
+    ]);
+    expect(screen.getByRole('link', { name: '0532 555 01 42' })).toHaveAttribute('href', 'tel:05325550142');
+    expect(screen.getByRole('link', { name: 'elif.demir@anadolutedarik.example' })).toHaveAttribute('href', 'mailto:elif.demir@anadolutedarik.example');
+    expect(shop.requests).toMatchObject([{ method: 'GET', path: '/api/catalog/top-header-info', requestedWith: 'XMLHttpRequest', status: 200 }]);
+  });
+
+  it('reads a balance that comes as text', async () => {
+    await answered(whole);
+    expect(facts().at(-1)).toEqual(['Bakiye', '1,234.50 TL']);
+  });
+
+  it('speaks English; the balance stays as it is', async () => {
+    await answered(whole, { locale: 'en' });
+    expect(facts().map(([term]) => term)).toEqual(['Sales rep', 'Customer', 'Balance']);
+    expect(facts().at(-1)?.[1]).toBe('1,234.50 TL');
+  });
+
+  it.each([
+    ['a customer without a representative', { ...whole, salesRepresentativeName: '', salesRepresentativePhone: null, salesRepresentativeEmail: undefined }, ['Müşteri', 'Bakiye']],
+    ['a balance that is not told', { ...whole, customerBalance: null }, ['Temsilciniz', 'Müşteri']],
+    ['an empty balance', { ...whole, customerBalance: '' }, ['Temsilciniz', 'Müşteri']],
+    ['a name alone', { isAuthenticated: true, customerName: 'Çağrı Yapı' }, ['Müşteri']],
+    ['a debt of nothing', { ...whole, customerBalance: 0 }, ['Temsilciniz', 'Müşteri', 'Bakiye']],
+  ])('leaves out what the shop does not say: %s', async (_, body, terms) => {
+    await answered(body);
+    expect(facts().map(([term]) => term)).toEqual(terms);
+  });
+
+  it('links to nothing but a telephone and a mail box', async () => {
+    await answered({ ...whole, salesRepresentativePhone: 'javascript:alert(1)', salesRepresentativeEmail: 'a@b.co?bcc=c@d.co' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(facts()[0]?.[1]).toBe('Elif Demirjavascript:alert(1)a@b.co?bcc=c@d.co');
+  });
+});
+
+describe('nothing shows, and no place is kept', () => {
+  it.each([[false], ['0'], [null]])('where the shop knows no customer (isAuthenticated %j)', async (isAuthenticated) => {
+    await answered({ ...whole, isAuthenticated });
+    expect(strip()).toBeNull();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('for a visitor, of whom the shop is not asked', async () => {
+    const { shop } = await render({ scenario: { as: 'visitor' } });
+    expect(strip()).toBeNull();
+    expect(waiting()).toBeNull();
+    expect(shop.requests).toEqual([]);
+  });
+
+  it.each([['isAuthenticated', { customerName: 'Çağrı' }], ['customerBalance', { ...whole, customerBalance: 'çok' }]])('where %s makes no sense', async (_, body) => {
+    await answered(body);
+    expect(strip()).toBeNull();
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it.each(FAULTS)('after a failure, which is logged alone: %s', async (fault) => {
+    const { shop } = await renderPage(STRIP, { scenario: { faults: { 'top-header-info': fault } }, page: null });
+    const giveUp = holdRequests();
+    await window.vitrin?.ready;
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    await waitFor(() => { expect(waiting()).toBeNull(); });
+    expect(strip()).toBeNull();
+    expect(log.mock.calls).toEqual([['[vitrin] top header:', expect.any(Error)]]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(left).toEqual([]);
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+});
+
+it('is not told of an answer that comes after it has left the page', async () => {
+  await render({ scenario: { faults: { 'top-header-info': 'timeout' } } });
+  window.vitrin?.unmount(document);
+  expect(document.querySelector('[data-widget]')).toBeEmptyDOMElement();
+  expect(log).not.toHaveBeenCalled();
+});

@@ -1,0 +1,5 @@
+import * as v from 'valibot';
+import { defineWidget } from '@/host/container/widget';
+import { WarrantyInquiry } from './WarrantyInquiry';
+
+export default defineWidget(v.object({}), WarrantyInquiry);

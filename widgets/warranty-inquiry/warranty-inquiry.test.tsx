@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import { container, renderPage, type PageOptions } from '@/testing/page';
+import { answerRequests, holdRequests, stayHere } from '@/testing/requests';
+
+const TECHNICAL = 'Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.';
+const NO_SALE = 'Girilen seri numarasında hiçbir satış kaydı bulunmamaktadır, lütfen girdiğiniz seri numarasını kontrol edin.';
+const UNKNOWN = 'Aradığınız ürüne ait bilgi bulunamadı.';
+
+const dialog = () => screen.getByRole('dialog', { name: 'Garanti sorgulama' });
+const findDialog = () => screen.findByRole('dialog', { name: 'Garanti sorgulama' });
+const result = () => screen.findByRole('dialog', { name: 'Garanti sorgulama sonucu' });
+const field = () => within(dialog()).getByLabelText<HTMLInputElement>('Seri numarası');
+const query = () => within(dialog()).getByRole('button', { name: 'Sorgula' });
+const alert = () => within(dialog()).getByRole('alert');
+const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+
+let left: readonly string[] = [];
+const uncaught = vi.fn();
+beforeEach(() => {
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  left = stayHere(stop.signal);
+  return () => { stop.abort(); };
+});
+
+/** A page with the inquiry, opened by its own button. */
+async function open(options: PageOptions = {}) {
+  const page = await renderPage(container('warranty-inquiry'), { ...options, url: '/servis' });
+  await window.vitrin?.ready;
+  await page.user.click(screen.getByRole('button', { name: 'Garanti sorgulama' }));
+  return { ...page, ask: async (serial: string) => { await page.user.type(field(), `${serial}{Enter}`); } };
+}
+
+describe('the dialog', () => {
+  it('asks for a serial number, and for nothing before one was typed', async () => {
+    const { user, shop } = await open();
+    expect(field()).toHaveFocus();
+    expect(query()).toBeDisabled();
+    await user.keyboard(' {Enter}');
+    expect(query()).toBeDisabled();
+    await user.keyboard('GRN-1001');
+    expect(query()).toBeEnabled();
+    expect(shop.requests).toEqual([]);
+  });
+
+  it('sends the number as a form, without the spaces around it, once for a double click', async () => {
+    const { user, shop } = await open({ scenario: { faults: { warranty: 'timeout' } } });
+    await user.type(field(), ' GRN-1001 ');
+    await user.dblClick(query());
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    expect(shop.requests).toMatchObject([{ call: 'warranty', method: 'POST', body: { serialNumber: 'GRN-1001' }, token: shop.csrfToken }]);
+    expect(field()).toHaveAttribute('readonly');
+  });
+
+  it('forgets the number when it closes', async () => {
+    const { user, ask } = await open();
+    await ask('GRN-9999');
+    await waitFor(() => { expect(alert()).toHaveTextContent(UNKNOWN); });
+    await user.keyboard('{Escape}');
+    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    await user.click(screen.getByRole('button', { name: 'Garanti sorgulama' }));
+    expect(field()).toHaveValue('');
+    expect(alert()).toBeEmptyDOMElement();
+    expect(query()).toBeDisabled();
+  });
+
+  it('drops an answer that comes when it is closed', async () => {
+    const { user, shop, ask } = await open({ scenario: { speed: 'slow' } });
+    await ask('GRN-1001');
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    await user.keyboard('{Escape}');
+    await waitFor(() => { expect(shop.requests[0]?.status).toBe(200); }, { timeout: 4000 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the result', () => {
+  it.each([
+    ['GRN-1001', 'GRN-1001 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 412 gün.', [['18.03.2025 10:24', 'SATIŞ', 'FTR-20417'], ['02.04.2025', ' Satış ', 'FTR-20588']]],
+    ['GRN-1002', 'GRN-1002 seri numaralı ürünün garantisi bitmiştir.', [['11.06.2022', 'SATIŞ', 'FTR-11842']]],
+    ['GRN-1003', 'GRN-1003 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 0 gün.', [['21.11.2023', 'SATIŞ', 'FTR-15003']]],
+    ['GRN-1005', 'GRN-1005 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 731 gün.', [['01.10.2025', 'SATIŞ', 'FTR-23990']]],
+  ])('of %s says how long the warranty lasts and lists the sales', async (serial, text, sales) => {
+    const { user, ask } = await open();
+    await ask(serial);
+    const shown = await result();
+    expect(within(shown).getByText(text)).toBeVisible();
+    const [head, ...rows] = within(shown).getAllByRole('row');
+    expect(head && cells(head)).toEqual(['Tarih', 'Durum', 'Belge No']);
+    expect(rows.map(cells)).toEqual(sales);
+    await user.click(within(shown).getByRole('button', { name: 'Kapat' }));
+    expect(field()).toHaveValue(serial);
+  });
+
+  it.each([['GRN-1004', NO_SALE], ['GRN-1006', UNKNOWN], ['yok', UNKNOWN]])('of %s is told beside the field: %s', async (serial, text) => {
+    const { user, ask } = await open();
+    await ask(serial);
+    await waitFor(() => { expect(alert()).toHaveTextContent(text); });
+    expect(alert()).toHaveClass('vt-desk-note--error');
+    await user.type(field(), '1');
+    expect(alert()).toBeEmptyDOMElement();
+  });
+
+  it('speaks English', async () => {
+    const page = await renderPage(container('warranty-inquiry'), { page: { locale: 'en' } });
+    await window.vitrin?.ready;
+    await page.user.click(screen.getByRole('button', { name: 'Warranty inquiry' }));
+    await page.user.type(screen.getByLabelText('Serial number'), 'GRN-1002{Enter}');
+    expect(await screen.findByText('Serial number GRN-1002: the warranty has expired.')).toBeVisible();
+  });
+});
+
+describe.each([200, 422])('an answer of status %i', (status) => {
+  it.each([
+    ['{"success":false,"error":{"messages":{"type":"Servis kapalı"}}}', 'Servis kapalı'],
+    ['{"success":true,"data":{"garantiSuresi":5,"hareket":[]},"error":{"messages":{"type":"Servis kapalı"}}}', 'Servis kapalı'],
+    ['{"success":false}', TECHNICAL],
+    ['{}', TECHNICAL],
+    ['{"success":true,"data":{"garantiSuresi":"çok","hareket":[]}}', TECHNICAL],
+    ['{"success":true,"data":{"garantiSuresi":5,"hareket":["SATIŞ"]}}', TECHNICAL],
+  ])('%s is told as %s', async (body, text) => {
+    const { ask } = await open();
+    answerRequests(status, body);
+    await ask('GRN-1');
+    await waitFor(() => { expect(alert()).toHaveTextContent(text); });
+  });
+});
+
+it.each(['null', '[]', '{}'])('data of %s mean that nothing is known', async (data) => {
+  const { ask } = await open();
+  answerRequests(200, `{"success":"1","data":${data}}`);
+  await ask('GRN-1');
+  await waitFor(() => { expect(alert()).toHaveTextContent(UNKNOWN); });
+});
+
+const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
+  '403': 'Garanti sorgulama servisini kullanabilmeniz için giriş yapmış olmalısınız.Lütfen giriş yapıniz',
+  '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.', '500': 'Sunucuda beklenmeyen bir hata oluştu.',
+};
+
+describe.each(FAULTS)('%s', (fault) => {
+  it('is told as the specification says and leaves the number; the next query answers', async () => {
+    const { user, shop, ask } = await open({ scenario: { faults: { warranty: fault } } });
+    const giveUp = holdRequests();
+    await ask('GRN-1001');
+    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    if (fault === '401') await waitFor(() => { expect(left).toEqual(['/account/login']); });
+    else await waitFor(() => { expect(alert()).toHaveTextContent(SERVER_TEXT[fault] ?? TECHNICAL); });
+    expect(field()).toHaveValue('GRN-1001');
+    expect(document.querySelector('.vt-spinner')).toBeNull();
+
+    shop.setScenario({ faults: {} });
+    await user.click(query());
+    expect(await result()).toBeVisible();
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+});
+
+describe('by script', () => {
+  const LATE = container('warranty-inquiry', undefined, 'data-load="interaction"');
+
+  it('opens and closes, with the result above it', async () => {
+    const { user } = await renderPage(LATE);
+    window.vitrin?.open('warranty-inquiry');
+    await findDialog();
+    await user.type(field(), 'GRN-1001{Enter}');
+    await result();
+    window.vitrin?.close('warranty-inquiry');
+    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+  });
+});
