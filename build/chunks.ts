@@ -4,7 +4,8 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * Few chunks, cut where pages differ; each takes what it imports with it, unless one before it has that already.
  * - `runtime`: everything before React. `vitrin.js` only imports it: a page that names the entry twice, or with a
  *   query, still runs one copy, and no chunk ever imports the unhashed entry.
- * - `shell`: React, store, calls, texts, and the few parts that any widget shows.
+ * - `react`: React, which runs in a task of its own (`src/runtime/preload.ts`).
+ * - `shell`: store, calls, texts, and the parts that any widget shows.
  * - `product`: what the widgets of a product share, and those of them that are little more than that.
  * - `desk-parts`: what the widgets share that stand on a page of their own, behind the login.
  * - `header`, `management`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
@@ -12,6 +13,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  */
 export const chunks = [
   { name: 'runtime', test: /\/src\/runtime\/(start|preload)\.|\/registry\/index\.|preload-helper|rolldown.runtime/, priority: 9 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   { name: 'shell', test: /\/src\/(shell\/index|ui\/(?!Table|Field)|host\/(container\/widget|useListPlace)|store\/(hooks|cart\/useCart|own\/useLoaded)|i18n\/useTexts|domain\/(links\/plainClick|pricing\/planPrices|search\/fold)|product\/useDialog)/, priority: 8 },
   { name: 'product', test: /\/src\/product\/[\w.]+$|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//, priority: 7 },
   { name: 'desk-parts', test: /\/src\/(desk|store\/own)\/|\/src\/ui\/(Table|Field)\.|\/src\/domain\/date\./, priority: 6 },

@@ -43,6 +43,15 @@ describe('what a chunk needs', () => {
     expect(await second).toBe('there');
   });
 
+  it('runs what a chunk imports before the chunk, and each once', async () => {
+    const ran: string[] = [];
+    vi.stubGlobal('ran', ran);
+    const script = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")`;
+    await preload(() => Promise.resolve(ran.push('load')), [script('chunk'), script('react')], BASE);
+    await preload(() => Promise.resolve(ran.push('load')), [script('other'), script('react')], BASE);
+    expect(ran).toEqual(['react', 'chunk', 'load', 'other', 'load']);
+  });
+
   it('may be nothing', async () => {
     expect(await preload(() => Promise.resolve(7))).toBe(7);
   });

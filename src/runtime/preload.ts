@@ -1,16 +1,33 @@
 /** Stylesheets that are asked for, by address: each is linked once. */
 const styles = new Map<string, Promise<void>>();
+/** Scripts that are asked for, by address. */
 const scripts = new Set<string>();
+/** Those that have run, or are about to. */
+const run = new Map<string, Promise<unknown>>();
 
 /**
  * Stands in for the helper that Vite wraps around a dynamic import, with a third of its weight: asks for the files
  * that a chunk needs all at once, and runs `load` when their styles are there. A stylesheet that fails rejects, and is
  * asked for again the next time. `base` is the address of the importing chunk.
+ *
+ * The scripts among them run one by one, each in a task of its own: run together with the chunk that imports them, React
+ * and ours would hold an old computer up for several frames.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = [], base = ''): Promise<T> {
-  const styled = files.flatMap((file) => ask(new URL(file, base).href) ?? []);
-  await Promise.all(styled);
+  const hrefs = files.map((file) => new URL(file, base).href);
+  await Promise.all(hrefs.flatMap((href) => ask(href) ?? []));
+  // A chunk stands before those that it imports.
+  for (const href of hrefs.reverse()) {
+    if (scripts.has(href)) await runOf(href);
+  }
   return load();
+}
+
+/** A script that cannot be run rejects nothing here: `load` runs it as well, and says what is wrong. */
+function runOf(href: string): Promise<unknown> {
+  const known = run.get(href) ?? import(/* @vite-ignore */ href).catch(() => { run.delete(href); });
+  run.set(href, known);
+  return known;
 }
 
 function ask(href: string): Promise<void> | undefined {

@@ -33,13 +33,9 @@ export function onInteraction(container: HTMLElement, go: () => void): Disarm {
 }
 
 function soon(go: () => void): Disarm {
-  let armed = true;
-  queueMicrotask(() => {
-    if (armed) go();
-  });
-  return () => {
-    armed = false;
-  };
+  // A task later: what the script has painted shows first.
+  const timer = setTimeout(go);
+  return () => { clearTimeout(timer); };
 }
 
 /** Milliseconds after which a busy page is taken as idle. */
