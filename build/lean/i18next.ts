@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { withBody, withFixed } from './source.ts';
+import { leanFile, withBody, withFixed } from './source.ts';
 
 /** Classes whose work is never needed: texts come with their locale's chunk, in one locale, and format no values; nothing is logged. */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -102,17 +102,11 @@ const FACTS: ReadonlyArray<readonly [text: string, value: string]> = [
 
 /** Leaves out of the bundle what i18next brings for other uses. The tests of the texts run in the built bundle as well. */
 export function leanI18next(): Plugin {
-  return {
-    name: 'vitrin:lean-i18next',
-    enforce: 'pre',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.endsWith('/i18next/dist/esm/i18next.js')) return null;
-      const classes = Object.entries(STAND_INS).reduce((source, [name, body]) => withBody(source, `class ${name} `, body), code);
-      const reached = Object.entries(UNREACHED).reduce((source, [head, body]) => withBody(source, head, body), classes);
-      const known = FACTS.reduce((source, [text, value]) => source.replaceAll(text, value), reached);
-      const set = withFixed(known, 'this\\.options', SETTINGS);
-      return withFixed(withFixed(set, 'opt', OPTIONS), 'options', LOOKUP);
-    },
-  };
+  return leanFile('i18next', '/i18next/dist/esm/i18next.js', (code) => {
+    const classes = Object.entries(STAND_INS).reduce((source, [name, body]) => withBody(source, `class ${name} `, body), code);
+    const reached = Object.entries(UNREACHED).reduce((source, [head, body]) => withBody(source, head, body), classes);
+    const known = FACTS.reduce((source, [text, value]) => source.replaceAll(text, value), reached);
+    const set = withFixed(known, 'this\\.options', SETTINGS);
+    return withFixed(withFixed(set, 'opt', OPTIONS), 'options', LOOKUP);
+  });
 }

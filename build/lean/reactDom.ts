@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { leanFile } from './source.ts';
 
 /** Ways into React that we never take: a page's HTML is never React's own, and every container has a root of its own. */
 const ENTRIES = ['findDOMNode', 'hydrate', 'hydrateRoot', 'render', 'unmountComponentAtNode', 'unstable_batchedUpdates', 'unstable_renderSubtreeIntoContainer'];
@@ -18,17 +19,9 @@ const FACTS: ReadonlyArray<readonly [pattern: RegExp, value: string]> = [
 
 /** Leaves out of the bundle what React needs to take over a page's HTML, and its older ways of rendering: 2 kB of gzip. */
 export function leanReactDom(): Plugin {
-  return {
-    name: 'vitrin:lean-react-dom',
-    enforce: 'pre',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.endsWith('/react-dom.production.min.js')) return null;
-      return FACTS.reduce((source, [pattern, value]) => {
-        const changed = source.replace(pattern, value);
-        if (changed === source) throw new Error(`react-dom has nothing like ${String(pattern)}`);
-        return changed;
-      }, code);
-    },
-  };
+  return leanFile('react-dom', '/react-dom.production.min.js', (code) => FACTS.reduce((source, [pattern, value]) => {
+    const changed = source.replace(pattern, value);
+    if (changed === source) throw new Error(`react-dom has nothing like ${String(pattern)}`);
+    return changed;
+  }, code));
 }

@@ -1,3 +1,15 @@
+import type { Plugin } from 'vite';
+
+/** A plugin that edits one file of a library where the bundle is built; `file` is the end of its path. */
+export function leanFile(library: string, file: string, edit: (code: string) => string): Plugin {
+  return {
+    name: `vitrin:lean-${library}`,
+    enforce: 'pre',
+    apply: 'build',
+    transform: (code, id) => (id.endsWith(file) ? edit(code) : null),
+  };
+}
+
 /** Values by the name of an option. */
 type Fixed = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { withBody, withFixed } from './source.ts';
+import { leanFile, withBody, withFixed } from './source.ts';
 
 /** Options that our carousel never sets (`widgets/campaign/slider`): in the bundle each is the value that it always has. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -121,15 +121,9 @@ const defaults = new RegExp(`^ {4}(?:${Object.keys(OPTIONS).join('|')}): .*,\\n`
  * tests hold what is left to it.
  */
 export function leanSwiper(): Plugin {
-  return {
-    name: 'vitrin:lean-swiper',
-    enforce: 'pre',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.endsWith('/swiper/shared/swiper-core.mjs')) return null;
-      const reached = Object.entries(UNREACHED).reduce((source, [head, body]) => withBody(source, head, body), code);
-      const fixed = withFixed(reached.replace(defaults, ''), '(?:(?:swiper|this)\\.)?params', OPTIONS);
-      return FACTS.reduce((source, [pattern, value]) => source.replace(pattern, value), fixed);
-    },
-  };
+  return leanFile('swiper', '/swiper/shared/swiper-core.mjs', (code) => {
+    const reached = Object.entries(UNREACHED).reduce((source, [head, body]) => withBody(source, head, body), code);
+    const fixed = withFixed(reached.replace(defaults, ''), '(?:(?:swiper|this)\\.)?params', OPTIONS);
+    return FACTS.reduce((source, [pattern, value]) => source.replace(pattern, value), fixed);
+  });
 }
