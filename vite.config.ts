@@ -8,6 +8,7 @@ import { leanReactDom } from './build/lean/reactDom.ts';
 import { leanI18next } from './build/lean/i18next.ts';
 import { leanPreload } from './build/lean/preload.ts';
 import { leanSwiper } from './build/lean/swiper.ts';
+import { releaseDocuments } from './build/release/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +18,7 @@ const WARNINGS = ['this.logger.deprecate', 'this.logger.warn', 'this.logger.erro
 
 export default defineConfig({
   base: './',
-  plugins: [leanAxios(), leanI18next(), leanPreload(), leanSwiper(), leanDompurify(), leanReactDom(), react()],
+  plugins: [leanAxios(), leanI18next(), leanPreload(), leanSwiper(), leanDompurify(), leanReactDom(), react(), releaseDocuments(manifest.version)],
   define: { __VITRIN_VERSION__: JSON.stringify(manifest.version) },
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {
@@ -28,6 +29,8 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3, hoist_props: true, pure_getters: true, pure_funcs: WARNINGS } },
     manifest: true,
+    // Written beside the bundle, then taken out of it (`scripts/release.mjs`).
+    sourcemap: 'hidden',
     rolldownOptions: {
       input: here('./src/main.ts'),
       output: {

@@ -32,6 +32,13 @@ export interface VisitOptions {
   readonly body?: string;
   /** Replaces parts of the page JSON of a page of the test's own. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** The script of a page of the test's own, where it is not the shop's: its policy allows that origin as well. */
+  readonly script?: Script;
+}
+
+interface Script {
+  readonly src: string;
+  readonly integrity?: string;
 }
 
 export interface DemoShop {
@@ -63,7 +70,7 @@ export function demoShop(): DemoShop {
 
   return {
     url: () => server.url,
-    async visit(path, { scenario = {}, width = 1280, before, body, data = {} } = {}) {
+    async visit(path, { scenario = {}, width = 1280, before, body, data = {}, script = OWN_SCRIPT } = {}) {
       const session = randomUUID();
       const shop = server.shopOf(session);
       // Consent to cookies, so that the banner lies over nothing that a test is not about.
@@ -71,12 +78,14 @@ export function demoShop(): DemoShop {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
       context.setDefaultTimeout(15_000);
       await context.addCookies([{ name: 'demo', value: session, url: server.url }]);
+      // A page of the test's own has no server, and may ask a second one of this machine only with leave.
+      if (!script.src.startsWith('/')) await context.grantPermissions(['local-network-access']);
       if (before) await context.addInitScript(before);
       const messages: string[] = [];
       context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       if (body !== undefined) {
-        await context.route(server.url + path, (route) => route.fulfill(testPage(body, shop, data)));
+        await context.route(server.url + path, (route) => route.fulfill(testPage(body, shop, data, script)));
       }
       const page = await context.newPage();
       const visit = { page, context, shop, console: messages };
@@ -87,16 +96,21 @@ export function demoShop(): DemoShop {
   };
 }
 
-/** The strictest policy that a shop may have (contract §6). */
-const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'";
+const OWN_SCRIPT: Script = { src: '/assets/vitrin/vitrin.js' };
 
-function testPage(body: string, shop: Shop, data: object) {
+/** The strictest policy that a shop may have (contract §6); `from` is where the script comes from. */
+const policy = (from: string) =>
+  `default-src 'self'; script-src ${from}; style-src ${from}; img-src 'self' data:; require-trusted-types-for 'script'`;
+
+function testPage(body: string, shop: Shop, data: object, { src, integrity }: Script) {
   const json = JSON.stringify({ ...pageData(shop), ...data }).replaceAll('<', '\\u003c');
+  const isOwn = src.startsWith('/');
+  const more = isOwn ? '' : ` crossorigin${integrity ? ` integrity="${integrity}"` : ''}`;
   return {
     status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(isOwn ? "'self'" : new URL(src).origin) },
     body: `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,">
-<meta name="csrf-token" content="${shop.csrfToken}"><script type="module" src="/assets/vitrin/vitrin.js"></script></head>
+<meta name="csrf-token" content="${shop.csrfToken}"><script type="module" src="${src}"${more}></script></head>
 <body><main><h1>Deneme</h1>${body}</main><script type="application/json" id="vitrin-page">${json}</script></body></html>`,
   };
 }

@@ -1,14 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { ensureInstalled, root } from './prepare.mjs';
+import { moveSourceMaps, writeIntegrity } from './release.mjs';
 import { runTool } from './run.mjs';
 
-/** Writes dist/: vitrin.js with its chunks and styles, and vitrin.d.ts. Throws where either fails. */
-export function buildBundle() {
+const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+
+/**
+ * Writes the folder that is released: vitrin.js with its chunks and styles, vitrin.d.ts, integrity.json, the bill of
+ * materials and the licences; and beside it, in `<folder>-maps`, the source maps. Throws where any of it fails.
+ */
+export function buildBundle(folder = `${root}/dist`) {
   ensureInstalled();
   // In a process of its own: Vite's build turns NODE_ENV of its process to production, tests included.
-  if (!runTool('vite', ['build', '--logLevel', 'warn'])) throw new Error('the bundle could not be built');
-  if (!runTool('tsc', ['-p', 'tsconfig.contract.json'])) throw new Error('dist/vitrin.d.ts could not be written');
-  writeFileSync(`${root}/dist/vitrin.d.ts`, "export type * from './types/contract/vitrin';\n");
+  if (!runTool('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'])) throw new Error('the bundle could not be built');
+  if (!runTool('tsc', ['-p', 'tsconfig.contract.json', '--outDir', `${folder}/types`])) throw new Error('vitrin.d.ts could not be written');
+  writeFileSync(`${folder}/vitrin.d.ts`, "export type * from './types/contract/vitrin';\n");
+  moveSourceMaps(folder, `${folder}-maps`);
+  writeIntegrity(folder, version);
 }
 
 if (process.argv[1] === import.meta.filename) buildBundle();

@@ -1,6 +1,7 @@
 import { checkBudgets } from './budgets.mjs';
 import { buildBundle } from './build.mjs';
-import { ensureInstalled } from './prepare.mjs';
+import { ensureInstalled, root } from './prepare.mjs';
+import { differences } from './release.mjs';
 import { runTool } from './run.mjs';
 
 const CHECKS = [
@@ -10,7 +11,17 @@ const CHECKS = [
   ['import rules', () => runTool('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'widgets', 'registry', 'mocks', 'demo-theme'])],
   ['unused code', () => runTool('knip', ['--no-progress'])],
   ['size budgets', checkBudgets],
+  ['the same bundle from a second build', isReproducible],
 ];
+
+/** Builds once more; every file must be as before, byte for byte. */
+function isReproducible() {
+  const again = `${root}/.cache/again/dist`;
+  buildBundle(again);
+  const changed = differences(`${root}/dist`, again);
+  if (changed.length > 0) console.log(`  differs: ${changed.join(', ')}`);
+  return changed.length === 0;
+}
 
 /** Runs every static check on the code and on the bundle in dist/. Answers how many passed and failed. */
 export function verify() {

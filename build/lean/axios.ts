@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { withBody } from './source.ts';
 
@@ -86,19 +87,19 @@ export function leanAxios(): Plugin {
     apply: 'build',
     load(id) {
       const part = partOf(id);
-      return part === undefined ? null : (UNREACHED[part] ?? null);
-    },
-    transform(code, id) {
-      const part = partOf(id);
-      if (part === 'utils.js') return code.replace(/^export default \{[^]*\};/m, `export default { ${UTILS.join(', ')} };`);
-      if (part === undefined) return null;
-      const reached = Object.entries(BODIES[part] ?? {}).reduce((source, [head, body]) => withBody(source, head, body), code);
-      for (const [, name = ''] of reached.matchAll(/\butils\.(\w+)\(/g)) {
-        if (!UTILS.some((used) => used.split(':')[0] === name)) this.error(`axios uses its function ${name}, which was thought to be unused`);
-      }
-      return reached;
+      return part === undefined ? null : (UNREACHED[part] ?? lean(part, readFileSync(id, 'utf8')));
     },
   };
+}
+
+/** What is left of a file. */
+function lean(part: string, code: string): string {
+  if (part === 'utils.js') return code.replace(/^export default \{[^]*\};/m, `export default { ${UTILS.join(', ')} };`);
+  const reached = Object.entries(BODIES[part] ?? {}).reduce((source, [head, body]) => withBody(source, head, body), code);
+  for (const [, name = ''] of reached.matchAll(/\butils\.(\w+)\(/g)) {
+    if (!UTILS.some((used) => used.split(':')[0] === name)) throw new Error(`axios uses its function ${name} in ${part}, which was thought to be unused`);
+  }
+  return reached;
 }
 
 /** Path of a file below axios' own folder; undefined for any other. */

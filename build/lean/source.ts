@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** A plugin that edits one file of a library where the bundle is built; `file` is the end of its path. */
@@ -6,7 +7,8 @@ export function leanFile(library: string, file: string, edit: (code: string) => 
     name: `vitrin:lean-${library}`,
     enforce: 'pre',
     apply: 'build',
-    transform: (code, id) => (id.endsWith(file) ? edit(code) : null),
+    // Not `transform`: what is edited here has no other source for a source map to point at.
+    load: (id) => (id.endsWith(file) ? edit(readFileSync(id, 'utf8')) : null),
   };
 }
 

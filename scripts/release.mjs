@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The files of a folder and the folders in it, by their paths with '/'. */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => statSync(`${folder}/${name}`).isFile())
+    .sort();
+}
+
+const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Takes the source maps out of a built folder into one of their own: who debugs has them, no visitor ever asks for them. */
+export function moveSourceMaps(from, to) {
+  rmSync(to, { recursive: true, force: true });
+  for (const name of filesIn(from).filter((file) => file.endsWith('.map'))) {
+    mkdirSync(dirname(`${to}/${name}`), { recursive: true });
+    cpSync(`${from}/${name}`, `${to}/${name}`);
+    rmSync(`${from}/${name}`);
+  }
+}
+
+/** Writes `integrity.json`: the version, and for every other file of the folder its hash as the `integrity` attribute takes it. */
+export function writeIntegrity(folder, version) {
+  rmSync(`${folder}/integrity.json`, { force: true });
+  const files = Object.fromEntries(filesIn(folder).map((name) => [name, digest(readFileSync(`${folder}/${name}`))]));
+  writeFileSync(`${folder}/integrity.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);
+}
+
+/** The names of files that are not the same in both folders. */
+export function differences(one, other) {
+  const names = new Set([...filesIn(one), ...filesIn(other)]);
+  const read = (folder, name) => {
+    try {
+      return digest(readFileSync(`${folder}/${name}`));
+    } catch {
+      return 'missing';
+    }
+  };
+  return [...names].filter((name) => read(one, name) !== read(other, name));
+}
