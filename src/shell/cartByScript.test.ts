@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { renderPage, type PageInTest } from '@/testing/page';
+import { answerRequests } from '@/testing/requests';
 
 function vitrin() {
   if (!window.vitrin) throw new Error('the script has not started');
@@ -105,6 +106,13 @@ describe('a cart call that fails', () => {
     await expect(vitrin().cart.add(request)).rejects.toThrow(/bulunmamaktadır/);
     expect(await screen.findByText(/1000000 adet bulunmamaktadır/)).toBeVisible();
     await waitFor(() => { expect(calls(page).at(-1)).toBe('GET /api/catalog/cart'); });
+  });
+
+  it('a refusal with status 200 is one as well (decision 6)', async () => {
+    const page = await renderPage('');
+    answerRequests(200, JSON.stringify({ error: { messages: { type: 'Ürün satışa kapalıdır.' } } }));
+    await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('Ürün satışa kapalıdır.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ürün satışa kapalıdır.');
   });
 
   it.each(['offline', '500', 'html', 'truncated', 'shape', 'empty'] as const)('%s on an add is an alert, and the cart ends as the server has it', async (fault) => {

@@ -1,4 +1,11 @@
 import { vi } from 'vitest';
+import type { Fault } from '@mocks/shop/scenario';
+
+/** What a message says of a call that failed so. Of a 401 it says nothing, as the login opens; nor of what was carried out. */
+export const SAID: Readonly<Partial<Record<Fault, string>>> = {
+  offline: 'Sunucuya ulaşılamadı.', timeout: 'Sunucuya ulaşılamadı.', html: 'Teknik bir hata yaşandı.', '403': 'Bu işlem için yetkiniz yok.',
+  '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.', '500': 'Sunucuda beklenmeyen bir hata oluştu.',
+};
 
 /** Lets the requests that get no answer (fault `timeout`) time out at once: the browser's clock is not waited for. */
 export function holdRequests(): () => void {

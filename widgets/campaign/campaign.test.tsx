@@ -117,6 +117,19 @@ describe('its buttons', () => {
     expect(toggle).toHaveFocus();
   });
 
+  it('start it with the same delay each time, which is drawn once', async () => {
+    let drawn = 0;
+    vi.spyOn(Math, 'random').mockImplementation(() => { drawn += 0.01; return drawn; });
+    const start = vi.spyOn(window, 'setInterval');
+    const { user } = await show([{ name: 'Fırsatlar', products: many(8) }]);
+    const toggle = await pause();
+    for (let press = 0; press < 4; press += 1) await user.click(toggle);
+    await user.click(document.body);
+    const delays = () => start.mock.calls.map(([, delay]) => Number(delay)).filter((delay) => delay >= 5000 && delay <= 7000);
+    await waitFor(() => { expect(delays().length).toBeGreaterThan(1); });
+    expect(new Set(delays()).size).toBe(1);
+  });
+
   it('say that nothing moves where motion is to be reduced', async () => {
     isMotionReduced = true;
     await show([{ name: 'Fırsatlar', products: many(8) }]);

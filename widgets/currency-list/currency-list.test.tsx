@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { FAULTS } from '@mocks/shop/scenario';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { product } from '@/testing/productList';
+import { holdRequests, SAID, stayHere } from '@/testing/requests';
 
 const LIST = container('currency-list');
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings').map(({ body }) => body);
@@ -99,19 +101,22 @@ describe('another currency', () => {
     expect(told(events)).toEqual([{ currency: 'USD' }, { currency: 'TL' }]);
   });
 
-  it.each(['offline', 'html', '500'] as const)('is taken back when saving fails (%s)', async (fault) => {
-    const { user } = await render({ scenario: { faults: { settings: fault } } });
+  it.each(FAULTS)('is taken back and told when saving fails, unless it was saved after all: %s', async (fault) => {
+    const leaving = new AbortController();
+    const left = stayHere(leaving.signal);
+    const { user, shop } = await render({ scenario: { faults: { settings: fault } } });
+    const giveUp = holdRequests();
     await user.selectOptions(select(), 'USD');
-    expect(await screen.findByRole('alert')).toBeVisible();
-    expect(select()).toHaveDisplayValue('TL');
-  });
-
-  it('leads to the login when the session has ended', async () => {
-    const { user, events } = await render({ scenario: { faults: { settings: '401' } } });
-    document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
-    await user.selectOptions(select(), 'USD');
-    await waitFor(() => { expect(events.at(-2)?.detail).toEqual({ url: '/account/login', how: 'assign' }); });
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => { expect(saves(shop)).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    else await waitFor(() => { expect(shop.requests[0]?.status).not.toBeNull(); });
+    const said = SAID[fault];
+    if (said) expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    const isSaved = said === undefined && fault !== '401';
+    await waitFor(() => { expect(select()).toHaveDisplayValue(isSaved ? 'USD' : 'TL'); });
+    expect(left).toEqual(fault === '401' ? ['/account/login'] : []);
+    if (!said) expect(screen.queryByRole('alert')).toBeNull();
+    leaving.abort();
   });
 
   it('may be followed by yet another: they are saved in order, and the last one holds', async () => {

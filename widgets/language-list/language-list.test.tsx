@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, stayHere } from '@/testing/requests';
+import { holdRequests, SAID, stayHere } from '@/testing/requests';
 
 const LIST = container('language-list');
 const group = () => screen.getByRole('group', { name: 'Dil' });
@@ -106,11 +106,6 @@ describe('another language', () => {
     expect(left).toEqual([]);
   });
 });
-
-const SAID: Readonly<Partial<Record<Fault, string>>> = {
-  offline: 'Sunucuya ulaşılamadı.', timeout: 'Sunucuya ulaşılamadı.', html: 'Teknik bir hata yaşandı.', '403': 'Bu işlem için yetkiniz yok.',
-  '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.', '500': 'Sunucuda beklenmeyen bir hata oluştu.',
-};
 
 describe('a language that is not saved', () => {
   it.each(FAULTS)('%s: is taken back and told, unless it was saved after all', async (fault) => {

@@ -4,17 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTS, type Fault } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
+import { answerRequests, SAID } from '@/testing/requests';
 
 /** Requests that got no answer; the browser's clock is not waited for. */
 let open: XMLHttpRequest[] = [];
 const giveUp = () => { for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout')); };
 
 const press = (name: string | RegExp, place = 0) => { screen.getAllByRole('button', { name })[place]?.click(); };
-const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
-  '403': 'Bu işlem için yetkiniz yok.', '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.',
-  '500': 'Sunucuda beklenmeyen bir hata oluştu.', offline: 'Sunucuya ulaşılamadı.', timeout: 'Sunucuya ulaşılamadı.',
-  html: 'Teknik bir hata yaşandı.',
-};
 /** Faults that carry the call out and spoil an answer that nobody needs. */
 const HARMLESS: readonly Fault[] = ['empty', 'truncated', 'shape'];
 
@@ -23,9 +19,9 @@ const ACTIONS: ReadonlyArray<readonly [call: 'cart.change' | 'cart.remove' | 'ca
   ['cart.change', () => { press('Artır'); }, (fault) => (HARMLESS.includes(fault) ? '' : 'Değişiklik kaydedilemedi.')],
   ['cart.remove', () => { press(/^Sepetten çıkar: /); }, (fault) => (HARMLESS.includes(fault) ? '' : 'sepetten çıkarılamadı.')],
   ['cart.clear', async (user) => { await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' })); press('Boşalt'); }, (fault) => (HARMLESS.includes(fault) ? '' : 'Sepet boşaltılamadı.')],
-  ['cart.order', () => { press('Siparişi onayla'); }, (fault) => SERVER_TEXT[fault] ?? ''],
-  ['cart.offer', () => { press('Teklif iste'); }, (fault) => SERVER_TEXT[fault] ?? ''],
-  ['cart.add', () => { press('Geri al'); }, (fault) => (fault === '403' ? 'Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.' : (SERVER_TEXT[fault] ?? 'Teknik bir hata yaşandı.'))],
+  ['cart.order', () => { press('Siparişi onayla'); }, (fault) => SAID[fault] ?? ''],
+  ['cart.offer', () => { press('Teklif iste'); }, (fault) => SAID[fault] ?? ''],
+  ['cart.add', () => { press('Geri al'); }, (fault) => (fault === '403' ? 'Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.' : (SAID[fault] ?? 'Teknik bir hata yaşandı.'))],
 ];
 
 const uncaught = vi.fn();
@@ -86,6 +82,25 @@ describe.each(ACTIONS)('%s', (call, act, said) => {
     await expectTruth(shop);
     if (!text && fault !== '401') expect(screen.queryByText(/kaydedilemedi|çıkarılamadı|boşaltılamadı|hata/)).toBeNull();
     if (fault === '401') expect(left).toContain('/account/login');
+  });
+});
+
+describe('a refusal with status 200 (decision 6)', () => {
+  const WORDS = 'Siparişleriniz bugün kapalıdır.';
+
+  it.each(['Siparişi onayla', 'Teklif iste', 'Artır', /^Sepetten çıkar: /])('of %s is a failure, told in its words where something was asked for', async (name) => {
+    const { events } = await show(shopWithCart(2));
+    answerRequests(200, JSON.stringify({ error: { messages: { type: WORDS } } }));
+    press(name);
+    const isAsked = name === 'Siparişi onayla' || name === 'Teklif iste';
+    expect(await screen.findByText(isAsked ? WORDS : /kaydedilemedi|çıkarılamadı/)).toBeVisible();
+    expect(screen.queryByText(WORDS) !== null).toBe(isAsked);
+    expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeVisible();
+    expect(lines()).toHaveLength(2);
+    expect(document.querySelector('.vt-spinner, .vt-cart [inert], .vt-cart [aria-busy=true]')).toBeNull();
+    expect(left).toEqual([]);
+    expect(events.map(({ type }) => type)).not.toContain('vitrin:order-placed');
+    expect(uncaught).not.toHaveBeenCalled();
   });
 });
 

@@ -103,6 +103,20 @@ describe('the risk limit', () => {
   });
 });
 
+it('requests one offer, however often it is pressed, and nothing else meanwhile', async () => {
+  const shop = shopWithCart(1);
+  const { events } = await showCart(shop);
+  stay();
+  const offer = screen.getByRole('button', { name: 'Teklif iste' });
+  for (let press = 0; press < 3; press += 1) offer.click();
+  order().click();
+  await waitFor(() => { expect(offer).toHaveAttribute('aria-disabled', 'true'); });
+  expect(lines()[0]?.closest('[inert]')).not.toBeNull();
+  await waitFor(() => { expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: '/teklif/liste' }); });
+  expect(calls(shop, 'cart.offer').map(({ body }) => body)).toEqual([{ description: 'Sipariş notu yok' }]);
+  expect(calls(shop, 'cart.order')).toHaveLength(0);
+});
+
 it('offers nothing where the shop takes no offers', async () => {
   await showCart(shopWithCart(1, { settings: { b2b_teklif_ver_durum: '0' } }));
   expect(screen.queryByRole('button', { name: 'Teklif iste' })).toBeNull();

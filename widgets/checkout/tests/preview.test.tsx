@@ -16,7 +16,9 @@ describe('the cart preview', () => {
     const [, row] = within(table).getAllByRole('row');
     expect(row).toHaveTextContent(item?.product.name ?? '-');
     expect(row).toHaveTextContent(item?.product.code ?? '-');
-    expect(within(row ?? table).getAllByRole('cell').slice(0, 3).map(({ textContent }) => textContent)).toEqual(['2', 'ADET', '%20']);
+    const lira = (value: number) => `₺${value.toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+    const { value } = item?.productUnit.defaultPrice ?? { value: 0 };
+    expect(within(row ?? table).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2', 'ADET', '%20', lira(value), lira(value * 2)]);
     for (const role of ['textbox', 'spinbutton', 'combobox', 'button']) expect(within(table).queryByRole(role)).toBeNull();
   });
 

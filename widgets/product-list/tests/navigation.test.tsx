@@ -23,6 +23,11 @@ describe('the address', () => {
     expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat/vida?q=%C4%B1&filters=model:12&x=a+b&page=1']);
   });
 
+  it.each(['/', '/fren', '/fren/balata', '/en/fren/balata', '/en/fren', '/a/b/c/d'])('may have any shape: %s', async (url) => {
+    const { shop } = await showList(`${url}?page=2`);
+    await waitFor(() => { expect(calls(shop)).toEqual([`/api/catalog/products${url}?page=2`]); });
+  });
+
   it('follows sort and page, and back returns to the list before', async () => {
     const { shop, user, events } = await showList('/hirdavat?utm=x');
     await table();

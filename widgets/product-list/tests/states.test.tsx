@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '@mocks/shop/scenario';
+import { FAULTS } from '@mocks/shop/scenario';
 import { names, product, received, rowOf, showList, showProducts, table, tl } from '@/testing/productList';
+import { holdRequests } from '@/testing/requests';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -39,19 +40,17 @@ it('says so where no product fits', async () => {
 });
 
 describe('an answer that is no list', () => {
-  const faults: ReadonlyArray<readonly [Fault, RegExp]> = [
-    ['500', /Sunucudan beklenen yanıt alınamadı/],
-    ['html', /Sunucudan beklenen yanıt alınamadı/],
-    ['truncated', /Sunucudan beklenen yanıt alınamadı/],
-    ['shape', /Sunucudan beklenen yanıt alınamadı/],
-    ['empty', /Sunucudan beklenen yanıt alınamadı/],
-    ['offline', /İnternet bağlantınızı kontrol edip/],
-  ];
-
-  it.each(faults)('is an error with a way to try again: %s', async (products, text) => {
-    const { shop, user } = await showList('/hirdavat/vida', { scenario: { faults: { products } } });
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  it.each(FAULTS)('is an error with a way to try again: %s', async (fault) => {
+    const loading = showList('/hirdavat/vida', { scenario: { faults: { products: fault } } });
+    const giveUp = holdRequests();
+    const { shop, user, events } = await loading;
+    await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'products')).toBe(true); });
+    if (fault === 'timeout') giveUp();
+    const isUnreached = fault === 'offline' || fault === 'timeout';
+    expect(await screen.findByRole('alert')).toHaveTextContent(isUnreached ? /İnternet bağlantınızı kontrol edip/ : /Sunucudan beklenen yanıt alınamadı/);
     expect(screen.queryByText(/ürün bulundu|Bulunamadı/)).toBeNull();
+    // No visitor has asked for the list of a page that has just opened.
+    expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
 
     shop.setScenario({ faults: {} });
     await user.click(await retry());

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fault } from '@mocks/shop/scenario';
+import { FAULTS } from '@mocks/shop/scenario';
+import { answerRequests, holdRequests } from '@/testing/requests';
 import { closed, field, names, options, showBar, showFallback } from '@/testing/searchBar';
 
 describe('the form', () => {
@@ -64,6 +65,16 @@ describe('suggestions', () => {
     const strong = [...document.querySelectorAll('[role=option]:first-child b')].map(({ textContent }) => textContent);
     expect(strong).toEqual(['Matkap', 'Ucu']);
     expect(shop.requests.filter(({ call }) => call === 'autocomplete').at(-1)?.path).toBe('/autocomplete?q=MATKAP++ucu');
+  });
+
+  it('may come without code and picture', async () => {
+    const { user } = await showBar();
+    answerRequests(200, JSON.stringify([{ id: 7, name: 'Matkap ucu', url: 'matkap-ucu' }]));
+    await user.type(field(), 'x');
+    const [option] = await options();
+    expect(option).toHaveTextContent(/^Matkap ucu$/);
+    expect(option).toHaveAttribute('href', '/matkap-ucu-p-7');
+    expect(option?.querySelector('img')).toHaveAttribute('src', '/images/404.png');
   });
 
   it('show the fallback for a picture that fails', async () => {
@@ -133,11 +144,13 @@ describe('suggestions', () => {
     expect(field()).toHaveValue('matkap');
   });
 
-  const faults: readonly Fault[] = ['401', '500', 'html', 'truncated', 'shape', 'empty', 'offline'];
-  it.each(faults)('that do not come leave the screen as it is, and one line in the log: %s', async (autocomplete) => {
+  it.each(FAULTS)('that do not come leave the screen as it is, and one line in the log: %s', async (autocomplete) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, shop, events } = await showBar('', { scenario: { faults: { autocomplete } } });
+    const giveUp = holdRequests();
     await user.type(field(), 'matkap');
+    await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'autocomplete')).toBe(true); });
+    if (autocomplete === 'timeout') giveUp();
     await waitFor(() => { expect(error).toHaveBeenCalledOnce(); });
     expect(closed()).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -176,24 +176,4 @@ describe('instalments', () => {
     await user.clear(field(AMOUNT));
     await waitFor(() => { expect(radios()).toEqual([]); });
   });
-
-  it.each(['500', 'html', 'shape', 'truncated', 'offline', '401'] as const)('that cannot be looked up (%s) mean a single payment, without a word', async (fault) => {
-    const { user, shop, events } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': fault } } });
-    await user.type(card(), '5400000000000000');
-    await waitFor(() => { expect(shop.requests.find(({ call }) => call === 'card.bin')?.status).not.toBeNull(); });
-    await expectDue('100,00 / 1 / 100,00');
-    expect(radios()).toEqual([]);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(events.some(({ type }) => type === 'vitrin:before-navigate')).toBe(false);
-  });
-
-  it('of a card that was replaced meanwhile never show', async () => {
-    const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': 'timeout' } } });
-    await user.type(card(), '5400000000000000');
-    await waitFor(() => { expect(lookups(shop)).toHaveLength(1); });
-    shop.setScenario({ faults: {} });
-    fill(card(), '4111111111111111');
-    await screen.findByRole('radiogroup', { name: 'Taksit seçenekleri: Anadolu Bankası' });
-    expect(lookups(shop)).toEqual([{ binNumber: '54000000' }, { binNumber: '41111111' }]);
-  });
 });

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS } from '@mocks/shop/scenario';
+import type { Shop } from '@mocks/shop/shop';
+import { card, expectDue, radios, showCard } from '@/testing/cardPayment';
+import { holdRequests, stayHere } from '@/testing/requests';
+
+vi.mock('../../../cart-complete', async () => (await import('@/testing/cardPayment')).host);
+
+const lookups = (shop: Shop) => shop.requests.filter(({ call }) => call === 'card.bin');
+
+const uncaught = vi.fn();
+let left: readonly string[] = [];
+beforeEach(() => {
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  left = stayHere(stop.signal);
+  return () => { stop.abort(); };
+});
+
+describe('the plans of a bank', () => {
+  it.each(FAULTS)('that cannot be looked up (%s) mean a single payment, without a word; those of the next card show', async (fault) => {
+    const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': fault } } });
+    const giveUp = holdRequests();
+    await user.type(card(), '5400000000000000');
+    await waitFor(() => { expect(lookups(shop)).toHaveLength(1); });
+    if (fault === 'timeout') giveUp();
+    else await waitFor(() => { expect(lookups(shop)[0]?.status).not.toBeNull(); });
+    await expectDue('100,00 / 1 / 100,00');
+    expect(radios()).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    shop.setScenario({ faults: {} });
+    await user.type(card(), '{Backspace}1');
+    expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
+    expect(left).toEqual([]);
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+
+  it('of a card that was replaced meanwhile never show', async () => {
+    const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': 'timeout' } } });
+    await user.type(card(), '5400000000000000');
+    await waitFor(() => { expect(lookups(shop)).toHaveLength(1); });
+    shop.setScenario({ faults: {} });
+    // Past React, as a browser fills a field.
+    fireEvent.input(card(), { target: { value: '4111111111111111' } });
+    await screen.findByRole('radiogroup', { name: 'Taksit seçenekleri: Anadolu Bankası' });
+    expect(lookups(shop).map(({ body }) => body)).toEqual([{ binNumber: '54000000' }, { binNumber: '41111111' }]);
+  });
+});

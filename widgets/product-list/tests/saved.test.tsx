@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import type { Shop } from '@mocks/shop/shop';
+import { showList, table } from '@/testing/productList';
+import { holdRequests, stayHere } from '@/testing/requests';
+
+const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings');
+const fetches = (shop: Shop) => shop.requests.filter(({ call }) => call === 'products');
+const pressed = () => screen.getByRole('button', { pressed: true, name: /görünümü/ }).getAttribute('aria-label');
+const toggle = () => screen.getByRole('switch', { name: 'Sadece stoktakiler' });
+/** The shop does not document its answer: one that is spoilt on its way says nothing of a failure. */
+const isSaved = (fault: Fault) => ['empty', 'truncated', 'shape'].includes(fault);
+
+const uncaught = vi.fn();
+let left: readonly string[] = [];
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  uncaught.mockClear();
+  const stop = new AbortController();
+  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
+  left = stayHere(stop.signal);
+  return () => { stop.abort(); };
+});
+
+async function show(settings: Fault) {
+  const page = await showList('/hirdavat/vida', { scenario: { faults: { settings } } });
+  await table();
+  return { ...page, giveUp: holdRequests() };
+}
+
+/** Waits until the setting has been sent and nothing more is to come of it. */
+async function answered(shop: Shop, fault: Fault, giveUp: () => void): Promise<void> {
+  await waitFor(() => { expect(saves(shop)).toHaveLength(1); });
+  if (fault === 'timeout') giveUp();
+  else await waitFor(() => { expect(saves(shop)[0]?.status).not.toBeNull(); });
+}
+
+describe.each(FAULTS)('%s', (fault) => {
+  it('of saving the view leaves the view that was chosen, without a word', async () => {
+    const { user, shop, giveUp } = await show(fault);
+    await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));
+    await answered(shop, fault, giveUp);
+    await waitFor(() => { expect(left).toEqual(fault === '401' ? ['/account/login'] : []); });
+    expect(pressed()).toBe('Izgara görünümü');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+
+  it('of saving the toggle takes it back and is logged, unless it was saved after all', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, shop, giveUp } = await show(fault);
+    await user.click(toggle());
+    await answered(shop, fault, giveUp);
+    await waitFor(() => { expect(toggle()).toHaveAttribute('aria-busy', 'false'); });
+    expect(error.mock.calls).toEqual(isSaved(fault) ? [] : [['Hata:', expect.anything()]]);
+    if (isSaved(fault)) expect(toggle()).toBeChecked();
+    else expect(toggle()).not.toBeChecked();
+    await waitFor(() => { expect(fetches(shop)).toHaveLength(isSaved(fault) ? 2 : 1); });
+    expect(left).toEqual(fault === '401' ? ['/account/login'] : []);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(uncaught).not.toHaveBeenCalled();
+  });
+});
+
+describe('what another tab has saved', () => {
+  const tell = (key: string, value: string) => { new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key, value }); };
+
+  it('is the view here, too', async () => {
+    const { shop } = await showList('/hirdavat/vida');
+    await table();
+    tell('productListView', 'grid');
+    await waitFor(() => { expect(pressed()).toBe('Izgara görünümü'); });
+    expect(fetches(shop)).toHaveLength(1);
+  });
+
+  it('is the toggle here, too, and the list is fetched anew', async () => {
+    const { shop } = await showList('/hirdavat?page=3');
+    await table();
+    tell('showNotInStocks', '0');
+    await waitFor(() => { expect(toggle()).toBeChecked(); });
+    await waitFor(() => { expect(fetches(shop).map(({ path }) => path)).toEqual(['/api/catalog/products/hirdavat?page=3', '/api/catalog/products/hirdavat']); });
+    expect(saves(shop)).toEqual([]);
+  });
+});
