@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 
 /** What a message says of a call that failed so. Of a 401 it says nothing, as the login opens; nor of what was carried out. */
@@ -42,4 +42,15 @@ export function stayHere(signal: AbortSignal): string[] {
     event.preventDefault();
   }, { signal });
   return left;
+}
+
+/** Keeps every test of the file on its page. Answers with what says where the current one would have gone. */
+export function stayingHere(): () => readonly string[] {
+  let left: readonly string[] = [];
+  beforeEach(() => {
+    const ending = new AbortController();
+    left = stayHere(ending.signal);
+    return () => { ending.abort(); };
+  });
+  return () => left;
 }

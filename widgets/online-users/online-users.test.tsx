@@ -1,23 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FAULTS, type Fault } from '@mocks/shop/scenario';
 import { createShop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { answerRequests, holdRequests, stayHere } from '@/testing/requests';
+import { answerRequests, holdRequests, stayingHere } from '@/testing/requests';
 
 const online = () => screen.findByRole('table', { name: 'Online kullanıcılar' });
 const rows = (table: HTMLElement) => within(table).getAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent));
 const status = () => screen.getByRole('status');
 
-const uncaught = vi.fn();
-let left: readonly string[] = [];
-beforeEach(() => {
-  uncaught.mockClear();
-  const stop = new AbortController();
-  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
-  left = stayHere(stop.signal);
-  return () => { stop.abort(); };
-});
+const left = stayingHere();
 
 async function render(options: PageOptions = {}) {
   const { scenario, ...rest } = options;
@@ -91,8 +83,7 @@ describe('a failed call', () => {
     await waitFor(() => { expect(status()).toHaveTextContent(new RegExp(`^${SAID[fault]}$`)); });
     expect(screen.queryByRole('table')).toBeNull();
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
-    expect(left).toEqual([]);
-    expect(uncaught).not.toHaveBeenCalled();
+    expect(left()).toEqual([]);
   });
 
   it('keeps the lists that are there, in the very same rows; the next answer takes it back', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTS } from '@mocks/shop/scenario';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { answerRequests, holdRequests, stayHere } from '@/testing/requests';
+import { answerRequests, holdRequests, stayingHere } from '@/testing/requests';
 
 const STRIP = container('top-header-info');
 const waiting = () => document.querySelector('[data-widget] [aria-busy=true]');
@@ -16,15 +16,9 @@ const whole = {
 };
 
 let log = vi.spyOn(console, 'error');
-const uncaught = vi.fn();
-let left: readonly string[] = [];
+const left = stayingHere();
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  uncaught.mockClear();
-  const stop = new AbortController();
-  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
-  left = stayHere(stop.signal);
-  return () => { stop.abort(); };
 });
 
 async function render(options: PageOptions = {}) {
@@ -115,8 +109,7 @@ describe('nothing shows, and no place is kept', () => {
     expect(strip()).toBeNull();
     expect(log.mock.calls).toEqual([['[vitrin] top header:', expect.any(Error)]]);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(left).toEqual([]);
-    expect(uncaught).not.toHaveBeenCalled();
+    expect(left()).toEqual([]);
   });
 });
 

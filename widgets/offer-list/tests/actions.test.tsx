@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions, details, field, offer, pageOf, press, rowOf, showAnswer, showOffers } from '@/testing/offerList';
 import { container } from '@/testing/page';
-import { answerRequests, stayHere } from '@/testing/requests';
+import { answerRequests, stayingHere } from '@/testing/requests';
 
-let left: string[] = [];
-let ending = new AbortController();
-beforeEach(() => { left = stayHere(ending.signal); });
-afterEach(() => {
-  ending.abort();
-  ending = new AbortController();
-});
+const left = stayingHere();
 
 const line = {
   id: 9, quantity: 3, product: { id: 1, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 20, units: [] },
@@ -28,7 +22,7 @@ describe('editing', () => {
   it('loads the offer into the cart, without a body, and opens the cart page', async () => {
     const { user, shop } = await showOffers();
     await user.dblClick(press('Düzenle', 'TKF-1249'));
-    await waitFor(() => { expect(left).toEqual(['/sepet']); });
+    await waitFor(() => { expect(left()).toEqual(['/sepet']); });
     const edits = shop.requests.filter(({ call }) => call === 'offers.edit');
     expect(edits.map(({ method, path, body, token }) => [method, path, body, token])).toEqual([['PATCH', '/api/catalog/offer/edit/3249', null, shop.csrfToken]]);
     expect(shop.cart.items()).toHaveLength(1);
@@ -55,7 +49,7 @@ describe('editing', () => {
     const { user } = await listThen(status, JSON.stringify(body));
     await user.click(press('Düzenle', 'TKF-7'));
     expect(await screen.findByText('Ürün satışta değil.')).toBeVisible();
-    expect(left).toEqual([]);
+    expect(left()).toEqual([]);
   });
 
   it('that is answered with a line of the cart puts it there, and stays', async () => {
@@ -64,7 +58,7 @@ describe('editing', () => {
     await window.vitrin?.ready;
     await user.click(press('Düzenle', 'TKF-7'));
     await waitFor(() => { expect(events.find(({ type, detail }) => type === 'vitrin:cart-changed' && (detail as { change: { operation: string } }).change.operation === 'change')?.detail).toMatchObject({ items: [{ id: 9, quantity: 3 }], change: { operation: 'change', id: 9 } }); });
-    expect(left).toEqual([]);
+    expect(left()).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -72,7 +66,7 @@ describe('editing', () => {
     const { user } = await listThen(status, body);
     await user.click(press('Düzenle', 'TKF-7'));
     expect(await screen.findByText('Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.')).toBeVisible();
-    expect(left).toEqual([]);
+    expect(left()).toEqual([]);
   });
 });
 

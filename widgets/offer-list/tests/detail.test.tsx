@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions, cells, details, field, line, lines, offer, pageOf, press, profits, rowOf, showAnswer, showOffers, sums } from '@/testing/offerList';
-import { stayHere } from '@/testing/requests';
+import { stayingHere } from '@/testing/requests';
 
-let left: string[] = [];
-let ending = new AbortController();
-beforeEach(() => { left = stayHere(ending.signal); });
-afterEach(() => {
-  ending.abort();
-  ending = new AbortController();
-});
+const left = stayingHere();
 
 /** Whether the browser would ask before the page is left. */
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -124,7 +118,7 @@ describe('saving', () => {
     await user.type(profits()[0] ?? document.body, '12,5');
     await user.clear(field('Telefon'));
     await user.dblClick(press('Kaydet', 'TKF-1250'));
-    await waitFor(() => { expect(left).toEqual(['reload']); });
+    await waitFor(() => { expect(left()).toEqual(['reload']); });
     expect(written(shop)).toEqual([
       ['/api/catalog/offer/update/profit', { 3250: { 125000: 12.5, 125001: 10, 125002: 10 } }],
       ['/api/catalog/offer/update/customer', { 'TKF-1250': { customerName: 'Ayşe Işık', customerCompanyName: 'Işık İnşaat Taahhüt Ltd. Şti.', customerEmail: 'ayse@isikinsaat.example', customerPhone: '' } }],
@@ -138,7 +132,7 @@ describe('saving', () => {
   it('of the customer alone sends no profits', async () => {
     const { user, shop } = await unfold('TKF-1249');
     await user.type(field('Ad soyad'), 'Veli{Enter}');
-    await waitFor(() => { expect(left).toEqual(['reload']); });
+    await waitFor(() => { expect(left()).toEqual(['reload']); });
     expect(written(shop)).toEqual([['/api/catalog/offer/update/customer', { 'TKF-1249': { customerName: 'Veli', customerCompanyName: '', customerEmail: '', customerPhone: '' } }]]);
   });
 
@@ -147,7 +141,7 @@ describe('saving', () => {
     await user.type(profits()[0] ?? document.body, '7');
     await user.type(field('Ad soyad'), 'Veli');
     await user.click(screen.getByRole('button', { name: 'Müşteri Ekle' }));
-    await waitFor(() => { expect(left).toEqual(['reload']); });
+    await waitFor(() => { expect(left()).toEqual(['reload']); });
     expect(written(shop).map(([path]) => path)).toEqual(['/api/catalog/offer/update/profit', '/api/catalog/offer/update/customer']);
   });
 
@@ -159,10 +153,10 @@ describe('saving', () => {
     expect(await screen.findByText('Müşteri kaydedilemedi liütfen tekrar deneyin.')).toBeVisible();
     expect([profits()[0]?.value, field('Ad soyad').value]).toEqual(['7', 'Veli']);
     expect(rowOf('TKF-1249')).toHaveTextContent('Kaydedilmemiş değişiklikler');
-    expect(left).toEqual([]);
+    expect(left()).toEqual([]);
     shop.setScenario({ faults: {} });
     await user.click(press('Kaydet', 'TKF-1249'));
-    await waitFor(() => { expect(left).toEqual(['reload']); });
+    await waitFor(() => { expect(left()).toEqual(['reload']); });
     expect(written(shop)).toHaveLength(4);
   });
 

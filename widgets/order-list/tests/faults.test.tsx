@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FAULTS, type Fault } from '@mocks/shop/scenario';
 import { cancelOf, cells, list, numbers, pageLink, showOrders, showOrdersAfter } from '@/testing/orderList';
-import { answerRequests, holdRequests, stayHere } from '@/testing/requests';
+import { answerRequests, holdRequests, stayingHere } from '@/testing/requests';
 
 const NUMBER = 'SP-2024-01041';
 const NOT_CANCELLED = 'Sipariş iptal edilemedi. Lütfen bizimle iletişime geçiniz.';
@@ -10,19 +10,7 @@ const FIRST_OF_PAGE_2 = 'SP-2024-01021';
 /** Faults that carry the call out and spoil an answer that nobody needs. */
 const HARMLESS: readonly Fault[] = ['empty', 'truncated', 'shape'];
 
-const uncaught = vi.fn();
-let left: readonly string[] = [];
-beforeEach(() => {
-  uncaught.mockClear();
-  const stop = new AbortController();
-  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
-  window.addEventListener('error', uncaught, { signal: stop.signal });
-  left = stayHere(stop.signal);
-  return () => {
-    stop.abort();
-    expect(uncaught).not.toHaveBeenCalled();
-  };
-});
+const left = stayingHere();
 
 /** A list with its first page, whose unanswered requests can be given up. */
 async function show() {
@@ -51,7 +39,7 @@ describe.each(FAULTS)('%s', (fault) => {
     await waitFor(() => { expect(shop.requests).toHaveLength(1); });
     if (fault === 'timeout') giveUp();
     await saysSo(fault);
-    expect(left).toEqual([]);
+    expect(left()).toEqual([]);
     expect(screen.queryByText(/Henüz siparişiniz yok/)).toBeNull();
     if (fault === '401') return;
     shop.setScenario({ faults: {} });
@@ -89,7 +77,7 @@ describe.each(FAULTS)('%s', (fault) => {
       await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
       return;
     }
-    if (fault === '401') await waitFor(() => { expect(left).toEqual(['/account/login']); });
+    if (fault === '401') await waitFor(() => { expect(left()).toEqual(['/account/login']); });
     else expect(await screen.findByText(NOT_CANCELLED)).toBeVisible();
     await waitFor(() => { expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'false'); });
     expect(cells(NUMBER)[3]).toBe('İptal et');

@@ -1,23 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { card, expectDue, radios, showCard } from '@/testing/cardPayment';
-import { holdRequests, stayHere } from '@/testing/requests';
+import { holdRequests, stayingHere } from '@/testing/requests';
 
 vi.mock('../../../cart-complete', async () => (await import('@/testing/cardPayment')).host);
 
 const lookups = (shop: Shop) => shop.requests.filter(({ call }) => call === 'card.bin');
 
-const uncaught = vi.fn();
-let left: readonly string[] = [];
-beforeEach(() => {
-  uncaught.mockClear();
-  const stop = new AbortController();
-  window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
-  left = stayHere(stop.signal);
-  return () => { stop.abort(); };
-});
+const left = stayingHere();
 
 describe('the plans of a bank', () => {
   it.each(FAULTS)('that cannot be looked up (%s) mean a single payment, without a word; those of the next card show', async (fault) => {
@@ -34,8 +26,7 @@ describe('the plans of a bank', () => {
     shop.setScenario({ faults: {} });
     await user.type(card(), '{Backspace}1');
     expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
-    expect(left).toEqual([]);
-    expect(uncaught).not.toHaveBeenCalled();
+    expect(left()).toEqual([]);
   });
 
   it('of a card that was replaced meanwhile never show', async () => {
