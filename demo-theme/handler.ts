@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerCall } from './http/apiBridge';
 import { answerForm } from './http/forms';
+import { redirect } from './http/redirect';
 import { setPageHeaders } from './http/security';
 import { serveFile } from './http/staticFiles';
 import { findPage, findRedirect } from './pages/router';
 import { answerPayment } from './payment/answerPayment';
 import { renderPage } from './render';
-import { createSessions, sessionOf } from './session';
+import { chooseTheme, createSessions, sessionOf } from './session';
 import type { Sessions } from './session';
 
 export interface DemoOptions {
@@ -25,9 +28,11 @@ const BUILT_SCRIPT = '/assets/vitrin/vitrin.js';
 const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
 const BUNDLE = '/assets/vitrin/';
 const THEME = '/assets/theme/';
+const BOOTSTRAP = '/assets/bootstrap/';
 const PAYMENT = '/payment/';
 const CALL = /^\/(api|images|yonetim\/api)\/|^\/(autocomplete|yonetim\/(top-queries|search_queries))$/;
 const STATIC = fileURLToPath(new URL('./static', import.meta.url));
+const BOOTSTRAP_CSS = dirname(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'));
 
 /** Answers every request of the demo shop; behind Vite's middlewares, every one that Vite has left. */
 export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = createSessions() }: DemoOptions): Handler {
@@ -40,17 +45,22 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     const path = url.pathname;
     if (path.startsWith(BUNDLE)) return serveFile(dist, path.slice(BUNDLE.length), request, response);
     if (path.startsWith(THEME)) return serveFile(STATIC, path.slice(THEME.length), request, response);
+    if (path.startsWith(BOOTSTRAP)) return serveFile(BOOTSTRAP_CSS, path.slice(BOOTSTRAP.length), request, response);
     if (path === '/favicon.ico') return serveFile(STATIC, 'favicon.svg', request, response);
-    const { shop, handlers } = sessionOf(sessions, url, request, response);
+    const session = sessionOf(sessions, url, request, response);
+    const { shop, handlers } = session;
     if (path.startsWith(PAYMENT)) return answerPayment(shop, url, request, response, development);
     if (CALL.test(path)) return answerCall(handlers, url, request, response);
-    if (request.method === 'POST') return answerForm(shop, url, request, response);
+    if (request.method === 'POST') return answerForm(session, url, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
     }
-    const visit = { shop, url };
-    const elsewhere = findRedirect(visit);
-    if (elsewhere !== null) return void response.writeHead(303, { location: elsewhere, 'cache-control': 'no-store' }).end();
+    const visit = { shop, url, theme: session.theme };
+    const elsewhere = chooseTheme(session, url) ?? findRedirect(visit);
+    if (elsewhere !== null) {
+      redirect(response, elsewhere);
+      return;
+    }
     const page = findPage(visit);
     const html = await renderPage(page, visit, scripts);
     setPageHeaders(response, development);

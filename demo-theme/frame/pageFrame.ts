@@ -6,23 +6,24 @@ import { scenarioBar } from '../scenario/bar';
 import { overdueDebtText } from './overdueDebt';
 import { SHOP_FACTS } from './shopFacts';
 
-const STYLES = ['base', 'controls', 'header', 'search', 'menu', 'reminder', 'footer', 'demo-bar'];
 const ROLES = { visitor: 'Ziyaretçi', customer: 'Bayi hesabı', administrator: 'Yönetici hesabı' } as const;
 
 /** The variables of everything around a page's own content. */
-export function pageFrame(page: Page, { shop, url }: Visit, scripts: readonly string[]) {
+export function pageFrame(page: Page, { shop, url, theme }: Visit, scripts: readonly string[]) {
   return {
     locale: shop.locale,
     token: shop.csrfToken,
     pageJson: scriptJson(pageData(shop)),
-    styles: [...STYLES.map((name) => `frame/${name}`), ...page.styles.map((name) => `pages/${name}`)],
+    layout: theme.layout,
+    color: theme.color,
+    styles: [...theme.before, ...page.styles.map((name) => `/assets/theme/pages/${name}.css`), ...theme.after],
     scripts,
     shop: { ...SHOP_FACTS, name: shop.store.name, year: new Date().getFullYear() },
     user: account(shop),
     overdueDebt: overdueDebtText(shop),
     query: url.searchParams.get('q') ?? '',
     menu: categoryMenu(shop, url.pathname),
-    demo: scenarioBar(shop, url.pathname + url.search),
+    demo: scenarioBar(shop, theme, url.pathname + url.search),
   };
 }
 

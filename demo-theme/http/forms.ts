@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Shop } from '../../mocks/shop/shop';
 import { applyScenario } from '../scenario/apply';
+import type { Session } from '../session';
+import { DEFAULT_THEME, themeOf } from '../themes';
 import { readForm } from './body';
+import { ownPath, redirect } from './redirect';
 
 /**
  * Carries out the demo's plain forms and sends the browser on: logging in or out, the scenario bar, and the cart on its
  * way to the checkout. A form that another site posts is refused.
  */
 export async function answerForm(
-  shop: Shop,
+  session: Session,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { shop } = session;
   const origin = request.headers.origin;
   if (origin !== undefined && origin !== url.origin) return void response.writeHead(403).end();
   if (url.pathname === '/account/login') {
@@ -24,6 +27,7 @@ export async function answerForm(
     const form = await readForm(request);
     if (form.has('reset')) shop.reset();
     else applyScenario(shop, form);
+    session.theme = form.has('reset') ? DEFAULT_THEME : (themeOf(form.get('theme')) ?? session.theme);
     redirect(response, ownPath(form.get('back')));
     return;
   }
@@ -35,13 +39,4 @@ export async function answerForm(
     return;
   }
   response.writeHead(405, { allow: 'GET, HEAD' }).end();
-}
-
-function redirect(response: ServerResponse, path: string): void {
-  response.writeHead(303, { location: path, 'cache-control': 'no-store' }).end();
-}
-
-/** Only a path of this shop: '//host' and '/\host' would lead elsewhere. */
-function ownPath(back: string | null): string {
-  return back !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(back) ? back : '/';
 }

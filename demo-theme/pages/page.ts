@@ -1,9 +1,11 @@
 import type { Shop } from '../../mocks/shop/shop';
+import type { Theme } from '../themes';
 
 /** One request for a page. */
 export interface Visit {
   readonly shop: Shop;
   readonly url: URL;
+  readonly theme: Theme;
 }
 
 /** What a page is made of; the frame around it is the same for all. */

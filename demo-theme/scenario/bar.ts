@@ -1,4 +1,6 @@
 import type { Shop } from '../../mocks/shop/shop';
+import { THEMES } from '../themes';
+import type { Theme } from '../themes';
 import { settingValue } from './current';
 import { AMOUNTS, CHOSEN_SETTINGS, FAULT_CHOICES, FAULTY_CALLS, PAYMENTS, SPEEDS, SWITCHES, USERS } from './fields';
 import type { Choice, SettingField } from './fields';
@@ -11,7 +13,7 @@ interface BarField {
 }
 
 /** What the bar at the foot of every page shows. `back` is the path that its form returns to. */
-export function scenarioBar(shop: Shop, back: string) {
+export function scenarioBar(shop: Shop, theme: Theme, back: string) {
   const { as, speed, payment, faults } = shop.scenario;
   const faulty = Object.keys(faults).length;
   const setting = ({ name, label, choices }: SettingField): BarField => ({
@@ -27,6 +29,7 @@ export function scenarioBar(shop: Shop, back: string) {
       {
         legend: 'Oturum',
         fields: [
+          { name: 'theme', label: 'Tema', value: theme.value, options: THEMES },
           { name: 'as', label: 'Kullanıcı', value: as, options: USERS },
           { name: 'speed', label: 'Hız', value: speed, options: SPEEDS },
           { name: 'payment', label: 'Kart ödemesi', value: payment, options: PAYMENTS },

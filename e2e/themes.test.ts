@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Shop } from '@mocks/shop/shop';
+import { axeViolations } from './axe';
+import { demoShop, settled } from './visit';
+
+const shop = demoShop();
+
+/** The accent of each theme, as a browser computes it. */
+const ACCENTS = { depo: 'rgb(255, 176, 0)', bootstrap: 'rgb(13, 110, 253)' };
+const THEMES = Object.entries(ACCENTS);
+
+const PAGES = ['/', '/hirdavat', '/teklif/liste', '/sepet'];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(shop.url() + path);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+}
+
+function fillCart(server: Shop): void {
+  const goods = server.catalogue.all.filter(({ quantity, salePrice, defaultUnit }) => Number(quantity) > 0 && salePrice && defaultUnit);
+  for (const { id, defaultUnit } of goods.slice(0, 2)) server.cart.add(String(id), String(defaultUnit?.id), 2);
+}
+
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const background = (page: Page, selector: string) =>
+  page.locator(selector).first().evaluate((element) => getComputedStyle(element).backgroundColor);
+
+describe.each(THEMES)('the theme %s', (theme, accent) => {
+  it.each([1280, 360])('is accessible on every kind of page at %i px, and nothing leaves the screen', async (width) => {
+    const { page, shop: server } = await shop.visit(`/?tema=${theme}`, { width, scenario: { as: 'administrator' } });
+    fillCart(server);
+    for (const path of PAGES) {
+      await open(page, path);
+      if (path === '/teklif/liste') await page.locator('[data-widget=offer-list] [aria-expanded=false]').first().click();
+      expect(await axeViolations(page), path).toEqual([]);
+      expect(await overhang(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('holds all widgets on one page', async () => {
+    const { page } = await shop.visit(`/hepsi?tema=${theme}`, { scenario: { as: 'administrator' } });
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    expect(await axeViolations(page)).toEqual([]);
+    for (const width of [1440, 1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('gives the widgets its accent', async () => {
+    const { page } = await shop.visit(`/hirdavat?view=grid&tema=${theme}`);
+    await settled(page);
+    expect(new URL(page.url()).search).toBe('?view=grid');
+    expect(await background(page, '[data-widget=product-list] .vt-button--primary')).toBe(accent);
+    expect(await background(page, '[data-widget=product-list] .vt-pagination__link--current')).toBe(accent);
+  });
+});
+
+it('the bar changes the theme, which stays while the visitor goes on, and goes with a reset', async () => {
+  const { page } = await shop.visit('/hirdavat');
+  const choose = async (action: () => Promise<void>) => {
+    await page.locator('.demo-bar summary').click();
+    await action();
+    await page.waitForLoadState('load');
+    await settled(page);
+  };
+  const button = '[data-widget=product-list] .vt-button--primary';
+  await settled(page);
+  expect(await background(page, button)).toBe('rgb(27, 94, 72)');
+  await choose(async () => {
+    await page.getByLabel('Tema').selectOption('Depo');
+    await page.getByRole('button', { name: 'Uygula' }).click();
+    await page.waitForURL('**/hirdavat');
+  });
+  expect(await background(page, button)).toBe(ACCENTS.depo);
+  await page.getByRole('link', { name: 'Cıvata', exact: false }).first().click();
+  await page.waitForURL('**/hirdavat/*');
+  await settled(page);
+  expect(await background(page, button)).toBe(ACCENTS.depo);
+  expect(await axeViolations(page)).toEqual([]);
+  await choose(() => page.getByRole('button', { name: 'Sıfırla' }).click());
+  await expect.poll(() => background(page, button)).toBe('rgb(27, 94, 72)');
+});
