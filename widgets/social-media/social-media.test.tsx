@@ -26,10 +26,13 @@ describe('the social media links', () => {
     }
   });
 
-  it('may be given with another separator, and as JSON', async () => {
+  it('may be given with another separator', async () => {
     expect((await render('data-links="1|a.co/f;;1|a.co/i" data-separator=";;"')).links).toEqual([
       ['Facebook (yeni sekme)', 'https://a.co/f'], ['Instagram (yeni sekme)', 'https://a.co/i'],
     ]);
+  });
+
+  it('may be given as JSON', async () => {
     expect((await render('', {}, { links: '0|###0|###0|###1|a.co/y' })).links).toEqual([['YouTube (yeni sekme)', 'https://a.co/y']]);
   });
 
