@@ -1,40 +1,26 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTS, type Fault } from '@mocks/shop/scenario';
+import { answerRequests, holdRequests, stayingHere } from '@/testing/requests';
 import { dialog, emailBox, linkBox, openPaymentLink, workButton } from '@/testing/paymentLink';
 
-/** Requests that got no answer; the browser's clock is not waited for. */
-let open: XMLHttpRequest[] = [];
-const giveUp = () => { for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout')); };
+/** Requests that got no answer time out at once. */
+let giveUp: () => void;
 
 /** The window that a click opens, as far as it is looked at. */
 const opened = { opener: {}, closed: false, document: { title: '' }, location: { replace: vi.fn() }, close: vi.fn() };
 const openWindow = vi.fn<() => object | null>();
-let left: string[] = [];
+const left = stayingHere();
 
 beforeEach(() => {
-  open = [];
-  left = [];
   opened.location.replace.mockClear();
   opened.close.mockClear();
   vi.stubGlobal('open', openWindow.mockReset().mockReturnValue(opened));
-  const stop = new AbortController();
-  document.addEventListener('vitrin:before-navigate', (event) => {
-    left.push(event.detail.url);
-    event.preventDefault();
-  }, { signal: stop.signal });
-  return () => { stop.abort(); };
 });
 
 async function show(fault?: Fault) {
   const page = await openPaymentLink(1250.5, { scenario: fault ? { faults: { 'payment-link': fault } } : {} });
-  vi.stubGlobal('XMLHttpRequest', new Proxy(XMLHttpRequest, {
-    construct(Target) {
-      const request = new Target();
-      open.push(request);
-      return request;
-    },
-  }));
+  giveUp = holdRequests();
   await page.user.type(emailBox(), 'ayse@firma.com');
   return page;
 }
@@ -99,7 +85,7 @@ describe.each([200, 422])('an answer of status %i', (status) => {
     ['{"message":"Tamam"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
   ])('%s is told as %s', async (body, text) => {
     const { user } = await show();
-    vi.stubGlobal('XMLHttpRequest', answering(status, body));
+    answerRequests(status, body);
     await user.click(workButton('Bağlantı oluştur'));
     await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent(text); });
     expect(linkBox()).toHaveValue('');
@@ -110,7 +96,7 @@ it('a mail that is refused without a word is told', async () => {
   const { user } = await show();
   await user.click(workButton('Bağlantı oluştur'));
   await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
-  vi.stubGlobal('XMLHttpRequest', answering(200, '{"success":false}'));
+  answerRequests(200, '{"success":false}');
   await user.click(workButton('E-posta ile gönder'));
   await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent('E-posta gönderilemedi.'); });
   expect(linkBox()).not.toHaveValue('');
@@ -134,7 +120,7 @@ describe('sharing', () => {
     openWindow.mockReturnValue(null);
     const { shop, user } = await show();
     await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
-    await waitFor(() => { expect(left).toEqual([text(shop.paymentLinks.made[0]?.link)]); });
+    await waitFor(() => { expect(left()).toEqual([text(shop.paymentLinks.made[0]?.link)]); });
   });
 
   it('opens nothing for an amount that is none', async () => {
@@ -154,16 +140,3 @@ describe('sharing', () => {
     expect(screen.queryByText(/hata oluştu/)).toBeNull();
   });
 });
-
-/** As much of an XMLHttpRequest as our calls use, answered so. */
-function answering(status: number, responseText: string) {
-  return class {
-    status = status;
-    responseText = responseText;
-    onloadend: (() => void) | null = null;
-    open() { /* Whatever is asked. */ }
-    setRequestHeader() { /* However. */ }
-    getAllResponseHeaders() { return ''; }
-    send() { queueMicrotask(() => { this.onloadend?.(); }); }
-  };
-}
