@@ -4,10 +4,12 @@ import { defineConfig } from 'vite';
 import { chunks, styles } from './build/chunks.ts';
 import { leanAxios } from './build/lean/axios.ts';
 import { leanDompurify } from './build/lean/dompurify.ts';
-import { leanReactDom } from './build/lean/reactDom.ts';
+import { leanInputMask } from './build/lean/inputMask.ts';
+import { leanReact } from './build/lean/react.ts';
 import { leanI18next } from './build/lean/i18next.ts';
 import { leanPreload } from './build/lean/preload.ts';
 import { leanSwiper } from './build/lean/swiper.ts';
+import { leanToastify } from './build/lean/toastify.ts';
 import { releaseDocuments } from './build/release/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -18,7 +20,7 @@ const WARNINGS = ['this.logger.deprecate', 'this.logger.warn', 'this.logger.erro
 
 export default defineConfig({
   base: './',
-  plugins: [leanAxios(), leanI18next(), leanPreload(), leanSwiper(), leanDompurify(), leanReactDom(), react(), releaseDocuments(manifest.version)],
+  plugins: [leanAxios(), leanI18next(), leanPreload(), leanSwiper(), leanDompurify(), leanReact(), leanInputMask(), leanToastify(), react(), releaseDocuments(manifest.version)],
   define: { __VITRIN_VERSION__: JSON.stringify(manifest.version) },
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {

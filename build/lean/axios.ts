@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { withBody } from './source.ts';
+import { withBodies } from './source.ts';
 
 const never = (name: string) => `export default function ${name}() { throw new Error('${name} is not in this bundle'); }`;
 
@@ -95,7 +95,7 @@ export function leanAxios(): Plugin {
 /** What is left of a file. */
 function lean(part: string, code: string): string {
   if (part === 'utils.js') return code.replace(/^export default \{[^]*\};/m, `export default { ${UTILS.join(', ')} };`);
-  const reached = Object.entries(BODIES[part] ?? {}).reduce((source, [head, body]) => withBody(source, head, body), code);
+  const reached = withBodies(code, BODIES[part] ?? {});
   for (const [, name = ''] of reached.matchAll(/\butils\.(\w+)\(/g)) {
     if (!UTILS.some((used) => used.split(':')[0] === name)) throw new Error(`axios uses its function ${name} in ${part}, which was thought to be unused`);
   }

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { leanFile, withBody, withFixed } from './source.ts';
+import { leanFile, withBodies, withFixed } from './source.ts';
 
 /** Classes whose work is never needed: texts come with their locale's chunk, in one locale, and format no values; nothing is logged. */
 const STAND_INS: Readonly<Record<string, string>> = {
-  Logger: 'create() { return this; } init() {} log() {} warn() {} error() {} deprecate() {} once() {}',
-  Connector: 'state = {}; on() {}',
-  LanguageUtil: 'toResolveHierarchy(code) { return code ? [code] : []; } getFallbackCodes() { return []; } getBestMatchFromCodes(codes) { return codes[0]; }',
-  Formatter: 'init() {} format(value) { return value; }',
+  'class Logger ': 'create() { return this; } init() {} log() {} warn() {} error() {} deprecate() {} once() {}',
+  'class Connector ': 'state = {}; on() {}',
+  'class LanguageUtil ': 'toResolveHierarchy(code) { return code ? [code] : []; } getFallbackCodes() { return []; } getBestMatchFromCodes(codes) { return codes[0]; }',
+  'class Formatter ': 'init() {} format(value) { return value; }',
 };
 
 /** Functions and methods that our use never reaches; with what they answer. */
@@ -103,8 +103,8 @@ const FACTS: ReadonlyArray<readonly [text: string, value: string]> = [
 /** Leaves out of the bundle what i18next brings for other uses. The tests of the texts run in the built bundle as well. */
 export function leanI18next(): Plugin {
   return leanFile('i18next', '/i18next/dist/esm/i18next.js', (code) => {
-    const classes = Object.entries(STAND_INS).reduce((source, [name, body]) => withBody(source, `class ${name} `, body), code);
-    const reached = Object.entries(UNREACHED).reduce((source, [head, body]) => withBody(source, head, body), classes);
+    const classes = withBodies(code, STAND_INS);
+    const reached = withBodies(classes, UNREACHED);
     const known = FACTS.reduce((source, [text, value]) => source.replaceAll(text, value), reached);
     const set = withFixed(known, 'this\\.options', SETTINGS);
     return withFixed(withFixed(set, 'opt', OPTIONS), 'options', LOOKUP);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { leanFile, withBody, withFixed } from './source.ts';
+import { leanFile, withBodies, withFixed } from './source.ts';
 
 /** Options that our carousel never sets (`widgets/campaign/slider`): in the bundle each is the value that it always has. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ const defaults = new RegExp(`^ {4}(?:${Object.keys(OPTIONS).join('|')}): .*,\\n`
  */
 export function leanSwiper(): Plugin {
   return leanFile('swiper', '/swiper/shared/swiper-core.mjs', (code) => {
-    const reached = Object.entries(UNREACHED).reduce((source, [head, body]) => withBody(source, head, body), code);
+    const reached = withBodies(code, UNREACHED);
     const fixed = withFixed(reached.replace(defaults, ''), '(?:(?:swiper|this)\\.)?params', OPTIONS);
     return FACTS.reduce((source, [pattern, value]) => source.replace(pattern, value), fixed);
   });
