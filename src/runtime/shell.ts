@@ -1,6 +1,7 @@
 import { pageLocale } from '@/host/pageElement';
 import { loadDeskTexts, loadTexts, type DeskTexts } from '@/i18n/load';
 import type { Shell } from '@/shell';
+import { nextTask } from './nextTask';
 import { withRetry } from './retry';
 
 type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
@@ -24,9 +25,10 @@ let shell: Promise<Shell> | null = null;
 
 /** React, the store and the texts: loaded once, with the first widget that needs them. A failed load is forgotten. */
 export function loadShell(): Promise<Shell> {
-  shell ??= withRetry(() => Promise.all([import('@/shell'), loadTexts(pageLocale())])).then(
-    ([{ startShell }, texts]) => startShell(texts),
-  );
+  shell ??= withRetry(() => Promise.all([import('@/shell'), loadTexts(pageLocale())])).then(async ([{ startShell }, texts]) => {
+    await nextTask();
+    return startShell(texts);
+  });
   shell.catch(() => {
     shell = null;
   });

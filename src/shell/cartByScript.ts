@@ -5,16 +5,20 @@ import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '
 import type { AppStore } from '@/store/store';
 
 interface Outcome {
-  readonly meta: { readonly requestStatus: 'fulfilled' | 'rejected' };
+  readonly meta: { readonly requestStatus: 'fulfilled' | 'rejected'; readonly condition?: boolean };
   readonly payload: unknown;
+  readonly error?: { readonly message?: string };
+}
+
+/** Why a cart call failed. Of all of them only an add is not made under a condition. */
+function failureOf({ meta, payload, error }: Outcome): Error {
+  if (typeof payload === 'object' && payload !== null && 'kind' in payload) return new ApiFailure(payload as ApiFailure['error']);
+  return new Error(meta.condition ? 'the product is being added already' : error?.message ?? 'the call was not made');
 }
 
 /** The promise of a cart call: it rejects where the call failed. */
-function settled(outcome: Outcome & { error?: { message?: string } }): void {
-  if (outcome.meta.requestStatus === 'fulfilled') return;
-  const { payload } = outcome;
-  if (typeof payload === 'object' && payload !== null && 'kind' in payload) throw new ApiFailure(payload as ApiFailure['error']);
-  throw new Error(outcome.error?.message ?? 'the call was not made');
+function settled(outcome: Outcome): void {
+  if (outcome.meta.requestStatus === 'rejected') throw failureOf(outcome);
 }
 
 /** Resolves when no fetch of the cart is under way. */
@@ -46,8 +50,7 @@ export function cartByScript(store: AppStore): VitrinCart {
     async add(request) {
       if (!emit(document, 'vitrin:before-add', request)) throw new Error('the page stopped this add (vitrin:before-add)');
       const outcome = await store.dispatch(addToCart(request));
-      settled(outcome);
-      if (!addToCart.fulfilled.match(outcome)) throw new Error('the product is being added already');
+      if (!addToCart.fulfilled.match(outcome)) throw failureOf(outcome);
       emit(document, 'vitrin:added-to-cart', { ...request, item: outcome.payload });
       return outcome.payload;
     },
