@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const CSP =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; " +
-  "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'";
+  "base-uri 'self'; form-action 'self'; require-trusted-types-for 'script'; frame-ancestors 'none'";
 
 /** A request of the session of that name. */
 function ask(session: string, path: string, init: RequestInit = {}): Promise<Response> {

@@ -12,6 +12,8 @@ import { answerPayment } from './payment/answerPayment';
 import { renderPage } from './render';
 import { chooseTheme, createSessions, sessionOf } from './session';
 import type { Sessions } from './session';
+import { isFramed, previewKey } from './workshop/previewOf';
+import { createWorkshop } from './workshop/workshop';
 
 export interface DemoOptions {
   /** The folder of the built bundle, served below /assets/vitrin/. */
@@ -30,6 +32,7 @@ const BUNDLE = '/assets/vitrin/';
 const THEME = '/assets/theme/';
 const BOOTSTRAP = '/assets/bootstrap/';
 const PAYMENT = '/payment/';
+const WORKSHOP = /^\/atolye(\/|$)/;
 const CALL = /^\/(api|images|yonetim\/api)\/|^\/(autocomplete|yonetim\/(top-queries|search_queries))$/;
 const STATIC = fileURLToPath(new URL('./static', import.meta.url));
 const BOOTSTRAP_CSS = dirname(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'));
@@ -38,6 +41,7 @@ const BOOTSTRAP_CSS = dirname(createRequire(import.meta.url).resolve('bootstrap/
 export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = createSessions() }: DemoOptions): Handler {
   const development = script !== BUILT_SCRIPT;
   const scripts = development ? [...VITE_SCRIPTS, script] : [script];
+  const workshop = createWorkshop(scripts, development);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = readUrl(request);
@@ -47,10 +51,15 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     if (path.startsWith(THEME)) return serveFile(STATIC, path.slice(THEME.length), request, response);
     if (path.startsWith(BOOTSTRAP)) return serveFile(BOOTSTRAP_CSS, path.slice(BOOTSTRAP.length), request, response);
     if (path === '/favicon.ico') return serveFile(STATIC, 'favicon.svg', request, response);
+    if (WORKSHOP.test(path)) return workshop.answer(url, request, response);
+    const key = previewKey(request, url, response);
+    const preview = key === null ? null : workshop.find(key);
+    if (preview === undefined) return void response.writeHead(410).end();
     const session = sessionOf(sessions, url, request, response);
-    const { shop, handlers } = session;
+    const { shop, handlers } = preview ?? session;
     if (path.startsWith(PAYMENT)) return answerPayment(shop, url, request, response, development);
     if (CALL.test(path)) return answerCall(handlers, url, request, response);
+    if (isFramed(request)) return workshop.answerLeft(key, url, request, response);
     if (request.method === 'POST') return answerForm(session, url, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();

@@ -10,13 +10,18 @@ const engine = new Liquid({
   strictFilters: true,
 });
 
-/** The page's HTML. Everything that a template prints is escaped, but for what it marks `raw`. */
-export async function renderPage(page: Page, visit: Visit, scripts: readonly string[]): Promise<string> {
-  const html: unknown = await engine.renderFile(`pages/${page.template}`, {
+/** The HTML of a template below templates/. Everything that it prints is escaped, but for what it marks `raw`. */
+export async function renderTemplate(name: string, data: object): Promise<string> {
+  const html: unknown = await engine.renderFile(name, data);
+  return String(html);
+}
+
+/** The HTML of a page of the shop. */
+export function renderPage(page: Page, visit: Visit, scripts: readonly string[]): Promise<string> {
+  return renderTemplate(`pages/${page.template}`, {
     ...page.data,
     title: page.title,
     description: page.description,
     frame: pageFrame(page, visit, scripts),
   });
-  return String(html);
 }

@@ -51,7 +51,7 @@ export function createSessions(limit = 500): Sessions {
 export function sessionOf(sessions: Sessions, url: URL, request: IncomingMessage, response: ServerResponse): Session {
   const fromCookie = readCookie(request.headers.cookie ?? '');
   const id = valid(request.headers[TEST_NAME]) ?? valid(url.searchParams.get(TEST_NAME)) ?? fromCookie ?? newId();
-  if (id !== fromCookie) response.setHeader('Set-Cookie', `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`);
+  if (id !== fromCookie) response.appendHeader('Set-Cookie', `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`);
   return sessions.get(id);
 }
 

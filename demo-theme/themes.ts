@@ -2,6 +2,7 @@
 export interface Theme {
   readonly value: string;
   readonly label: string;
+  readonly isDark: boolean;
   /** Name of the template below templates/layouts/. */
   readonly layout: string;
   /** Addresses before the page's own style sheets, and after them. */
@@ -18,6 +19,7 @@ const FRAME = own(['base', 'controls', 'header', 'search', 'menu', 'reminder', '
 export const DEFAULT_THEME: Theme = {
   value: 'anadolu',
   label: 'Anadolu',
+  isDark: false,
   layout: 'layouts/shop',
   before: FRAME,
   after: [],
@@ -30,6 +32,7 @@ export const THEMES: readonly Theme[] = [
   {
     value: 'depo',
     label: 'Depo',
+    isDark: true,
     layout: 'layouts/shop',
     before: FRAME,
     after: own(['themes/depo-frame', 'themes/depo']),
@@ -38,6 +41,7 @@ export const THEMES: readonly Theme[] = [
   {
     value: 'bootstrap',
     label: 'Bootstrap',
+    isDark: false,
     layout: 'layouts/bootstrap',
     before: ['/assets/bootstrap/bootstrap.min.css', ...own(['frame/controls', 'frame/menu', 'frame/demo-bar'])],
     after: own(['themes/bootstrap-page', 'themes/bootstrap']),

@@ -8,7 +8,6 @@ const STRICT = [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
 ].join('; ');
 
@@ -24,9 +23,10 @@ const DEVELOPMENT = [
   "form-action 'self'",
 ].join('; ');
 
-/** Sets the headers that every page carries. */
-export function setPageHeaders(response: ServerResponse, development: boolean): void {
-  response.setHeader('Content-Security-Policy', development ? DEVELOPMENT : STRICT);
+/** Sets the headers that every page carries. `isFrame`: the shop's own pages may frame it. */
+export function setPageHeaders(response: ServerResponse, development: boolean, isFrame = false): void {
+  const policy = development ? DEVELOPMENT : STRICT;
+  response.setHeader('Content-Security-Policy', `${policy}; frame-ancestors ${isFrame ? "'self'" : "'none'"}`);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('Cache-Control', 'no-store');

@@ -12,7 +12,7 @@ import { readPayment } from './readPayment';
 export async function answerPayment(shop: Shop, url: URL, request: IncomingMessage, response: ServerResponse, development: boolean): Promise<void> {
   const { payment: ending } = shop.scenario;
   const html = (page: string) => {
-    setPageHeaders(response, development);
+    setPageHeaders(response, development, true);
     response.end(page);
   };
   switch (`${request.method ?? ''} ${url.pathname}`) {

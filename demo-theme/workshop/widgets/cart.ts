@@ -1,0 +1,44 @@
+import { about as cartPage } from '../../../widgets/cart/about';
+import { about as cartComplete } from '../../../widgets/cart-complete/about';
+import { about as checkoutSteps } from '../../../widgets/checkout/about';
+import { fillCart } from './goods';
+import { BAD_DATA, failing, given, NO_CALL } from './kind';
+import type { WorkshopWidget } from './kind';
+
+const PAY = 'Devam edin ve 4111 1111 1111 1111 numaralı kartla ödeyin';
+
+export const cart: readonly WorkshopWidget[] = [
+  {
+    name: 'cart',
+    about: cartPage,
+    text: 'Sepet sayfası: satırlar, toplamlar, sipariş.',
+    size: 'high',
+    full: { prepare: fillCart(14) },
+    states: { loading: failing(['cart.get'], 'timeout'), empty: { prepare: fillCart(0) }, error: failing(['cart.get'], '500') },
+  },
+  {
+    name: 'checkout',
+    about: checkoutSteps,
+    text: 'Sepet önizleme, kartla ödeme ve özet.',
+    size: 'high',
+    full: { prepare: fillCart(6), data: (shop) => given(shop, 'checkout'), hint: 'Öbür adımlar için type alanını CheckoutPayment veya CheckoutSummary yapın.' },
+    states: {
+      loading: { scenario: { payment: 'silent' }, hint: `${PAY}: ödeme sayfası yanıt vermez.` },
+      empty: { data: () => ({ type: 'CheckoutPayment', items: [] }), hint: 'Satır yoksa borç ödenir; tutarı ödeyen yazar.' },
+      error: { scenario: { payment: 'failure' }, hint: `${PAY}: banka reddeder.` },
+    },
+  },
+  {
+    name: 'cart-complete',
+    about: cartComplete,
+    text: 'Siparişin alındığı ve numarası.',
+    size: 'middle',
+    full: { data: (shop) => given(shop, 'cart-complete') },
+    states: {
+      loading: NO_CALL,
+      empty: 'Sipariş numarası olmadan bileşen kurulmaz; “Hata” durumuna bakın.',
+      error: { data: () => ({}), hint: BAD_DATA },
+      long: { data: () => ({ orderNo: `SP-2024-${'0123456789'.repeat(8)}` }) },
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import { about as accountSetting } from '../../../widgets/account-setting/about';
+import { about as faultReport } from '../../../widgets/fault-report/about';
+import { about as warrantyInquiry } from '../../../widgets/warranty-inquiry/about';
+import { failing, given } from './kind';
+import type { WorkshopWidget } from './kind';
+
+const SAVE = 'Altı karakterlik bir şifre yazıp kaydedin.';
+const ASK = 'Açın ve GRN-1001 numarasını sorgulayın.';
+const CHOOSE = 'Bir kategori seçin.';
+
+export const service: readonly WorkshopWidget[] = [
+  {
+    name: 'account-setting',
+    about: accountSetting,
+    text: 'Müşterinin kendi şifresi.',
+    size: 'middle',
+    full: {},
+    states: {
+      loading: failing(['account'], 'timeout', SAVE),
+      empty: 'İlk hâli zaten boştur; “Dolu” durumuna bakın.',
+      error: failing(['account'], '500', SAVE),
+      long: 'Yalnızca kendi metinlerini gösterir.',
+    },
+  },
+  {
+    name: 'warranty-inquiry',
+    about: warrantyInquiry,
+    text: 'Seri numarasıyla garanti sorgulama.',
+    size: 'middle',
+    full: { hint: ASK },
+    states: {
+      loading: failing(['warranty'], 'timeout', ASK),
+      empty: { hint: 'Açın ve GRN-1006 numarasını sorgulayın.' },
+      error: failing(['warranty'], '500', ASK),
+    },
+  },
+  {
+    name: 'fault-report',
+    about: faultReport,
+    text: 'Arızalı ürünün seçimi; kodunu sayfanın formuna yazar.',
+    size: 'middle',
+    beside: '<form class="preview__form"><label>Ürün kodu <input name="productCode" autocomplete="off"></label></form>',
+    full: { data: (shop) => given(shop, 'fault-report'), hint: CHOOSE },
+    states: {
+      loading: failing(['fault.categories', 'fault.products'], 'timeout', CHOOSE),
+      empty: { data: () => ({ categories: [] }) },
+      error: failing(['fault.categories', 'fault.products'], '500', CHOOSE),
+    },
+  },
+];
