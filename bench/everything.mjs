@@ -17,7 +17,7 @@ function note() {
 
 /** All 25 widgets on one page: long tasks from its scripts on until all that load by themselves are ready. */
 export async function benchEverything(browser) {
-  buildBundle();
+  await buildBundle();
   const { module } = await runnerImport(`${root}/demo-theme/server.ts`);
   const demo = await module.startDemoServer({ dist: `${root}/dist` });
   console.log('\nall 25 widgets on one page   long tasks (> 50 ms) while mounting   layout shift');

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { widgetTables } from './docs/widgetTables';
+import { WIDGETS } from './docs/widgets';
 
 const { newWidget } = (await import(new URL('./new-widget.mjs', import.meta.url).href)) as { newWidget(name: string, root: string): string };
 
@@ -22,7 +24,14 @@ describe('npm run new-widget', () => {
     expect(read('widgets/stock-alert/StockAlert.tsx')).toContain('export function StockAlert(');
     expect(read('widgets/stock-alert/stock-alert.css')).toContain('.vt-stock-alert__title {');
     expect(read('widgets/stock-alert/stock-alert.test.tsx')).toContain("container('stock-alert'");
-    expect(read('widgets/stock-alert/README.md')).toContain('data-widget="stock-alert"');
+    expect(read('widgets/stock-alert/about.ts')).toContain('export const about: About = {');
+    expect(read('docs/widgets/stock-alert.md')).toContain('data-widget="stock-alert"');
+  });
+
+  it('writes a page with a place for everything that is generated', () => {
+    newWidget('stock-alert', root);
+    const marks = [...read('docs/widgets/stock-alert.md').matchAll(/<!-- generated:(\w+) -->/g)].map(([, mark]) => mark);
+    expect(marks.sort()).toEqual(WIDGETS.slice(0, 1).flatMap((widget) => Object.keys(widgetTables(widget))).sort());
   });
 
   it('registers it after the others, which stay as they are', () => {

@@ -1,7 +1,7 @@
 import { buildBundle } from './build.mjs';
 import { root } from './prepare.mjs';
 
-buildBundle();
+await buildBundle();
 const { runnerImport } = await import('vite');
 const { module } = await runnerImport(`${root}/demo-theme/server.ts`);
 const port = Number(process.env.PORT ?? 4173);

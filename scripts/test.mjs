@@ -20,9 +20,9 @@ function runTests(chromium) {
   }
 }
 
-function built() {
+async function built() {
   try {
-    buildBundle();
+    await buildBundle();
     return { passed: 1, failed: 0 };
   } catch (error) {
     console.error(error);
@@ -32,8 +32,8 @@ function built() {
 
 ensureInstalled();
 const chromium = await ensureChromium();
-const build = built();
-const results = build.failed ? [build] : [build, verify(), runTests(chromium)];
+const build = await built();
+const results = build.failed ? [build] : [build, await verify(), runTests(chromium)];
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 process.exitCode = total('failed') ? 1 : 0;
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

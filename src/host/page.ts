@@ -12,7 +12,8 @@ import { currencySchema } from '@/wire/money';
 import { productSchema } from '@/wire/product';
 import { read, type FieldProblem } from '@/wire/read';
 import { readSettings } from '@/wire/settings';
-import { readRawPage, type RawPage } from './pageElement';
+import { note } from './container/history';
+import { readRawPage, type RawPage, type RawPageReading } from './pageElement';
 
 /** Where the shop's own pages are (contract §3). */
 export interface Routes {
@@ -56,9 +57,17 @@ const localeSchema = v.picklist(['tr', 'en'], '"tr" or "en"');
 const messagesSchema = v.record(v.string(), v.string(), 'texts by key');
 const objectSchema = v.record(v.string(), v.unknown(), 'an object');
 
-/** Reads and checks the page data. Each malformed part is warned of once and takes its safest value. */
+/** Reads and checks the page data. Each malformed part is warned of once. */
 export function readPage(): Page {
-  const reading = readRawPage();
+  return checkPage(readRawPage(), (problem) => {
+    const message = pageProblem(problem);
+    console.warn(`[vitrin] ${message}`);
+    note(document.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
+  });
+}
+
+/** Checks page data; each malformed part is told to `warn` and takes its safest value. Contract §3. */
+export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem) => void): Page {
   if (reading.kind === 'malformed') warn({ field: '', received: reading.reason, allowed: 'valid JSON' });
   const raw: RawPage = reading.kind === 'given' ? reading.page : {};
 
@@ -110,7 +119,7 @@ export function readPage(): Page {
   };
 }
 
-function warn(problem: FieldProblem): void {
-  const field = problem.field ? `.${problem.field}` : '';
-  console.warn(`[vitrin] page data (#vitrin-page)${field}: received ${problem.received}; allowed: ${problem.allowed}.`);
+/** What is wrong with the page data, in words. */
+export function pageProblem({ field, received, allowed }: FieldProblem): string {
+  return `page data (#vitrin-page)${field && `.${field}`}: received ${received}; allowed: ${allowed}.`;
 }

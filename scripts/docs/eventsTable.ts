@@ -1,0 +1,46 @@
+import ts from 'typescript';
+import { readRepositoryFile } from './documents';
+import { code, table } from './table';
+
+const CONTRACT = 'src/contract/events.ts';
+/** The interface that holds all events, by their names. */
+const EVENTS = 'VitrinEvents';
+const TITLES = ['Event', 'When', 'Dispatched on', '`detail`', 'Can be stopped'];
+
+/** All events of the contract as a table in Markdown, out of the types and doc comments of the contract. */
+export function eventsTable(): string {
+  const file = ts.createSourceFile(CONTRACT, readRepositoryFile(CONTRACT), ts.ScriptTarget.Latest, true);
+  const interfaces = new Map(file.statements.filter(ts.isInterfaceDeclaration).map((each) => [each.name.text, each]));
+  const events = interfaces.get(EVENTS)?.members.filter(ts.isPropertySignature) ?? [];
+  return table(TITLES, events.map((event) => {
+    const [name, type] = named(event);
+    const [when, place] = commentsOf(event);
+    const detail = ts.isTypeReferenceNode(type) ? interfaces.get(type.getText()) : type;
+    // As `emit` in src/host/events.ts has it.
+    return [code(name), when, place, code(detail ? fields(detail) : type.getText()), name.startsWith('vitrin:before-') ? 'yes' : ''];
+  }));
+}
+
+/** The comment above an event, and what its `@on` says. Throws where either is missing: the table would have a gap. */
+function commentsOf(event: ts.PropertySignature): readonly [when: string, place: string] {
+  const place = ts.getJSDocTags(event).find(({ tagName }) => tagName.text === 'on')?.comment;
+  const when = ts.getJSDocCommentsAndTags(event).map((doc) => doc.comment).find((comment) => comment !== undefined);
+  if (!when || !place) throw new Error(`${event.name.getText()} needs a comment and @on`);
+  return [onOneLine(ts.getTextOfJSDocComment(when)), onOneLine(ts.getTextOfJSDocComment(place))];
+}
+
+/** The fields of a detail as a reader of JavaScript needs them: without comments and `readonly`. */
+function fields(detail: ts.Node): string {
+  const members = ts.isTypeLiteralNode(detail) || ts.isInterfaceDeclaration(detail) ? detail.members.filter(ts.isPropertySignature) : [];
+  return `{ ${members.map((member) => {
+    const [name, type] = named(member);
+    return `${name}${member.questionToken ? '?' : ''}: ${onOneLine(type.getText()).replaceAll('readonly ', '')}`;
+  }).join(', ')} }`;
+}
+
+function named({ name, type }: ts.PropertySignature): readonly [name: string, type: ts.TypeNode] {
+  if (!type) throw new Error(`${name.getText()} needs a type`);
+  return [ts.isStringLiteral(name) ? name.text : name.getText(), type];
+}
+
+const onOneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();

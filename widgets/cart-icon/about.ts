@@ -1,0 +1,14 @@
+import type { About } from '../../registry/about';
+
+export const about: About = {
+  summary: 'The cart in the header: how many lines it has, and the mini cart that lists them. For a visitor, the way to the login.',
+  options: {
+    'data-href': {
+      values: 'a path that starts with one `/`, or an http(s) address',
+      otherwise: 'the page JSON\'s `routes.cart`',
+      says: 'The cart page.',
+    },
+  },
+  page: ['user', 'currencies', 'routes.login', 'routes.cart', 'settings.showPriceStatus'],
+  pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
+};

@@ -1,0 +1,12 @@
+import type { About } from '../../registry/about';
+
+export const about: About = {
+  summary: 'Picks the product of a fault report and writes its code into the page\'s own form.',
+  data: {
+    categories: {
+      type: 'list',
+      required: true,
+      says: 'the base categories, each with `id` and `name`',
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import type { About } from '../../registry/about';
+
+export const about: About = {
+  summary: 'Reminds the customer of a payment that should have been made.',
+  page: ['currencies', 'debitAging', 'settings.showOverdueDebtInfo', 'settings.overdueDebtInfoLimit'],
+  needsOfPage: ['debitAging', 'settings.showOverdueDebtInfo', 'settings.overdueDebtInfoLimit'],
+};
