@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { pageData } from '@mocks/pageData';
 import type { Scenario } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { startDemoServer, type DemoServer } from '../demo-theme/server';
+import { openBrowser } from './browser';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
-];
+/** The bundle under test; another one than that of `npm run build`, if the environment names it. */
+const DIST = process.env.VITRIN_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 export interface Visit {
   readonly page: Page;
@@ -34,6 +32,10 @@ export interface VisitOptions {
   readonly data?: Readonly<Record<string, unknown>>;
   /** The script of a page of the test's own, where it is not the shop's: its policy allows that origin as well. */
   readonly script?: Script;
+  /** A whole page of the test's own, in place of the shop's. */
+  readonly document?: (shop: Shop) => string;
+  /** The policy of such a page; the strictest that a shop may have by default. */
+  readonly policy?: string;
 }
 
 interface Script {
@@ -55,7 +57,7 @@ export function demoShop(): DemoShop {
 
   beforeAll(async () => {
     server = await startDemoServer({ dist: DIST });
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+    browser = await openBrowser();
   });
   afterEach(async () => {
     const ended = visits;
@@ -70,7 +72,7 @@ export function demoShop(): DemoShop {
 
   return {
     url: () => server.url,
-    async visit(path, { scenario = {}, width = 1280, before, body, data = {}, script = OWN_SCRIPT } = {}) {
+    async visit(path, { scenario = {}, width = 1280, before, body, data = {}, script = OWN_SCRIPT, document, policy } = {}) {
       const session = randomUUID();
       const shop = server.shopOf(session);
       // Consent to cookies, so that the banner lies over nothing that a test is not about.
@@ -79,13 +81,14 @@ export function demoShop(): DemoShop {
       context.setDefaultTimeout(15_000);
       await context.addCookies([{ name: 'demo', value: session, url: server.url }]);
       // A page of the test's own has no server, and may ask a second one of this machine only with leave.
-      if (!script.src.startsWith('/')) await context.grantPermissions(['local-network-access']);
+      if (!isOwn(script)) await context.grantPermissions(['local-network-access']);
       if (before) await context.addInitScript(before);
       const messages: string[] = [];
       context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
-      if (body !== undefined) {
-        await context.route(server.url + path, (route) => route.fulfill(testPage(body, shop, data, script)));
+      const html = document?.(shop) ?? (body !== undefined ? testPage(body, shop, data, script) : null);
+      if (html !== null) {
+        await context.route(server.url + path, (route) => route.fulfill(answer(html, policy ?? strictest(script))));
       }
       const page = await context.newPage();
       const visit = { page, context, shop, console: messages };
@@ -98,21 +101,25 @@ export function demoShop(): DemoShop {
 
 const OWN_SCRIPT: Script = { src: '/assets/vitrin/vitrin.js' };
 
-/** The strictest policy that a shop may have (contract §6); `from` is where the script comes from. */
-const policy = (from: string) =>
-  `default-src 'self'; script-src ${from}; style-src ${from}; img-src 'self' data:; require-trusted-types-for 'script'`;
+const isOwn = ({ src }: Script) => src.startsWith('/');
 
-function testPage(body: string, shop: Shop, data: object, { src, integrity }: Script) {
+/** The strictest policy that a shop may have (contract §6), for a script from wherever it comes. */
+function strictest(script: Script): string {
+  const from = isOwn(script) ? "'self'" : new URL(script.src).origin;
+  return `default-src 'self'; script-src ${from}; style-src ${from}; img-src 'self' data:; require-trusted-types-for 'script'`;
+}
+
+function answer(body: string, policy: string) {
+  return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }, body };
+}
+
+function testPage(body: string, shop: Shop, data: object, script: Script): string {
+  const { src, integrity } = script;
   const json = JSON.stringify({ ...pageData(shop), ...data }).replaceAll('<', '\\u003c');
-  const isOwn = src.startsWith('/');
-  const more = isOwn ? '' : ` crossorigin${integrity ? ` integrity="${integrity}"` : ''}`;
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(isOwn ? "'self'" : new URL(src).origin) },
-    body: `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,">
+  const more = isOwn(script) ? '' : ` crossorigin${integrity ? ` integrity="${integrity}"` : ''}`;
+  return `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,">
 <meta name="csrf-token" content="${shop.csrfToken}"><script type="module" src="${src}"${more}></script></head>
-<body><main><h1>Deneme</h1>${body}</main><script type="application/json" id="vitrin-page">${json}</script></body></html>`,
-  };
+<body><main><h1>Deneme</h1>${body}</main><script type="application/json" id="vitrin-page">${json}</script></body></html>`;
 }
 
 /** Waits until every container that loads by itself is ready. */

@@ -9,25 +9,26 @@ const CHECKS = [
   ['eslint', () => runTool('eslint', ['--max-warnings', '0', '.'])],
   ['stylelint', () => runTool('stylelint', ['{src,widgets,demo-theme}/**/*.css'])],
   ['import rules', () => runTool('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'widgets', 'registry', 'mocks', 'demo-theme'])],
+  ['spelling of the documents', () => runTool('cspell', ['lint', '--config', 'cspell.json', '--no-progress', '--no-summary'])],
   ['unused code', () => runTool('knip', ['--no-progress'])],
   ['size budgets', checkBudgets],
   ['the same bundle from a second build', isReproducible],
 ];
 
 /** Builds once more; every file must be as before, byte for byte. */
-function isReproducible() {
+async function isReproducible() {
   const again = `${root}/.cache/again/dist`;
-  buildBundle(again);
+  await buildBundle(again);
   const changed = differences(`${root}/dist`, again);
   if (changed.length > 0) console.log(`  differs: ${changed.join(', ')}`);
   return changed.length === 0;
 }
 
 /** Runs every static check on the code and on the bundle in dist/. Answers how many passed and failed. */
-export function verify() {
+export async function verify() {
   const failed = [];
   for (const [name, check] of CHECKS) {
-    const passed = check();
+    const passed = await check();
     console.log(`${passed ? '✓' : '✗'} ${name}`);
     if (!passed) failed.push(name);
   }
@@ -37,6 +38,6 @@ export function verify() {
 
 if (process.argv[1] === import.meta.filename) {
   ensureInstalled();
-  buildBundle();
-  process.exitCode = verify().failed ? 1 : 0;
+  await buildBundle();
+  process.exitCode = (await verify()).failed ? 1 : 0;
 }

@@ -1,7 +1,13 @@
 import type { CartItem, CartTotals } from '../domain/cart/cart';
 import type { Id } from '../domain/id';
 
-/** Why a container shows its fallback. */
+/**
+ * What went wrong with a container.
+ * - `unknown-widget`: no widget has that name. The container is left as it is.
+ * - `invalid-data`: its data are missing or malformed; `field` may say which.
+ * - `load-failed`: the widget's code did not come. It is tried again when pointer or focus reach the container.
+ * - `render-failed`: the widget threw while it rendered.
+ */
 export type VitrinErrorCode = 'unknown-widget' | 'invalid-data' | 'load-failed' | 'render-failed';
 
 export interface VitrinErrorDetail {
@@ -13,33 +19,92 @@ export interface VitrinErrorDetail {
   readonly field?: string;
 }
 
+/** Why the cart is another than before: `load` is a cart that was fetched, the others are writes that succeeded. */
 export interface CartChange {
   readonly operation: 'load' | 'add' | 'change' | 'remove' | 'clear' | 'order' | 'offer';
   /** The cart line (or, for `add`, the product) that changed. */
   readonly id?: Id;
 }
 
-/** Every event and its `detail`. All bubble; those named `before-…` can be cancelled. Contract §4. */
+/**
+ * Every event and its `detail`. All bubble; those named `before-…` can be cancelled. Contract §4.
+ * `@on` says where each is dispatched. The table of docs/events.md is made of these comments.
+ */
 export interface VitrinEvents {
+  /**
+   * A widget shows. Without `widget`, once for the page: `vitrin.ready` has settled.
+   * @on the widget's container; the document for the page
+   */
   'vitrin:ready': { readonly widget?: string };
+  /**
+   * A container cannot show its widget, or not all of its data. The console says the same.
+   * @on the container
+   */
   'vitrin:error': VitrinErrorDetail;
+  /**
+   * The cart was fetched, or a change to it was saved.
+   * @on the document
+   */
   'vitrin:cart-changed': {
     readonly items: readonly CartItem[];
     /** Null where a price has no rate into the page's currency: such amounts make no sum. */
     readonly totals: (CartTotals & { readonly currency: string }) | null;
     readonly change: CartChange;
   };
+  /**
+   * A product is about to be added. The widgets ask the rules of the shop before; `vitrin.cart.add` leaves them to the server.
+   * @on the container of the button; the document for `vitrin.cart.add`
+   */
   'vitrin:before-add': { readonly productId: Id; readonly quantity: number; readonly unit: Id };
+  /**
+   * The shop has added it. `item` is the cart line that it is now in.
+   * @on the container of the button; the document for `vitrin.cart.add`
+   */
   'vitrin:added-to-cart': { readonly productId: Id; readonly quantity: number; readonly unit: Id; readonly item: CartItem };
+  /**
+   * A page of products shows in a list.
+   * @on the container
+   */
   'vitrin:list-viewed': { readonly path: string; readonly page: number; readonly total: number; readonly productIds: readonly Id[] };
+  /**
+   * A product's own page shows it, or shows another variant in its place.
+   * @on the container
+   */
   'vitrin:product-viewed': { readonly productId: Id; readonly name: string; readonly code: string };
+  /**
+   * The search form is sent, or a suggestion is clicked.
+   * @on the container
+   */
   'vitrin:search': { readonly query: string; readonly how: 'submit' | 'suggestion' };
+  /**
+   * Prices show in another currency. Told again where the choice cannot be saved and is taken back.
+   * @on the container in which it was chosen; the document for a choice in another tab
+   */
   'vitrin:currency-changed': { readonly currency: string };
+  /**
+   * The cart is about to be ordered: its lines, note and payment plan as they will be sent.
+   * @on the container
+   */
   'vitrin:before-order': { readonly items: readonly CartItem[]; readonly note: string; readonly advencePrice: string };
-  /** `orderNo` is null where the server's answer names none. */
+  /**
+   * The shop has taken the order. `orderNo` is null where its answer names none.
+   * @on the document
+   */
   'vitrin:order-placed': { readonly orderNo: string | null; readonly items: readonly CartItem[] };
+  /**
+   * The shop has taken the request for an offer.
+   * @on the document
+   */
   'vitrin:offer-requested': { readonly items: readonly CartItem[]; readonly note: string };
+  /**
+   * The payment frame has said that the card was charged. `amount` is in TRY, before commission; `orderId` is null.
+   * @on the container of the checkout
+   */
   'vitrin:payment-succeeded': { readonly paymentType: 'pay' | 'order' | null; readonly amount: number; readonly orderId: Id | null };
+  /**
+   * A widget is about to leave the page for `url`, or to load the page anew. Links and forms do not tell.
+   * @on the document
+   */
   'vitrin:before-navigate': { readonly url: string; readonly how: 'assign' | 'reload' };
 }
 

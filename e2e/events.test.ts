@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { blocksOf } from '../scripts/docs/documents';
+import { demoShop, settled } from './visit';
+
+const demo = demoShop();
+const examples = blocksOf('docs/events.md', 'js');
+const [page = '', data = ''] = blocksOf('docs/getting-started.md', 'html');
+/** What the examples look for in the page of their theme. */
+const THEME = '<p id="free-delivery"></p><p class="large-order-note" hidden>Bizi arayın</p>';
+
+it('the examples of docs/events.md do what they say, as files of a theme under a strict policy', async () => {
+  const scripts = examples.map((_, place) => `<script type="module" src="/ornek-${place}.js"></script>`).join('');
+  const { page: shown, context, shop, console: said } = await demo.visit('/deneme', {
+    document: ({ csrfToken }) => page.replace('<script', `${data.replace('content="…"', `content="${csrfToken}"`)}\n<script`).replace('<h1>', `${scripts}${THEME}<h1>`),
+  });
+  const told: string[] = [];
+  await context.route('**/ornek-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: examples[Number(/\d+/.exec(route.request().url().split('/').at(-1) ?? '')?.[0])] ?? '' }));
+  await context.route('**/olcum', async (route) => {
+    told.push((JSON.parse(route.request().postData() ?? '{}') as { name: string }).name);
+    await route.fulfill({ status: 204 });
+  });
+  // Now that there is somebody to answer for the theme.
+  said.length = 0;
+  await shown.reload();
+  await settled(shown);
+  await shown.getByText(/^Ücretsiz kargo için 5000\.00 T/).waitFor();
+
+  const add = shown.getByRole('button', { name: /^Sepete ekle:/ }).first();
+  const product = (await add.getAttribute('aria-label'))?.replace('Sepete ekle: ', '') ?? '';
+  await add.click();
+  await shown.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
+  await shown.getByText(/^Ücretsiz kargo için (?!5000)/).waitFor();
+
+  const refusal = await shown.evaluate(() => window.vitrin?.cart.add({ productId: 1, unit: 1, quantity: 1001 }).catch((error: unknown) => String(error)));
+  expect(refusal).toBe('Error: the page stopped this add (vitrin:before-add)');
+  await shown.getByText('Bizi arayın').waitFor();
+  expect(shop.cart.items().map(({ product: { name } }) => name)).toEqual([product]);
+  expect(told).toEqual(['list', 'add']);
+  expect(said.filter((line) => !line.startsWith('log: '))).toEqual([]);
+  expect(said).toContain('log: everything that loads by itself is there');
+  said.length = 0;
+});
