@@ -11,15 +11,23 @@ export type { Unit } from '../domain/product';
 /** Widgets that can be opened by script. */
 export type OpenableWidget = 'cart-icon' | 'warranty-inquiry' | 'fault-report';
 
-/** The cart by script. Every promise rejects with an `Error` that says what went wrong. */
+/**
+ * The cart by script. Calls run one after the other, in the order in which they were made, those of the widgets
+ * included. Every promise rejects with an `Error` that says what went wrong.
+ */
 export interface VitrinCart {
   /** The cart's lines; asks the shop only where nothing on the page has asked yet. */
   get(): Promise<readonly CartItem[]>;
-  /** Adds `quantity` units of a product. `unit` is a unit id. Answers with the line. */
+  /**
+   * Adds `quantity` units of a product. `unit` is a unit id. Answers with the line. Rejects without a call where the
+   * page stops it (`vitrin:before-add`), and where the same product is being added already.
+   */
   add(request: { productId: Id; quantity: number; unit: Id }): Promise<CartItem>;
-  /** Sets the quantity (in the line's unit) of one line. */
+  /** Sets the quantity (in the line's unit) of one line. `itemId` is the line's `id`, not the product's. */
   setQuantity(itemId: Id, quantity: number): Promise<void>;
+  /** Takes one line out. */
   remove(itemId: Id): Promise<void>;
+  /** Takes all lines out. */
   clear(): Promise<void>;
   /** Asks the shop again. */
   refresh(): Promise<readonly CartItem[]>;
@@ -27,6 +35,7 @@ export interface VitrinCart {
 
 /** `window.vitrin`. Contract §4. */
 export interface Vitrin {
+  /** The version that runs the page, as in `integrity.json`. */
   readonly version: string;
   /** Settles when the widgets found at start-up are ready or have failed; those that wait for the visitor do not count. */
   readonly ready: Promise<void>;
@@ -37,8 +46,12 @@ export interface Vitrin {
   /** Listens on the document; answers with a function that stops listening. */
   on<Name extends VitrinEventName>(event: Name, listener: (event: CustomEvent<VitrinEvents[Name]>) => void): () => void;
   readonly cart: VitrinCart;
+  /** Opens the widget's mini cart or dialog; loads a widget that still waits. Of several, the first that can be seen. */
   open(widget: OpenableWidget): void;
+  /** Closes the mini cart or the dialogs of that widget. */
   close(widget: OpenableWidget): void;
+  /** Opens the inspector, which shows what Vitrin does with this page; closes it where it is open. */
+  inspect(): void;
 }
 
 type VitrinEventMap = { [Name in VitrinEventName]: CustomEvent<VitrinEvents[Name]> };

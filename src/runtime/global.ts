@@ -1,5 +1,6 @@
 import type { Vitrin } from '@/contract/vitrin';
 import type { Containers } from './containers';
+import { inspect } from './inspect';
 import { loadShell } from './shell';
 
 /** Makes `window.vitrin` (contract §4). What needs React or the store loads it with the first call. */
@@ -35,5 +36,6 @@ export function createGlobal(containers: Containers, ready: Promise<void>): Vitr
     close(widget) {
       void loadShell().then((shell) => { shell.panels.close(widget); });
     },
+    inspect,
   };
 }

@@ -1,7 +1,9 @@
 import type { VitrinErrorCode } from '@/contract/events';
 import { complain } from '@/host/container/complain';
+import { note, type ContainerState } from '@/host/container/history';
 import { emit } from '@/host/events';
 import { TRIGGERS, type RegistryEntry, type Trigger } from '../../registry/entry';
+import { nextTask } from './nextTask';
 import { loadDesk, loadShell, loadWidget } from './shell';
 import { standIn } from './standIn';
 import { arm, onInteraction, type Disarm } from './trigger';
@@ -16,8 +18,6 @@ export interface Mounted {
   unmount(): void;
 }
 
-type State = 'waiting' | 'loading' | 'ready' | 'error';
-
 /** Takes a container over: paints what can be painted, waits for its trigger, loads and mounts its widget. */
 export function mountContainer(container: HTMLElement, name: string, entry: RegistryEntry): Mounted {
   let place = standIn(container, entry.blockSize, entry.paint);
@@ -30,8 +30,9 @@ export function mountContainer(container: HTMLElement, name: string, entry: Regi
     settle = resolve;
   });
 
-  const enter = (state: State) => {
+  const enter = (state: ContainerState) => {
     container.setAttribute('data-vitrin-state', state);
+    note(container, state);
     if (state === 'ready' || state === 'error') settle();
   };
 
@@ -49,6 +50,7 @@ export function mountContainer(container: HTMLElement, name: string, entry: Regi
       const [shell, widget, texts] = await Promise.all([
         loadShell(), loadWidget(name), entry.atDesk ? loadDesk() : null,
       ]);
+      await nextTask();
       if (gone) return;
       unmountWidget = shell.mount({
         container,

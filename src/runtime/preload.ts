@@ -5,6 +5,9 @@ const scripts = new Set<string>();
 /** Those that have run, or are about to. */
 const run = new Map<string, Promise<unknown>>();
 
+/** The addresses of the last call: how the inspector learns which files a widget needs. */
+export let latest: readonly string[] = [];
+
 /**
  * Stands in for the helper that Vite wraps around a dynamic import, with a third of its weight: asks for the files
  * that a chunk needs all at once, and runs `load` when their styles are there. A stylesheet that fails rejects, and is
@@ -15,6 +18,7 @@ const run = new Map<string, Promise<unknown>>();
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = [], base = ''): Promise<T> {
   const hrefs = files.map((file) => new URL(file, base).href);
+  latest = hrefs;
   await Promise.all(hrefs.flatMap((href) => ask(href) ?? []));
   // A chunk stands before those that it imports.
   for (const href of hrefs.reverse()) {

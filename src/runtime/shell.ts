@@ -11,10 +11,13 @@ export function loadDesk(): Promise<DeskTexts> {
   return withRetry(() => loadDeskTexts(pageLocale()));
 }
 
+/** Where the code of each widget is. */
+export const loadLoaders = () => import('../../registry/loaders');
+
 /** The code of a widget. */
 export function loadWidget(name: string): Promise<LoadedWidget> {
   return withRetry(async () => {
-    const { loaders } = await import('../../registry/loaders');
+    const { loaders } = await loadLoaders();
     const load = loaders[name];
     if (!load) throw new Error(`no code for ${name}`);
     return (await load()).default;

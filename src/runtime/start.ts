@@ -24,6 +24,7 @@ export function start(registry: Registry): void {
   });
   window.vitrin = createGlobal(containers, ready);
   listenToOpeners(containers, window.vitrin);
+  if (/[?&]vitrin-inspect/.test(location.search)) window.vitrin.inspect();
 
   const begin = () => {
     const found = containers.mount(document);

@@ -3,16 +3,21 @@ import { productSchema } from '@/wire/product';
 import { read } from '@/wire/read';
 import { readContainerData } from './data';
 
-/** A product that any container of the page gave in its child JSON, as `product` or among `items` or `products`. */
+/** A product that any container of the page gave in its child JSON. */
 export function findGivenProduct(id: string): Product | undefined {
   for (const container of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const reading = readContainerData(container);
-    if (!reading.ok) continue;
-    for (const candidate of candidates(reading.data)) {
-      if (!hasId(candidate, id)) continue;
-      const product = read(productSchema, candidate);
-      if (product.ok) return product.value;
-    }
+    const product = reading.ok ? givenBy(reading.data, id) : undefined;
+    if (product) return product;
+  }
+  return undefined;
+}
+
+/** The product of that id that a container's data give, as `product` or among `items` or `children`. */
+export function givenBy(data: Readonly<Record<string, unknown>>, id: string): Product | undefined {
+  for (const candidate of candidates(data)) {
+    const product = hasId(candidate, id) ? read(productSchema, candidate) : null;
+    if (product?.ok) return product.value;
   }
   return undefined;
 }

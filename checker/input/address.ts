@@ -1,0 +1,33 @@
+import { NotChecked, type Source } from './source';
+
+export interface AskOptions {
+  /** Request headers: a cookie, so that the page is that of a customer. */
+  readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** Policies to hold the page against, beside those that it comes with. */
+  readonly policies: readonly string[];
+}
+
+/** Whether an argument is an address, and no path. */
+export function isAddress(argument: string): boolean {
+  return /^https?:\/\//i.test(argument);
+}
+
+/** Fetches a page with the policies of its headers. Throws where there is no page to be had. */
+export async function fetchSource(address: string, { headers, timeout, policies }: AskOptions): Promise<Source> {
+  const failed = (reason: string) => new NotChecked(`${address}: ${reason}`);
+  try {
+    const response = await fetch(address, { headers: [['accept', 'text/html'], ...headers.map(([name, value]): [string, string] => [name, value])], signal: AbortSignal.timeout(timeout) });
+    if (!response.ok) throw failed(`the server answered ${response.status}`);
+    const type = response.headers.get('content-type') ?? '';
+    if (!/html/i.test(type)) throw failed(`the server answered with ${type || 'no type'}, which is no page`);
+    const own = response.headers.get('content-security-policy');
+    return { file: address, text: await response.text(), syntax: 'plain', url: response.url, policies: [...(own === null ? [] : [own]), ...policies] };
+  } catch (error) {
+    if (error instanceof NotChecked) throw error;
+    if (error instanceof Error && error.name === 'TimeoutError') throw failed(`no answer within ${timeout / 1000} s`);
+    const cause: unknown = error instanceof Error ? error.cause ?? error : error;
+    throw failed(`no answer (${cause instanceof Error ? cause.message : String(cause)})`);
+  }
+}

@@ -1,0 +1,66 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { readJson, type JsonDocument } from '../json/read';
+import type { Region } from '../template/region';
+import { childrenOf, elementsIn, valueOf, type WrittenElement } from './element';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A container of the page. */
+export interface PageContainer {
+  readonly element: WrittenElement;
+  /** Its `data-widget`; null where a template fills it in. */
+  readonly name: string | null;
+  /** Its child JSON scripts. */
+  readonly json: readonly JsonDocument[];
+  readonly hasDeepJson: boolean;
+  /** A template may add children, and so data. */
+  readonly hasMoreChildren: boolean;
+}
+
+/** What is read beside an element: the text of the file, and where a template fills it in. */
+export interface Reading {
+  readonly text: string;
+  readonly regions: readonly Region[];
+}
+
+/** Reads a container; null for an element that is none. */
+export function containerOf(element: Element, written: WrittenElement, { text, regions }: Reading): PageContainer | null {
+  const widget = written.attributes.get('data-widget');
+  if (!widget) return null;
+  const children = childrenOf(element);
+  const scripts = children.filter(isJsonScript);
+  const covered = children.flatMap(({ sourceCodeLocation: place }) => place ?? []);
+  return {
+    element: written,
+    name: widget.isUnknown ? null : widget.value,
+    json: scripts.flatMap((script) => jsonOf(script, { text, regions }) ?? []),
+    hasDeepJson: children.some((child) => !isContainer(child) && hasJsonBelow(child)),
+    hasMoreChildren: regions.some(({ start, end, prints }) =>
+      prints !== 'nothing' && start >= written.inner && end <= written.innerEnd
+      && !covered.some((place) => start >= place.startOffset && end <= place.endOffset)),
+  };
+}
+
+/** The JSON of a script element. */
+export function jsonOf(script: Element, { text, regions }: Reading): JsonDocument | null {
+  const place = script.sourceCodeLocation;
+  if (!place?.startTag) return null;
+  return readJson(text, place.startTag.endOffset, place.endTag?.startOffset ?? place.endOffset, regions);
+}
+
+function isJsonScript(element: Element): boolean {
+  return element.tagName === 'script' && valueOf(element, 'type')?.toLowerCase() === 'application/json';
+}
+
+const isContainer = (element: Element) => valueOf(element, 'data-widget') !== undefined;
+
+/** Whether a JSON script stands below an element, the page's own data and those of other containers aside. */
+function hasJsonBelow(root: Element): boolean {
+  const foreign = new Set<Element>();
+  for (const element of elementsIn(root)) {
+    const isForeign = element !== root && (isContainer(element) || (element.parentNode !== null && 'tagName' in element.parentNode && foreign.has(element.parentNode)));
+    if (isForeign) foreign.add(element);
+    else if (element !== root && isJsonScript(element) && valueOf(element, 'id') !== 'vitrin-page') return true;
+  }
+  return false;
+}

@@ -1,0 +1,68 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Source } from '../input/source';
+import { spotsOf, type Spot } from '../input/lines';
+import type { JsonDocument } from '../json/read';
+import { findRegions } from '../template/find';
+import { masked } from '../template/mask';
+import type { Region } from '../template/region';
+import { containerOf, jsonOf, type PageContainer } from './container';
+import { elementOf, elementsIn, type WrittenElement } from './element';
+import { holdsMore } from './gaps';
+import { isToken, policyOf, scriptOf, type PagePolicy, type PageScript } from './head';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A page, or a piece of one, as far as Vitrin is concerned. */
+export interface ReadPage {
+  readonly source: Source;
+  readonly regions: readonly Region[];
+  /** Nothing of the page stands elsewhere: not in other files, and not in what a template puts in. */
+  readonly isWhole: boolean;
+  readonly containers: readonly PageContainer[];
+  /** The data of the elements with the id `vitrin-page`. */
+  readonly pageData: readonly JsonDocument[];
+  readonly scripts: readonly PageScript[];
+  readonly openers: ReadonlyArray<{ readonly name: string; readonly start: number }>;
+  readonly policies: readonly PagePolicy[];
+  readonly hasToken: boolean;
+  readonly hasProductCode: boolean;
+  /** Where the head begins, or else the page: what is missing is told there. */
+  readonly head: number;
+  readonly spot: (offset: number) => Spot;
+}
+
+/** Reads a page or a template; never throws. */
+export function readPage(source: Source): ReadPage {
+  const { text } = source;
+  const regions = findRegions(text, source.syntax);
+  const document = parse(masked(text, regions), { sourceCodeLocationInfo: true });
+  const all: Array<readonly [element: Element, written: WrittenElement]> = [];
+  for (const element of elementsIn(document)) {
+    const written = elementOf(element, regions);
+    if (written) all.push([element, written]);
+  }
+  const written = all.map(([, element]) => element);
+  const reading = { text, regions };
+  const root = all.find(([{ tagName }]) => tagName === 'html')?.[0];
+  const isPage = source.url !== null || (root !== undefined && (regions.length === 0 || root.sourceCodeLocation?.endTag !== undefined));
+  return {
+    source,
+    regions,
+    isWhole: isPage && !holdsMore(written, regions),
+    containers: all.flatMap(([element, place]) => containerOf(element, place, reading) ?? []),
+    pageData: all.filter(([, { attributes }]) => attributes.get('id')?.value === 'vitrin-page').flatMap(([element]) => jsonOf(element, reading) ?? []),
+    scripts: written.flatMap((element) => scriptOf(element, text) ?? []),
+    openers: written.flatMap(({ attributes }) => {
+      const opener = attributes.get('data-vitrin-open');
+      return opener && !opener.isUnknown ? [{ name: opener.value, start: opener.start }] : [];
+    }),
+    policies: [
+      ...source.policies.flatMap((policy) => policy.split(',')).map((policy) => ({ policy, start: null })),
+      ...written.flatMap((element) => policyOf(element) ?? []),
+    ],
+    hasToken: written.some(isToken),
+    hasProductCode: written.some(({ tag, attributes }) => tag === 'input' && attributes.get('name')?.value === 'productCode'),
+    head: written.find(({ tag }) => tag === 'head')?.start ?? 0,
+    spot: spotsOf(text),
+  };
+}

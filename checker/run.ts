@@ -1,0 +1,60 @@
+import { readArguments, type Arguments } from './arguments';
+import { checkSource } from './check';
+import { HELP } from './help';
+import { fetchSource, isAddress } from './input/address';
+import { filesOf, readSource } from './input/files';
+import { NotChecked, type Source } from './input/source';
+import { countOf, jsonReport, plainReport, type CheckedFile } from './report';
+
+/** What the command is run with. */
+export interface Surface {
+  readonly cwd: string;
+  readonly version: string;
+  readonly hasColour: boolean;
+  readonly out: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** 0: nothing is wrong; 1: something is; 2: something could not be checked. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Runs the command with what stands behind its name on the command line. */
+export async function run(args: readonly string[], surface: Surface): Promise<ExitCode> {
+  try {
+    const asked = readArguments(args);
+    if (asked.command === 'check') return await check(asked, surface);
+    surface.out(asked.command === 'help' ? HELP : `${surface.version}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NotChecked)) throw error;
+    surface.complain(`vitrin: ${error.message}\nvitrin --help says how it is used.\n`);
+    return 2;
+  }
+}
+
+async function check(asked: Arguments, { cwd, version, hasColour, out, complain }: Surface): Promise<ExitCode> {
+  const files: CheckedFile[] = [];
+  const failures: NotChecked[] = [];
+  const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof NotChecked)) throw error;
+      complain(`vitrin: ${error.message}\n`);
+      failures.push(error);
+      return null;
+    }
+  };
+  const names = new Set<string>();
+  for (const path of asked.paths) {
+    for (const name of isAddress(path) ? [path] : (await attempt(() => filesOf(path, cwd))) ?? []) names.add(name);
+  }
+  for (const name of names) {
+    const source = await attempt((): Promise<Source> => (isAddress(name) ? fetchSource(name, asked) : readSource(name, cwd, asked.policies)));
+    if (source) files.push({ file: name, problems: await checkSource(source) });
+  }
+  if (asked.json) out(jsonReport(version, files));
+  else if (files.length > 0) out(plainReport(files, hasColour));
+  if (failures.length > 0) return 2;
+  return countOf(files) > 0 ? 1 : 0;
+}

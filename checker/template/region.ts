@@ -1,0 +1,23 @@
+/**
+ * What a part of a template prints: a value; whole elements, perhaps; nothing itself, but it decides what of the rest is
+ * printed; or nothing at all.
+ */
+export type Prints = 'value' | 'elements' | 'choice' | 'nothing';
+
+/** A part of a file that a template language fills in. What will stand there is unknown. */
+export interface Region {
+  readonly start: number;
+  /** Directly after its last character. */
+  readonly end: number;
+  readonly prints: Prints;
+}
+
+/** The regions that share a character with the range from `start` to `end`. */
+export function regionsIn(regions: readonly Region[], start: number, end: number): readonly Region[] {
+  return regions.filter((region) => region.start < end && region.end > start);
+}
+
+/** Whether anything of the range is filled in by a template. */
+export function isFilledIn(regions: readonly Region[], start: number, end: number): boolean {
+  return regions.some((region) => region.start < end && region.end > start);
+}

@@ -1,0 +1,43 @@
+import { adviseContainer } from '@/advice/container';
+import { describeContainer } from '@/host/container/complain';
+import { historyOf, type Happening } from '@/host/container/history';
+import { registry } from '../../../registry';
+import { TRIGGERS } from '../../../registry/entry';
+import { complaintsOf } from './complaints';
+import type { Facts } from './facts';
+import { readJson } from './json';
+import { writtenContainer } from './written';
+
+/** What can be told of a container; `files` is what came because of it. */
+export function containerFacts(container: HTMLElement, files = ''): Facts {
+  const written = writtenContainer(container);
+  const entry = Object.hasOwn(registry, written.name) ? registry[written.name] : undefined;
+  const load = TRIGGERS.find((trigger) => trigger === container.dataset.load);
+  const options = Object.entries(written.attributes).filter(([name]) => /^data-(?!widget$|vitrin-state$)/.test(name));
+  return {
+    title: written.name || '(no name)',
+    state: container.dataset.vitrinState ?? (entry ? 'not mounted' : 'no widget'),
+    problems: [...adviseContainer(written, readJson), ...complaintsOf(container)],
+    rows: [
+      ['Element', describeContainer(container)],
+      ['Loads', load ? `${load}, by data-load` : entry ? `${entry.trigger}, by default` : ''],
+      ['Time', entry ? timeOf(historyOf(container)) : ''],
+      ['Files', files],
+      ['Options', options.map(([name, value]) => `${name}="${value}"`).join(' ')],
+      ['Place', container.getClientRects().length === 0 ? 'takes no room on the page' : ''],
+    ],
+    data: laidOut(written.json[0]),
+  };
+}
+
+function timeOf(history: readonly Happening[]): string {
+  const [, begun = 0] = history.filter(([what]) => what === 'loading').at(-1) ?? [];
+  if (!begun) return 'waits for its trigger';
+  const [end, at] = history.find(([what, when]) => (what === 'ready' || what === 'error') && when >= begun) ?? [];
+  return `triggered at ${Math.round(begun)} ms${typeof end === 'string' && at ? `, ${end} ${Math.round(at - begun)} ms later` : ''}`;
+}
+
+function laidOut(json = ''): string {
+  const reading = readJson(json);
+  return reading.ok ? JSON.stringify(reading.value, null, 2) : json;
+}

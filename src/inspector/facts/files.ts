@@ -1,0 +1,60 @@
+import { historyOf } from '@/host/container/history';
+import { latest } from '@/runtime/preload';
+import { loadLoaders } from '@/runtime/shell';
+
+import type { loaders as Loaders } from '../../../registry/loaders';
+
+/** Asked for once a widget is ready, which has brought them: the inspector loads nothing that the page does not. */
+let loaders: typeof Loaders | null = null;
+/** Addresses of the code and the styles that each widget needs; known once one of its containers is ready. */
+const needed = new Map<string, readonly string[]>();
+
+function filesOf(widget: string, { [widget]: load }: typeof Loaders): readonly string[] {
+  const known = needed.get(widget);
+  if (known) return known;
+  // All that it asks for is there, so that nothing is loaded.
+  load?.().catch(() => undefined);
+  needed.set(widget, latest);
+  return latest;
+}
+
+/** What came because of each container that is ready, in words: a file counts for the first one that needed it. */
+export function loadsOf(containers: readonly HTMLElement[]): ReadonlyMap<HTMLElement, string> {
+  const taken = new Set<string>();
+  const begun = (container: HTMLElement) => historyOf(container).find(([what]) => what === 'loading')?.[1] ?? 0;
+  const ready = containers.filter(({ dataset }) => dataset.vitrinState === 'ready').sort((a, b) => begun(a) - begun(b));
+  const known = loaders;
+  if (!known) {
+    if (ready.length > 0) void loadLoaders().then((module) => { loaders = module.loaders; });
+    return new Map();
+  }
+  return new Map(ready.map((container) => {
+    const files = filesOf(container.dataset.widget ?? '', known);
+    const own = files.filter((file) => !taken.has(file) && (timingOf(file)?.startTime ?? 0) >= begun(container) - 1);
+    for (const file of own) taken.add(file);
+    const there = files.length - own.length;
+    return [container, `${own.length > 0 ? `${weight(own)}: ${namesOf(own)}` : 'nothing'}${there > 0 ? `; ${there} files were there already` : ''}`];
+  }));
+}
+
+/** All that came from the bundle's folder, in words. */
+export function allFiles(): string {
+  const folder = import.meta.url.replace(/chunks\/[^/]*$/, '');
+  const files = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(folder));
+  return `${files.length}, ${weight(files)}`;
+}
+
+function timingOf(file: string): PerformanceResourceTiming | undefined {
+  return performance.getEntriesByName(file, 'resource')[0] as PerformanceResourceTiming | undefined;
+}
+
+/** As they travelled, packed. A browser keeps the sizes of another origin to itself unless that allows it. */
+function weight(files: readonly string[]): string {
+  const sizes = files.map((file) => timingOf(file)?.encodedBodySize ?? 0);
+  return sizes.includes(0) ? 'size unknown' : `${(sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1)} kB`;
+}
+
+/** `shell.js` of `https://…/chunks/shell-D9CkCPdI.js`. */
+function namesOf(files: readonly string[]): string {
+  return files.map((file) => file.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, '')).join(', ');
+}

@@ -1,0 +1,26 @@
+import { advisePage } from '@/advice/page';
+import { readRawPage } from '@/host/pageElement';
+import { complaintsOf } from './complaints';
+import type { Facts, Problem } from './facts';
+import { allFiles } from './files';
+import { readJson } from './json';
+import { writtenPage } from './written';
+
+/** What can be told of the page as a whole. */
+export function pageFacts(containers: readonly HTMLElement[], violations: readonly Problem[]): Facts {
+  const page = writtenPage(containers.map(({ dataset }) => dataset.widget ?? ''));
+  const reading = readRawPage();
+  return {
+    title: 'Page',
+    state: '',
+    problems: [...advisePage(page, readJson), ...complaintsOf(document.documentElement), ...violations],
+    rows: [
+      ['Containers', `${containers.length}, ${containers.filter(({ dataset }) => dataset.vitrinState === 'ready').length} ready`],
+      ['Page data', reading.kind === 'given' ? Object.keys(reading.page).join(', ') : reading.kind],
+      ['Token', page.hasToken ? 'yes' : 'no'],
+      ['Policy', `${violations.length || 'nothing'} refused`],
+      ['Files', `${allFiles()} in all`],
+    ],
+    data: '',
+  };
+}

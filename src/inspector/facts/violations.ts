@@ -1,0 +1,35 @@
+import type { Problem } from './facts';
+
+/** The violations of the page's policy, those before it began included where the browser keeps them. */
+export interface Violations {
+  readonly all: () => readonly Problem[];
+  stop(): void;
+}
+
+/** As an event has it, or as a report has it. */
+interface Violation {
+  readonly effectiveDirective: string;
+  readonly blockedURI?: string;
+  readonly blockedURL?: string;
+}
+
+/** Watches what the page's Content-Security-Policy refuses. */
+export function watchViolations(): Violations {
+  const found = new Map<string, Problem>();
+  const add = ({ effectiveDirective, blockedURI, blockedURL = blockedURI ?? '' }: Violation) => {
+    const message = `The policy of the page refuses ${blockedURL} (${effectiveDirective}).`;
+    found.set(message, { message, fix: `Allow it in ${effectiveDirective} of the Content-Security-Policy, if it is the shop's own.` });
+  };
+  document.addEventListener('securitypolicyviolation', add);
+  const observer = typeof ReportingObserver === 'undefined' ? null : new ReportingObserver((reports) => {
+    for (const { body } of reports) add(body as unknown as Violation);
+  }, { types: ['csp-violation'], buffered: true });
+  observer?.observe();
+  return {
+    all: () => [...found.values()],
+    stop() {
+      document.removeEventListener('securitypolicyviolation', add);
+      observer?.disconnect();
+    },
+  };
+}

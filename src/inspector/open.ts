@@ -1,0 +1,75 @@
+import { make } from './dom';
+import { createEntry } from './entry';
+import { containerFacts } from './facts/container';
+import { loadsOf } from './facts/files';
+import { pageFacts } from './facts/page';
+import { watchViolations } from './facts/violations';
+import { containersOf } from './facts/written';
+import { placeFrames } from './frame';
+import { createHost } from './host';
+import { createPanel } from './panel';
+import { createPlace, type Place } from './place';
+
+/** Milliseconds between two looks at the page. The frames follow it without a pause. */
+const PAUSE = 250;
+
+/** Opens the inspector at the end of the body. `onClose` runs when the reader closes it. */
+export function openInspector(onClose: () => void): { readonly host: HTMLElement; focus(): void; close(): void } {
+  const places = new Map<Element, Place>();
+  const violations = watchViolations();
+  const pageEntry = createEntry();
+  const layer = make('div');
+  const panel = createPanel(() => { root.classList.toggle('other'); }, onClose);
+  const root = make('section', layer, panel.element);
+  root.lang = 'en';
+  root.setAttribute('aria-label', 'Vitrin inspector');
+  const host = createHost(root);
+  host.onkeydown = ({ key }) => { if (key === 'Escape') onClose(); };
+
+  const placeOf = (container: Element): Place => {
+    const known = places.get(container);
+    if (known) return known;
+    const place = createPlace(container, () => {
+      panel.element.open = true;
+      for (const { frame } of places.values()) frame.element.classList.toggle('chosen', frame === place.frame);
+    });
+    places.set(container, place);
+    layer.append(place.frame.element);
+    return place;
+  };
+
+  const look = () => {
+    const containers = containersOf(document);
+    for (const [container, place] of places) {
+      if (containers.some((each) => each === container)) continue;
+      place.remove();
+      places.delete(container);
+    }
+    const loads = loadsOf(containers);
+    const page = pageFacts(containers, violations.all());
+    const found = containers.map((container) => ({ place: placeOf(container), facts: containerFacts(container, loads.get(container)) }));
+    pageEntry.show(page);
+    for (const { place, facts } of found) place.show(facts);
+    panel.show([pageEntry, ...found.map(({ place }) => place.entry)], [page, ...found.map(({ facts }) => facts)]);
+  };
+  let next = 0;
+  const follow = () => {
+    placeFrames(places);
+    next = requestAnimationFrame(follow);
+  };
+
+  document.body.append(host);
+  look();
+  follow();
+  const timer = setInterval(look, PAUSE);
+  return {
+    host,
+    focus: panel.focus,
+    close() {
+      clearInterval(timer);
+      cancelAnimationFrame(next);
+      violations.stop();
+      host.remove();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createEntry, type Entry } from './entry';
+import type { Facts } from './facts/facts';
+import { createFrame, type Frame } from './frame';
+
+/** A container as the inspector shows it: in the list and over the page. */
+export interface Place {
+  readonly entry: Entry;
+  readonly frame: Frame;
+  show(facts: Facts): void;
+  remove(): void;
+}
+
+/** Makes the place of a container. `onChosen` runs when the reader chooses it, in the list or on the page. */
+export function createPlace(container: Element, onChosen: () => void): Place {
+  const entry = createEntry(() => {
+    onChosen();
+    container.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  });
+  const frame = createFrame(() => {
+    onChosen();
+    entry.open();
+  });
+  return {
+    entry,
+    frame,
+    show(facts) {
+      entry.show(facts);
+      frame.show(facts);
+    },
+    remove() {
+      entry.element.remove();
+      frame.element.remove();
+    },
+  };
+}
