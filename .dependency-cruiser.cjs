@@ -20,12 +20,17 @@ module.exports = {
     layer('ui-is-props-only', '^src/ui/', ['^src/ui/', '^src/domain/', '^src/i18n/']),
     layer('product-parts', '^src/product/', ['^src/product/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
     layer('desk-parts', '^src/desk/', ['^src/desk/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
-    layer('runtime-before-react', '^src/runtime/', ['^src/runtime/', '^registry/', '^src/host/(cartCount|container/complain|events|pageElement|storage)', '^src/contract/', '^src/i18n/load', '^src/shell/index']),
+    layer('runtime-before-react', '^src/runtime/', ['^src/runtime/', '^registry/', '^src/host/(cartCount|container/(complain|history)|events|pageElement|storage)', '^src/contract/', '^src/i18n/load', '^src/(shell|inspector)/index']),
+    layer('advice-knows-names', '^src/advice/', ['^src/advice/', '^registry/(entry|known)']),
+    // What stands before React, and nothing else: it must not bring the shell to a page that has none.
+    layer('inspector-before-react', '^src/inspector/', ['^src/inspector/', '^src/advice/', '^registry/(index|entry|loaders)', '^src/runtime/(preload|shell|standIn)', '^src/host/(container/(complain|history)|pageElement)']),
+    layer('checker-runs-the-checks-of-widgets', '^checker/', ['^checker/', '^src/(advice|host|wire|domain)/', '^widgets/[^/]+/about', '^registry/(about|loaders)', '^package\\.json$']),
+    { name: 'checker-is-a-tool', severity: 'error', from: { pathNot: '^checker/' }, to: { path: '^checker/' } },
     {
-      name: 'runtime-loads-the-shell-lazily',
+      name: 'runtime-loads-shell-and-inspector-lazily',
       severity: 'error',
       from: { path: '^src/runtime/' },
-      to: { path: '^src/shell/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      to: { path: '^src/(shell|inspector)/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'registry-loads-widgets-lazily',
@@ -56,7 +61,7 @@ module.exports = {
       name: 'production-without-mocks',
       severity: 'error',
       from: { path: '^(src|widgets|registry)/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
-      to: { path: '^(mocks|src/testing|e2e|bench|demo-theme)/' },
+      to: { path: '^(mocks|src/testing|e2e|bench|demo-theme|checker)/' },
     },
     {
       name: 'mocks-know-wire-types-only',

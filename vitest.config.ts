@@ -13,7 +13,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['{src,mocks,demo-theme,registry,scripts}/**/*.test.ts'],
+            include: ['{src,mocks,demo-theme,registry,checker,scripts,build}/**/*.test.ts'],
             exclude: ['src/runtime/**', 'src/shell/**'],
           },
         },

@@ -1,5 +1,5 @@
-import { runnerImport } from 'vite';
 import { buildBundle } from '../scripts/build.mjs';
+import { load } from '../scripts/load.mjs';
 import { root } from '../scripts/prepare.mjs';
 
 const RUNS = 9;
@@ -18,8 +18,8 @@ function note() {
 /** All 25 widgets on one page: long tasks from its scripts on until all that load by themselves are ready. */
 export async function benchEverything(browser) {
   await buildBundle();
-  const { module } = await runnerImport(`${root}/demo-theme/server.ts`);
-  const demo = await module.startDemoServer({ dist: `${root}/dist` });
+  const { startDemoServer } = await load('demo-theme/server.ts');
+  const demo = await startDemoServer({ dist: `${root}/dist` });
   console.log('\nall 25 widgets on one page   long tasks (> 50 ms) while mounting   layout shift');
   for (let run = 1; run <= RUNS; run += 1) {
     const session = `bench-${run}`;

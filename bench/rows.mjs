@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
+import { load } from '../scripts/load.mjs';
 import { root } from '../scripts/prepare.mjs';
 
 const ROWS = [24, 100, 1000];
@@ -38,14 +39,14 @@ export async function benchRows(browser) {
     logLevel: 'warn',
     build: { outDir, rolldownOptions: { input: `${root}/bench/main.ts`, output: { entryFileNames: 'bench.js' } } },
   });
-  const { module: demo } = await runnerImport(`${root}/demo-theme/handler.ts`);
-  const { module: page } = await runnerImport(`${root}/bench/page.ts`);
-  const handler = demo.createDemoHandler({ dist: outDir });
+  const { createDemoHandler } = await load('demo-theme/handler.ts');
+  const { benchPage } = await load('bench/page.ts');
+  const handler = createDemoHandler({ dist: outDir });
   const server = createServer((request, response) => {
     const rows = /^\/bench\/(\d+)$/.exec(request.url ?? '')?.[1];
     if (!rows) return handler(request, response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    return response.end(page.benchPage(Number(rows)));
+    return response.end(benchPage(Number(rows)));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${server.address().port}`;

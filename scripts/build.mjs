@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { buildChecker } from './checker.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 import { moveSourceMaps, writeIntegrity } from './release.mjs';
 import { runTool } from './run.mjs';
@@ -16,7 +17,7 @@ export async function buildBundle(folder = `${root}/dist`) {
   const stale = (await load('scripts/docs/written.ts')).stale();
   if (stale.length > 0) throw new Error(`these documents are out of date, "npm run docs" writes them anew: ${stale.join(', ')}`);
   // In a process of its own: Vite's build turns NODE_ENV of its process to production, tests included.
-  if (!runTool('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'])) throw new Error('the bundle could not be built');
+  if (!runTool('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], { NODE_ENV: 'production' })) throw new Error('the bundle could not be built');
   if (!runTool('tsc', ['-p', 'tsconfig.contract.json', '--outDir', `${folder}/types`])) throw new Error('vitrin.d.ts could not be written');
   writeFileSync(`${folder}/vitrin.d.ts`, "export type * from './types/contract/vitrin';\n");
   writeFileSync(`${folder}/vitrin.html-data.json`, (await load('scripts/docs/htmlData.ts')).htmlData());
@@ -24,4 +25,7 @@ export async function buildBundle(folder = `${root}/dist`) {
   writeIntegrity(folder, version);
 }
 
-if (process.argv[1] === import.meta.filename) await buildBundle();
+if (process.argv[1] === import.meta.filename) {
+  await buildBundle();
+  buildChecker();
+}
