@@ -82,6 +82,7 @@ describe('product-detail', () => {
     const [own, other] = shop.catalogue.all.filter(({ quantity, salePrice, defaultUnit }) => (quantity ?? 0) > 100 && (salePrice?.value ?? 0) > 0 && defaultUnit);
     if (!own?.defaultUnit || !other?.defaultUnit) throw new Error('the catalogue has no such products');
     await renderPage(container('product-detail', { product: own }), { shop });
+    await window.vitrin?.ready;
     await window.vitrin?.cart.get();
     await window.vitrin?.cart.add({ productId: other.id, quantity: 1, unit: other.defaultUnit.id });
     expect(screen.queryByText('Eklendi')).toBeNull();
