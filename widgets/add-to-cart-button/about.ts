@@ -1,20 +1,9 @@
+import { aboutProduct } from '@/product/about';
 import type { About } from '../../registry/about';
 
 export const about: About = {
   summary: 'Adds one product to the cart, or says why it cannot be added.',
-  options: {
-    'data-product-id': {
-      values: 'the id of a product',
-      otherwise: 'the child JSON\'s `product`',
-      says: 'Names a product that the page JSON (`products`) or another container gives.',
-    },
-  },
-  data: {
-    product: {
-      type: 'object',
-      says: 'the product: `id`, `name` and whatever else is known of it; in the place of `data-product-id`',
-    },
-  },
+  ...aboutProduct,
   page: [
     'user', 'products', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login',
     'settings.stockInfoStatus', 'settings.cartStockControl', 'settings.notInStock',

@@ -1,0 +1,18 @@
+import type { About } from '../../registry/about';
+
+/** What the container of a widget of one product says (`defineProductWidget`). Contract §2. */
+export const aboutProduct: Pick<About, 'options' | 'data'> = {
+  options: {
+    'data-product-id': {
+      values: 'the id of a product',
+      otherwise: 'the child JSON\'s `product`',
+      says: 'Names a product that the page JSON (`products`) or another container gives.',
+    },
+  },
+  data: {
+    product: {
+      type: 'object',
+      says: 'the product: `id`, `name` and whatever else is known of it; in the place of `data-product-id`',
+    },
+  },
+};
