@@ -1,7 +1,7 @@
+import { nextTask } from '@/host/nextTask';
 import { pageLocale } from '@/host/pageElement';
 import { loadDeskTexts, loadTexts, type DeskTexts } from '@/i18n/load';
 import type { Shell } from '@/shell';
-import { nextTask } from './nextTask';
 import { withRetry } from './retry';
 
 type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
