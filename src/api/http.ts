@@ -1,5 +1,4 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { nextTask } from '@/host/nextTask';
 import { forgeryToken } from '@/host/token';
 import { parseBody, refusalIn } from './answer';
 import { ApiFailure } from './error';
@@ -39,10 +38,8 @@ export async function request(call: Call): Promise<string> {
   if (call.signal) config.signal = call.signal;
   if (call.anyStatus) config.validateStatus = () => true;
   try {
-    const { data } = await client.request<string>(config);
-    // The browser lays the page out in the task in which an answer came; what it changes is rendered in another one.
-    await nextTask();
-    return data;
+    const response = await client.request<string>(config);
+    return response.data;
   } catch (error) {
     throw failureOf(error);
   }

@@ -1,6 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { ApiFailure, type ApiError } from '@/api/error';
 import { fetchProducts } from '@/api/products';
+import { nextTask } from '@/host/nextTask';
 import type { ProductListPage } from '@/wire/productList';
 import { saveSetting } from '../settings';
 import type { AppDispatch } from '../store';
@@ -18,7 +19,10 @@ export const fetchList = createAsyncThunk<ProductListPage, ListRequest, { reject
   'list/fetch',
   async ({ path, query }, { signal, rejectWithValue }) => {
     try {
-      return await fetchProducts(path, query, signal);
+      const page = await fetchProducts(path, query, signal);
+      // The task in which the answer came ends with a layout of the page; a hundred rows are rendered in another one.
+      await nextTask();
+      return page;
     } catch (failure) {
       if (failure instanceof ApiFailure) return rejectWithValue(failure.error);
       throw failure;
