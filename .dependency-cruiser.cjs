@@ -21,7 +21,7 @@ module.exports = {
     layer('product-parts', '^src/product/', ['^registry/about', '^src/product/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
     layer('desk-parts', '^src/desk/', ['^src/desk/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
     layer('runtime-before-react', '^src/runtime/', ['^src/runtime/', '^registry/', '^src/host/(cartCount|container/(complain|history)|events|nextTask|pageElement|storage)', '^src/contract/', '^src/i18n/load', '^src/(shell|inspector)/index']),
-    layer('advice-knows-names', '^src/advice/', ['^src/advice/', '^registry/(entry|known)']),
+    layer('advice-knows-names', '^src/advice/', ['^src/advice/', '^registry/(entry|known)', '^src/contract/']),
     // What stands before React, and nothing else: it must not bring the shell to a page that has none.
     layer('inspector-before-react', '^src/inspector/', ['^src/inspector/', '^src/advice/', '^registry/(index|entry|loaders)', '^src/runtime/(preload|shell|standIn)', '^src/host/(container/(complain|history)|pageElement)']),
     layer('checker-runs-the-checks-of-widgets', '^checker/', ['^checker/', '^src/(advice|host|wire|domain)/', '^widgets/[^/]+/about', '^registry/(about|loaders)', '^package\\.json$']),

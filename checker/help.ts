@@ -7,6 +7,10 @@ Checks pages and templates for everything that would keep a widget from working,
   npx vitrin check "themes/**/*.twig" public/index.html
   npx vitrin check https://shop.example/ --header "Cookie: session=…"
 
+Run it so in this repository. Anywhere else npx would fetch a stranger's package; write:
+
+  node path/to/vitrin/scripts/vitrin.mjs check templates
+
   --json              the report as JSON
   --csp <policy>      a Content-Security-Policy that the pages are served with
   --header <header>   a request header for addresses, as "name: value"; may be given several times

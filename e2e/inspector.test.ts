@@ -90,6 +90,27 @@ describe('the inspector on a page with mistakes', () => {
   });
 });
 
+describe('the inspector on a page where all is well', () => {
+  it('takes nothing for a refusal that a policy on trial would refuse', async () => {
+    const { page: shown, context, console: said } = await shop.visit('/deneme', { body: '' });
+    await context.route('**/deneme?vitrin-inspect', (route) => route.fulfill({
+      headers: { 'content-type': 'text/html', 'content-security-policy-report-only': "img-src 'none'" },
+      body: page('<img src="/assets/theme/favicon.svg" alt="">'),
+    }));
+    await shown.goto(`${shop.url()}/deneme?vitrin-inspect`);
+    await inspector(shown).getByText('no problems').waitFor();
+    expect(await textOf(entry(shown, 'Page'))).toContain('Policynothing refused');
+    expect(said.splice(0).join()).toContain('report-only');
+  });
+
+  it('calls a token without a value none', async () => {
+    const { page: shown } = await shop.visit('/deneme?vitrin-inspect', { document: () => page(`<div data-widget="product-price">${json(JSON.stringify({ product }))}Fiyat</div>`, '<meta name="csrf-token" content="">') });
+    await settled(shown);
+    await entry(shown, 'Page').getByText('The page has no forgery token').waitFor({ state: 'attached' });
+    expect(await textOf(entry(shown, 'Page'))).toContain('Tokenno');
+  });
+});
+
 describe('the inspector by script', () => {
   const body = `<button>Önce</button><div data-widget="product-price" data-load="interaction">${json(JSON.stringify({ product }))}Fiyat</div>`;
 

@@ -32,25 +32,28 @@ async function build(folder) {
   ensureInstalled();
   const vite = await import('vite');
   const own = mkdtempSync(`${tmpdir()}/vitrin-checker-`);
-  await vite.build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': `${root}/src` } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
-    build: {
-      ssr: `${root}/checker/main.ts`,
-      target: 'node20',
-      outDir: own,
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: FILE } },
-    },
-  });
-  // Two may build at once; whoever reads the file has one that is whole.
-  cpSync(`${own}/${FILE}`, `${folder}/${FILE}.${process.pid}`, { recursive: true });
-  renameSync(`${folder}/${FILE}.${process.pid}`, `${folder}/${FILE}`);
-  rmSync(own, { recursive: true, force: true });
+  try {
+    await vite.build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'error',
+      resolve: { alias: { '@': `${root}/src` } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: `${root}/checker/main.ts`,
+        target: 'node20',
+        outDir: own,
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: FILE } },
+      },
+    });
+    // Two may build at once; whoever reads the file has one that is whole.
+    cpSync(`${own}/${FILE}`, `${folder}/${FILE}.${process.pid}`, { recursive: true });
+    renameSync(`${folder}/${FILE}.${process.pid}`, `${folder}/${FILE}`);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
 }
 
 if (process.argv[1] === import.meta.filename) await build(process.argv[2]);

@@ -20,6 +20,8 @@ export async function fetchSource(address: string, { headers, timeout, policies 
   try {
     const response = await fetch(address, { headers: [['accept', 'text/html'], ...headers.map(([name, value]): [string, string] => [name, value])], signal: AbortSignal.timeout(timeout) });
     if (!response.ok) throw failed(`the server answered ${response.status}`);
+    // To a form to log in, mostly: that one is not to pass for the page.
+    if (response.redirected && pathOf(response.url) !== pathOf(address)) throw failed(`it leads to ${response.url}; hand a session on with --header, or check that address`);
     const type = response.headers.get('content-type') ?? '';
     if (!/html/i.test(type)) throw failed(`the server answered with ${type || 'no type'}, which is no page`);
     const own = response.headers.get('content-security-policy');
@@ -30,4 +32,9 @@ export async function fetchSource(address: string, { headers, timeout, policies 
     const cause: unknown = error instanceof Error ? error.cause ?? error : error;
     throw failed(`no answer (${cause instanceof Error ? cause.message : String(cause)})`);
   }
+}
+
+/** With and without a slash at its end, it is the same page. */
+function pathOf(address: string): string {
+  return new URL(address).pathname.replace(/\/$/, '');
 }

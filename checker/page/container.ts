@@ -13,6 +13,10 @@ export interface PageContainer {
   /** Its child JSON scripts. */
   readonly json: readonly JsonDocument[];
   readonly hasDeepJson: boolean;
+  /** The type of a child script that looks like its JSON and is not. */
+  readonly strangeType: string | null;
+  /** The name of the container around it. */
+  readonly around: string | null;
   /** A template may add children, and so data. */
   readonly hasMoreChildren: boolean;
 }
@@ -34,6 +38,8 @@ export function containerOf(element: Element, written: WrittenElement, { text, r
     element: written,
     name: widget.isUnknown ? null : widget.value,
     json: scripts.flatMap((script) => jsonOf(script, { text, regions }) ?? []),
+    strangeType: strangeTypeIn(children),
+    around: aroundOf(element),
     hasDeepJson: children.some((child) => !isContainer(child) && hasJsonBelow(child)),
     hasMoreChildren: regions.some(({ start, end, prints }) =>
       prints !== 'nothing' && start >= written.inner && end <= written.innerEnd
@@ -46,6 +52,22 @@ export function jsonOf(script: Element, { text, regions }: Reading): JsonDocumen
   const place = script.sourceCodeLocation;
   if (!place?.startTag) return null;
   return readJson(text, place.startTag.endOffset, place.endTag?.startOffset ?? place.endOffset, regions);
+}
+
+function strangeTypeIn(children: readonly Element[]): string | null {
+  const script = children.find((child) => child.tagName === 'script' && !isJsonScript(child)
+    && (valueOf(child, 'type')?.includes('json') === true || textIn(child).trimStart().startsWith('{')));
+  return script ? valueOf(script, 'type') ?? '' : null;
+}
+
+const textIn = ({ childNodes }: Element): string => childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+function aroundOf(element: Element): string | null {
+  for (let node = element.parentNode; node && 'tagName' in node; node = node.parentNode) {
+    const name = valueOf(node, 'data-widget');
+    if (name !== undefined) return name;
+  }
+  return null;
 }
 
 function isJsonScript(element: Element): boolean {

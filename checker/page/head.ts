@@ -50,6 +50,12 @@ export function isToken({ tag, attributes }: WrittenElement): boolean {
   return isSource && held !== undefined && (held.isUnknown || held.value !== '');
 }
 
+/** The address in a `<base>`; null for any other element, and where a template prints it. */
+export function baseOf({ tag, attributes }: WrittenElement): string | null {
+  const href = attributes.get('href');
+  return tag === 'base' && href && !href.isUnknown ? href.value : null;
+}
+
 /** The policy of a `<meta>`; null for any other element, and where a template prints it. */
 export function policyOf({ tag, attributes }: WrittenElement): PagePolicy | null {
   const content = attributes.get('content');

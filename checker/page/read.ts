@@ -8,7 +8,7 @@ import type { Region } from '../template/region';
 import { containerOf, jsonOf, type PageContainer } from './container';
 import { elementOf, elementsIn, type WrittenElement } from './element';
 import { holdsMore } from './gaps';
-import { isToken, policyOf, scriptOf, type PagePolicy, type PageScript } from './head';
+import { baseOf, isToken, policyOf, scriptOf, type PagePolicy, type PageScript } from './head';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -22,6 +22,8 @@ export interface ReadPage {
   /** The data of the elements with the id `vitrin-page`. */
   readonly pageData: readonly JsonDocument[];
   readonly scripts: readonly PageScript[];
+  /** The address that those of the page count from; null where it is the page's own. */
+  readonly base: string | null;
   readonly openers: ReadonlyArray<{ readonly name: string; readonly start: number }>;
   readonly policies: readonly PagePolicy[];
   readonly hasToken: boolean;
@@ -52,6 +54,7 @@ export function readPage(source: Source): ReadPage {
     containers: all.flatMap(([element, place]) => containerOf(element, place, reading) ?? []),
     pageData: all.filter(([, { attributes }]) => attributes.get('id')?.value === 'vitrin-page').flatMap(([element]) => jsonOf(element, reading) ?? []),
     scripts: written.flatMap((element) => scriptOf(element, text) ?? []),
+    base: written.map(baseOf).find((href) => href !== null) ?? null,
     openers: written.flatMap(({ attributes }) => {
       const opener = attributes.get('data-vitrin-open');
       return opener && !opener.isUnknown ? [{ name: opener.value, start: opener.start }] : [];

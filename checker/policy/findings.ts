@@ -22,7 +22,7 @@ function refusals({ policy, start }: PagePolicy, page: ReadPage): readonly Refus
   const widgets = new Set(page.containers.flatMap(({ name }) => name ?? []));
   const [script] = page.scripts;
   return [
-    ...(script ? scriptRefusals(directives, script, address) : []),
+    ...(script ? scriptRefusals(directives, script, address, page.base) : []),
     ...NEEDS.flatMap((need) => {
       const concerned = [...widgets].filter((name) => (need.widgets ? need.widgets.includes(name) : !WITHOUT_CALLS.includes(name)));
       const [directive] = need.directives;

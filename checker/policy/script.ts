@@ -11,8 +11,9 @@ const SCRIPT = ['script-src-elem', 'script-src', 'default-src'] as const;
 const STYLE = ['style-src-elem', 'style-src', 'default-src'] as const;
 
 /** What a policy refuses of the script and what it loads from beside itself: its chunks and its styles. */
-export function scriptRefusals(directives: ReadonlyMap<string, readonly string[]>, script: PageScript, page: URL): readonly Refusal[] {
-  const entry = script.src === null ? null : addressOf(script.src, page);
+export function scriptRefusals(directives: ReadonlyMap<string, readonly string[]>, script: PageScript, page: URL, base: string | null): readonly Refusal[] {
+  const origin = (base === null ? null : addressOf(base, page)) ?? page;
+  const entry = script.src === null ? null : addressOf(script.src, origin);
   const style = ruleFor(directives, STYLE);
   const rule = ruleFor(directives, SCRIPT);
   if (!entry) return [];
@@ -53,9 +54,9 @@ function tokenOf(address: URL, page: URL): string {
   return address.origin === page.origin ? "'self'" : address.origin;
 }
 
-function addressOf(src: string, page: URL): URL | null {
+function addressOf(href: string, from: URL): URL | null {
   try {
-    return new URL(src, page);
+    return new URL(href, from);
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { bladeAt } from './blade';
 import { bracesAt } from './braces';
+import { percentAt } from './percent';
 import { phpAt } from './php';
 import { razorAt } from './razor';
 import type { Region } from './region';
@@ -11,7 +12,7 @@ export type Syntax = 'plain' | 'braces' | 'blade' | 'razor';
 
 const READERS: Readonly<Record<Syntax, readonly RegionAt[]>> = {
   plain: [],
-  braces: [bracesAt, phpAt],
+  braces: [bracesAt, phpAt, percentAt],
   blade: [bracesAt, phpAt, bladeAt],
   razor: [razorAt],
 };

@@ -1,20 +1,27 @@
 import type { Region } from './region';
+import { tagsIn } from './tags';
 
 /**
  * The text with every region painted over, character by character, so that it is HTML and everything else stands where it
  * stood. In a tag a value becomes a word, for it may be a name or a value without quotes; anywhere else, blanks.
  */
 export function masked(text: string, regions: readonly Region[]): string {
+  const tags = tagsIn(painted(text, regions, () => true));
+  let next = 0;
+  return painted(text, regions, ({ start }) => {
+    while ((tags[next]?.[1] ?? Infinity) <= start) next += 1;
+    return (tags[next]?.[0] ?? Infinity) < start;
+  });
+}
+
+/** The regions, which come in order, as words where they print something and `isWord` holds, and else as blanks. */
+function painted(text: string, regions: readonly Region[], isWord: (region: Region) => boolean): string {
   const pieces: string[] = [];
-  let inTag = false;
   let last = 0;
-  for (const { start, end, prints } of regions) {
-    const piece = text.slice(last, start);
-    const opened = piece.lastIndexOf('<');
-    const closed = piece.lastIndexOf('>');
-    if (opened !== closed) inTag = opened > closed;
-    const isWord = inTag && (prints === 'value' || prints === 'elements');
-    pieces.push(piece, (isWord ? 'x' : ' ').repeat(end - start));
+  for (const region of regions) {
+    const { start, end, prints } = region;
+    const isPrinted = prints === 'value' || prints === 'elements';
+    pieces.push(text.slice(last, start), (isPrinted && isWord(region) ? 'x' : ' ').repeat(end - start));
     last = end;
   }
   return pieces.join('') + text.slice(last);

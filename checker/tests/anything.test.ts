@@ -7,7 +7,7 @@ import { check, container } from './source';
 
 const PIECES = [
   '<div data-widget="', 'cart-icon', 'product-price', '"', ' data-load=late', '>', '</div>', '<script type="application/json">', '</script>', '{', '}', '[', ']',
-  '"product":', '1', ',', '{{', '}}', '{% if a %}', '{%', '%}', '{#', '{!!', '!!}', '<?php', '?>', '@if(', '@{', '@json(', '@Model.X', '(', ')', "'", '\\', '\n', '\r', '<!--', '-->',
+  '"product":', '1', ',', '{{', '}}', '{% if a %}', '{%', '%}', '{#', '{!!', '!!}', '<?php', '?>', '<%', '<%=', '<%--', '%>', '@if(', '@{', '@json(', '@Model.X', '(', ')', "'", '\\', '\n', '\r', '<!--', '-->',
   '<html>', '</html>', '<meta http-equiv="Content-Security-Policy" content="script-src \'self\' https://[::', 'x', 'ş', '😀', '<template>', '<table>', '&quot;',
 ];
 const texts = fc.oneof(fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join('')), fc.string({ unit: 'binary' }));

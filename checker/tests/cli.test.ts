@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,6 +146,17 @@ describe('an address', () => {
     expect(await vitrin('check', url)).toMatchObject({ code: 2, errors: expect.stringContaining('no answer') as string });
   });
 
+  it('that leads to another page is not that page', async () => {
+    const { url, close } = await serve(({ url: path }, response) => {
+      const to = { '/hesap': '/giris?to=hesap', '/sepet': '/sepet/' }[path ?? ''];
+      response.writeHead(to ? 302 : 200, { 'content-type': 'text/html', ...(to && { location: to }) });
+      response.end(page('<div data-widget="cart"></div>'));
+    });
+    expect(await vitrin('check', `${url}hesap`)).toEqual({ code: 2, out: '', errors: `vitrin: ${url}hesap: it leads to ${url}giris?to=hesap; hand a session on with --header, or check that address\n` });
+    expect((await vitrin('check', `${url}sepet`)).code).toBe(0);
+    await close();
+  });
+
   it('that does not answer in time is given up', async () => {
     const { url, close } = await serve(() => undefined);
     expect(await vitrin('check', url, '--timeout', '0.2')).toEqual({ code: 2, out: '', errors: `vitrin: ${url}: no answer within 0.2 s\n` });
@@ -158,4 +169,12 @@ it('runs from the command line, with nothing but the report on its output', () =
   const { status, stdout } = spawnSync(process.execPath, [`${ROOT}/scripts/vitrin.mjs`, 'check', '--json', 'themes', mistakes], { cwd: folder, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ problems: 17, files: [{}, {}, { file: mistakes }] });
+}, 120_000);
+
+it('leaves nothing behind where it cannot be built', () => {
+  const temporary = join(folder, 'empty');
+  const env = { ...process.env, NODE_ENV: 'production', TMPDIR: temporary, TEMP: temporary };
+  const { stderr } = spawnSync(process.execPath, [`${ROOT}/scripts/checker.mjs`, join(folder, 'right.html')], { env, encoding: 'utf8' });
+  expect(stderr).toContain('vitrin.mjs');
+  expect(readdirSync(temporary)).toEqual([]);
 }, 120_000);

@@ -14,6 +14,8 @@ const PAGES: Readonly<Record<AdviceCode, string>> = {
   'malformed-json': page(container('product-list', '{ "items": [] "total": 0 }')),
   'several-json': page('<div data-widget="product-list"><script type="application/json">{}</script><script type="application/json">{}</script></div>'),
   'misplaced-json': page('<div data-widget="product-list"><p><script type="application/json">{}</script></p></div>'),
+  'wrong-json-type': page('<div data-widget="product-list"><script type="text/json">{ "items": [] }</script></div>'),
+  'nested-container': page('<div data-widget="cart-icon"/><div data-widget="product-list"></div>'),
   'invalid-data': page(container('campaign', '{ "campaigns": [{ "name": "Yaz", "products": 3 }] }')),
   'malformed-page-data': page('<div data-widget="cart"></div>', { data: '[]' }),
   'several-page-data': page('<script type="application/json" id="vitrin-page">{}</script>'),

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { registry } from '../../registry';
+import { closure } from '../../scripts/docs/source/files';
+import { NEEDS, WITHOUT_CALLS } from '../policy/needs';
 import { check, container, page } from './source';
 
 const NONCE = '<script type="module" nonce="abc" src="/assets/vitrin/vitrin.js"></script>';
@@ -49,6 +52,34 @@ describe('a policy that refuses', () => {
     expect(await blamed(policy, OWN, container('checkout', '{ "type": "CheckoutPayment" }'))).toEqual([`Write "frame-src 'self'" in the policy.`]);
     expect(await blamed(policy, OWN, '<div data-widget="search-bar"></div>')).toEqual(["Add 'self' to form-action."]);
     expect(await blamed(policy, OWN, container('product-detail', '{ "product": { "id": 1, "name": "Vida" } }'))).toEqual(['Write "trusted-types dompurify" in the policy.']);
+  });
+});
+
+it("counts the script's address from the first <base> that is known", async () => {
+  const policy = "default-src 'self'; script-src https://cdn.example; style-src https://cdn.example";
+  const script = '<script type="module" src="vitrin/vitrin.js"></script>';
+  const bases = (...tags: readonly string[]) => blamed(policy, `${tags.join('')}${script}`);
+  expect(await bases('<base target="_top">', '<base href="https://cdn.example/assets/">', '<base href="/">')).toEqual([]);
+  expect(await bases('<base href="/assets/">')).toEqual(["Add 'self' to script-src.", "Add 'self' to style-src."]);
+  expect(await bases('<base href="http://[">')).toEqual(["Add 'self' to script-src.", "Add 'self' to style-src."]);
+});
+
+describe('of the widgets', () => {
+  const names = Object.keys(registry);
+  const made = (isWanted: (file: string) => boolean) => names.filter((name) => closure(`widgets/${name}/index.ts`, () => true).some(isWanted)).sort();
+
+  it('those ask the shop for nothing that reach none of its calls', () => {
+    const asking = made((file) => file.startsWith('src/api/'));
+    expect([...WITHOUT_CALLS].sort()).toEqual(names.filter((name) => !asking.includes(name)).sort());
+  });
+
+  it('those show images of products that are made with them', () => {
+    const images = NEEDS.find(({ directives: [directive] }) => directive === 'img-src');
+    expect([...(images?.widgets ?? [])].sort()).toEqual(made((file) => file === 'src/ui/ProductImage.tsx'));
+  });
+
+  it('every one that is named is there', () => {
+    expect(NEEDS.flatMap(({ widgets }) => widgets ?? []).filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 

@@ -68,6 +68,34 @@ const LAYOUTS: Readonly<Record<string, string>> = {
 <!doctype html><html lang="tr"><head><title><?= e($title) ?></title></head><body>
 <div data-widget="cart-icon" data-href="<?= $cart ?>"></div>
 <div data-widget="fault-report"><script type="application/json"><?= json_encode(['categories' => $all], JSON_HEX_TAG) ?></script></div>`,
+  'layout.ejs': `<%# a note <div data-widget="none"> %><%-- and <div data-widget="none"> --%>
+<!doctype html>
+<html lang="<%= locale %>">
+<head>
+  <title><%= title %></title>
+  <meta name="csrf-token" content="<%= csrfToken %>">
+  <script type="application/json" id="vitrin-page"><%- JSON.stringify(page).replace(/</g, '\\u003c') -%></script>
+  <script type="module" src="<%= asset('vitrin/vitrin.js') %>"></script>
+</head>
+<body>
+  <%_ if (a > b) { _%><div data-widget=<%= widget %>></div><%_ } else { _%><p>100 <%% of it</p><%_ } _%>
+  <div data-widget="cart-complete" <% if (order) { %>data-order-no="<%= order.no %>"<% } %>></div>
+  <% for (const product of products) { %><div data-widget="product-price"><script type="application/json">{ "product": <%- json(product) %> }</script></div><% } %>
+  <div><%- include('footer') %></div>
+</body>
+</html>`,
+  'layout.html.erb': `<%- content_for :title, "Dükkan" -%>
+<!doctype html>
+<html lang="<%= I18n.locale %>">
+<head><%= csrf_meta_tags %></head>
+<body>
+  <div data-widget="<%= name %>"></div>
+  <div data-widget="carts"><script type="application/json"><%= raw page.to_json %></script></div>
+  <div data-widget="campaign"><script type="application/json">{ "campaigns": <%== @campaigns.to_json %> }</script></div>
+  <div data-widget="product-list"><script type="application/json">{ "items": [<%- @items.each do |item| -%><%= raw item.to_json %>,<%- end -%>] }</script></div>
+  <main><%= yield %></main>
+</body>
+</html>`,
 };
 
 it.each(Object.entries(LAYOUTS))('takes nothing in %s for wrong that a template fills in', async (file, text) => {
@@ -83,14 +111,25 @@ describe('in a template', () => {
     ['a key', '<div data-widget="checkout"><script type="application/json">{ "type": "{{ t }}", "totls": {{ x }} }</script></div>', '"totls"', 'unknown-data'],
     ['a value beside one that is printed', '<div data-widget="campaign"><script type="application/json">{ "campaigns": [{ "name": "{{ n }}", "products": 3 }] }</script></div>', '3 }', 'invalid-data'],
     ['a missing name', '<div data-widget="product-price"><script type="application/json">{ "product": { "id": {{ id }} } }</script></div>', '{ "id"', 'invalid-data'],
+    ['a name in EJS', '<div data-widget="cart-ikon"><%= fallback %></div>', 'data-widget=', 'unknown-widget', 'part.ejs'],
+    ['a comma in ERB', '<div data-widget="carts"><script type="application/json">{ "carts": <%= raw carts.to_json %>, }</script></div>', ', }', 'malformed-json', 'part.erb'],
     ['a setting', '<script type="application/json" id="vitrin-page">{ "user": {{ user }}, "setings": {} }</script>', '"setings"', 'unknown-page-key'],
-  ])('%s is told that is wrong whatever is printed', async (_, text, place, code) => {
-    expect(await check(text, 'part.twig')).toMatchObject([{ code, line: 1, column: text.indexOf(place) + 1 }]);
+  ])('%s is told that is wrong whatever is printed', async (_, text, place, code, file = 'part.twig') => {
+    expect(await check(text, file)).toMatchObject([{ code, line: 1, column: text.indexOf(place) + 1 }]);
   });
 
-  it('a layout that prints no elements of others is asked for script and token', async () => {
-    const layout = '<!doctype html><html><head><title>{{ title }}</title></head><body><h1>{{ title }}</h1><div data-widget="cart"></div></body></html>';
-    expect(await codes(layout, 'layout.twig')).toEqual(['missing-script', 'missing-token']);
+  it.each([['layout.twig', '{{ title }}'], ['layout.ejs', '<%= title %>']])('%s that prints no elements of others is asked for script and token', async (file, title) => {
+    const layout = `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1><div data-widget="cart"></div></body></html>`;
+    expect(await codes(layout, file)).toEqual(['missing-script', 'missing-token']);
+  });
+
+  it.each([
+    ['an attribute', '<div title="a > b" data-widget={{ $name }}>'],
+    ['an attribute that is filled in, too', "<div title='{{ a }} > b' data-widget={{ $name }}>"],
+    ['a script', '<script>if (a<b) x = "</p class=\'"</script><div data-widget={{ $name }}>'],
+    ['a comment', '<!-- <p title="> --><div data-widget={{ $name }}>'],
+  ])('a sign in %s neither begins nor ends a tag', async (_, text) => {
+    expect(await codes(text, 'part.blade.php')).toEqual([]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { PageContainer } from '../page/container';
 import type { Finding } from '../problem';
 
 /** What can be told of a container without its widget's code. */
-export function containerFindings({ name, element, json, hasDeepJson, hasMoreChildren }: PageContainer): readonly Finding[] {
+export function containerFindings({ name, element, json, hasDeepJson, strangeType, around, hasMoreChildren }: PageContainer): readonly Finding[] {
   if (name === null) return [];
   const documents = json.filter(isReadable);
   const known = [...element.attributes].filter(([attribute, { isUnknown }]) => !isUnknown || attribute !== 'data-load');
@@ -15,6 +15,8 @@ export function containerFindings({ name, element, json, hasDeepJson, hasMoreChi
     attributes: Object.fromEntries(known.map(([attribute, { value }]) => [attribute, value])),
     // They are read already: each goes by its number.
     json: documents.map((_, index) => String(index)),
+    strangeType: hasMoreChildren ? null : strangeType,
+    around,
     hasDeepJson: hasDeepJson && !hasMoreChildren && json.length === 0,
   };
   const advice = adviseContainer(written, (index) => readingOf(documents[Number(index)]));

@@ -1,3 +1,4 @@
+import { TRIGGERS } from '../../registry/entry';
 import { CHOICE_GROUPS, firstChoices, queryOf, STATE_LABELS } from './choices';
 import type { Choices } from './choices';
 import { optionNames } from './data';
@@ -9,7 +10,7 @@ import { GROUPS, WIDGETS } from './widgets/groups';
 import { setupOf, STATES } from './widgets/kind';
 import type { WorkshopWidget } from './widgets/kind';
 
-const LOADS = ['', 'eager', 'visible', 'idle', 'interaction'];
+const LOADS = ['', ...TRIGGERS];
 
 /** Variables of the list of all widgets, each with its states. */
 export function listView() {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
+import { textOf } from './source/files';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['.', 'docs', 'docs/widgets', 'widgets'];
@@ -19,9 +20,6 @@ export interface Document {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** A file of the repository. */
-export const readRepositoryFile = (path: string): string => readFileSync(`${ROOT}/${path}`, 'utf8');
-
 /** Whether the repository has a file or folder of that path. */
 export const isInRepository = (path: string): boolean => existsSync(`${ROOT}/${path}`);
 
@@ -36,7 +34,7 @@ export function documentPaths(): string[] {
 /** Reads a document and takes it apart. */
 export function readDocument(path: string): Document {
   const tokens: Token[] = [];
-  void walkTokens(lexer(readRepositoryFile(path)), (token) => { tokens.push(token); });
+  void walkTokens(lexer(textOf(path)), (token) => { tokens.push(token); });
   // Marked's tokens are a union with one open member, which narrows to nothing.
   const all = <Kind extends Tokens.Link | Tokens.Image | Tokens.Codespan | Tokens.Code | Tokens.Heading>(type: Kind['type']) =>
     tokens.filter((token): token is Kind => token.type === type);

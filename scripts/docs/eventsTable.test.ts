@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
-import { readRepositoryFile } from './documents';
+import { textOf } from './source/files';
 import { eventsTable } from './eventsTable';
-import { filled } from './marks';
-
-it('docs/events.md has the events that the contract has (npm run docs writes them)', () => {
-  const document = readRepositoryFile('docs/events.md');
-  expect(filled(document, { events: eventsTable })).toBe(document);
-});
 
 it('docs/events.md names every member of window.vitrin', () => {
-  const contract = readRepositoryFile('src/contract/vitrin.ts');
+  const contract = textOf('src/contract/vitrin.ts');
   const membersOf = (name: string) => [...(contract.split(`export interface ${name} {`)[1]?.split('\n}')[0] ?? '').matchAll(/^ {2}(?:readonly )?(\w+)/gm)].map(([, member = '']) => member);
   const named = [...membersOf('Vitrin').filter((member) => member !== 'cart'), ...membersOf('VitrinCart').map((member) => `cart.${member}`)];
   expect(named.length).toBeGreaterThan(12);
-  const rows = readRepositoryFile('docs/events.md').split('\n').filter((line) => line.startsWith('| `'));
+  const rows = textOf('docs/events.md').split('\n').filter((line) => line.startsWith('| `'));
   expect(named.filter((member) => !rows.some((row) => row.includes(`\`${member}\``) || row.includes(`\`${member}(`)))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { readRepositoryFile } from './documents';
+import { textOf } from './source/files';
 import { code, table } from './table';
 
 const CONTRACT = 'src/contract/events.ts';
@@ -9,7 +9,7 @@ const TITLES = ['Event', 'When', 'Dispatched on', '`detail`', 'Can be stopped'];
 
 /** All events of the contract as a table in Markdown, out of the types and doc comments of the contract. */
 export function eventsTable(): string {
-  const file = ts.createSourceFile(CONTRACT, readRepositoryFile(CONTRACT), ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(CONTRACT, textOf(CONTRACT), ts.ScriptTarget.Latest, true);
   const interfaces = new Map(file.statements.filter(ts.isInterfaceDeclaration).map((each) => [each.name.text, each]));
   const events = interfaces.get(EVENTS)?.members.filter(ts.isPropertySignature) ?? [];
   return table(TITLES, events.map((event) => {

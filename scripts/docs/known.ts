@@ -1,7 +1,8 @@
+import { PAGE_KEYS } from './source/pageKeys';
 import { WIDGETS } from './widgets';
 
-/** The parts of the page JSON of which no widget asks by name. */
-const PAGE_PARTS = ['locale', 'languages', 'user', 'settings', 'store', 'currencies', 'branches', 'currentBranch', 'debitAging', 'products', 'cookieAllowed', 'routes', 'messages', 'store.name', 'user.id', 'user.name'];
+/** A dotted key, and what it stands in. */
+const withParents = (key: string): string[] => key.split('.').map((_, place, parts) => parts.slice(0, place + 1).join('.'));
 
 /** `registry/known.json`: the names that a page may say, without the words about them. */
 export function knownJson(): string {
@@ -10,6 +11,6 @@ export function knownJson(): string {
     data: Object.keys(about.data ?? {}),
     needsOfPage: about.needsOfPage ?? [],
   }]));
-  const pageKeys = [...new Set([...PAGE_PARTS, ...WIDGETS.flatMap(({ about }) => about.page ?? [])])].sort();
+  const pageKeys = [...new Set(PAGE_KEYS.flatMap(({ keys }) => keys).flatMap(withParents))].sort();
   return `${JSON.stringify({ widgets, pageKeys }, null, 2)}\n`;
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readRepositoryFile } from './documents';
+import { textOf } from './source/files';
 
-const TROUBLES = readRepositoryFile('docs/troubleshooting.md');
+const TROUBLES = textOf('docs/troubleshooting.md');
 /** What stands for the part of a message that differs. */
 const GAP = '…';
 
@@ -11,7 +11,7 @@ const quoted = TROUBLES.split('\n').filter((line) => line.startsWith('Console: '
 
 const sources = ['src', 'widgets'].flatMap((folder) =>
   readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true }).map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('src/testing/')).map(readRepositoryFile));
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('src/testing/')).map(textOf));
 /** The code with its placeholders as gaps, a constant in one of them written out. */
 const code = sources.join('\n').replaceAll('${OPENER}', 'data-vitrin-open').replaceAll(/\$\{[^{}]*\}/g, GAP);
 

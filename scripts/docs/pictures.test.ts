@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readRepositoryFile } from './documents';
+import { textOf } from './source/files';
 import { WIDGETS } from './widgets';
 
 const FOLDER = new URL('../../docs/widgets/pictures/', import.meta.url);
@@ -24,7 +24,7 @@ describe('the pictures of the widgets (npm run pictures takes them)', () => {
 
   it.each(WIDGETS.map(({ name }) => name))("%s: stands on the widget's page, which says what is seen", (name) => {
     expect(bytes.get(`${name}.png`)?.subarray(0, PNG.length)).toEqual(Buffer.from(PNG));
-    const alt = new RegExp(`^!\\[([^\\]]+)\\]\\(pictures/${name}\\.png\\)$`, 'm').exec(readRepositoryFile(`docs/widgets/${name}.md`))?.[1] ?? '';
+    const alt = new RegExp(`^!\\[([^\\]]+)\\]\\(pictures/${name}\\.png\\)$`, 'm').exec(textOf(`docs/widgets/${name}.md`))?.[1] ?? '';
     expect(alt.length).toBeGreaterThan(20);
   });
 });

@@ -25,6 +25,8 @@ export type AdviceCode =
   | 'malformed-json'
   | 'several-json'
   | 'misplaced-json'
+  | 'wrong-json-type'
+  | 'nested-container'
   | 'invalid-data'
   | 'malformed-page-data'
   | 'several-page-data'

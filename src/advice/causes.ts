@@ -35,6 +35,14 @@ export const CAUSES: Readonly<Record<AdviceCode, Cause>> = {
     cause: 'The JSON script stands inside another element of the container, where it is not read.',
     cure: 'Make it a direct child of the container.',
   },
+  'wrong-json-type': {
+    cause: 'A child script of the container looks like its JSON, but has another type than `application/json`, and is not read.',
+    cure: 'Write `<script type="application/json">`.',
+  },
+  'nested-container': {
+    cause: 'A container stands inside another one, mostly because that one is not closed. It belongs to the fallback of the other, and goes with it.',
+    cure: 'Close the outer container before it; HTML knows no `<div … />`.',
+  },
   'invalid-data': {
     cause: 'The widget refuses its data: something is missing, or has the wrong shape. Its fallback content stays.',
     cure: 'Give the field what the report says. The page of the widget lists all it takes.',

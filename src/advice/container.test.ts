@@ -11,7 +11,7 @@ const readJson: ReadJson = (text) => {
 };
 
 const told = (container: Partial<WrittenContainer>) =>
-  adviseContainer({ name: 'product-list', attributes: {}, json: [], hasDeepJson: false, ...container }, readJson).map(({ code, fix, at }) => [code, fix, at]);
+  adviseContainer({ name: 'product-list', attributes: {}, json: [], hasDeepJson: false, strangeType: null, around: null, ...container }, readJson).map(({ code, fix, at }) => [code, fix, at]);
 
 describe('the name of a container', () => {
   it.each([
@@ -26,13 +26,18 @@ describe('the name of a container', () => {
   });
 });
 
+it('a container in another one goes with the fallback of that', () => {
+  expect(told({ around: 'cart-icon' })).toEqual([['nested-container', 'Close the container of cart-icon with </div> before it.', undefined]]);
+});
+
 describe('an attribute', () => {
   it('that looks like an option is taken for a slip', () => {
     expect(told({ attributes: { 'data-veiw': 'grid' } })).toEqual([['unknown-option', 'Write data-view.', ['attribute', 'data-veiw']]]);
   });
 
   it.each([
-    ['of the theme', { 'data-track': 'list' }],
+    ['of the theme', { 'data-track': 'list', 'data-loop': 'yes', 'data-ref': 'list' }],
+    ['that says what the child JSON may say', { 'data-page': '2' }],
     ['that is no data', { vieww: 'grid' }],
     ['beside the option that it looks like', { 'data-view': 'grid', 'data-views': '3' }],
     ['that Vitrin sets', { 'data-vitrin-state': 'ready', 'data-load': 'idle', 'data-vitrin-open': 'cart-icon' }],
@@ -55,17 +60,23 @@ describe('child JSON', () => {
     expect(told({ hasDeepJson: true, json: ['{}'] })).toEqual([]);
   });
 
+  it('has its own type', () => {
+    expect(told({ strangeType: 'text/json' })).toEqual([['wrong-json-type', 'Write <script type="application/json">.', undefined]]);
+    expect(told({ strangeType: 'text/json', json: ['{}'] })).toEqual([]);
+  });
+
   it.each([['{,}'], ['[]'], ['null'], ['"{}"']])('is an object, unlike %s', (json) => {
     expect(told({ json: [json] })).toEqual([['malformed-json', expect.any(String), ['json', 0]]]);
   });
 
   it('is mended as its reader knows, where the reader knows', () => {
-    const [advice] = adviseContainer({ name: 'cart', attributes: {}, json: ['x'], hasDeepJson: false }, () => ({ ok: false, reason: 'why.', fix: 'Do this.' }));
+    const [advice] = adviseContainer({ name: 'cart', attributes: {}, json: ['x'], hasDeepJson: false, strangeType: null, around: null }, () => ({ ok: false, reason: 'why.', fix: 'Do this.' }));
     expect(advice).toMatchObject({ message: 'Its child JSON is malformed: why.', fix: 'Do this.' });
   });
 
   it('has keys that are read, or keys of its own', () => {
     expect(told({ json: ['{ "totl": 1, "own": 1 }'] })).toEqual([['unknown-data', 'Write "total".', ['json', 0, 'totl']]]);
     expect(told({ json: ['{ "total": 1, "totals": 1 }'] })).toEqual([]);
+    expect(told({ json: ['{ "path": "/kask", "name": "Kask", "tags": [] }'] })).toEqual([]);
   });
 });

@@ -13,6 +13,10 @@ export interface WrittenContainer {
   readonly json: readonly string[];
   /** Whether such a script stands deeper in it, where it is not read. */
   readonly hasDeepJson: boolean;
+  /** The type of a child script that looks like its JSON and is not; null where there is none. */
+  readonly strangeType: string | null;
+  /** The name of the container that it stands in; null where it stands in none. */
+  readonly around: string | null;
 }
 
 /** What can be told about a container without its widget's code: names, options, and the shape of its JSON. */
@@ -20,9 +24,10 @@ export function adviseContainer(container: WrittenContainer, readJson: ReadJson)
   const widget = Object.hasOwn(KNOWN_WIDGETS, container.name) ? KNOWN_WIDGETS[container.name] : undefined;
   if (!widget) return [unknownWidget(container.name)];
   return [
-    ...unknownOptions(container, widget.options),
+    ...nested(container),
+    ...unknownOptions(container, [...widget.options, ...widget.data.map(attributeOf)]),
     ...wrongTrigger(container.attributes['data-load']),
-    ...wrongJson(container, widget.data, readJson),
+    ...wrongJson(container, [...widget.data, ...widget.options.map(keyOf)], readJson),
   ];
 }
 
@@ -37,14 +42,26 @@ function unknownWidget(name: string): Advice {
   };
 }
 
+function nested({ name, around }: WrittenContainer): Advice[] {
+  if (around === null) return [];
+  const message = `${name} stands inside the container of ${around}, and vanishes with its fallback.`;
+  return [{ code: 'nested-container', message, fix: `Close the container of ${around} with </div> before it.` }];
+}
+
+/** What the child JSON says can be said by an attribute, and the other way round (contract §2). */
+const attributeOf = (key: string): string => `${PREFIX}${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const keyOf = (attribute: string): string => attribute.slice(PREFIX.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const PREFIX = 'data-';
+
 /** Attributes of the theme's own are none of our business, unless one looks like a slip of the pen. */
 function unknownOptions({ name, attributes }: WrittenContainer, options: readonly string[]): Advice[] {
   const known = [...options, ...COMMON_ATTRIBUTES];
+  const words = known.map((attribute) => attribute.slice(PREFIX.length));
   return Object.keys(attributes).flatMap((attribute) => {
-    if (!attribute.startsWith('data-') || known.includes(attribute)) return [];
-    const meant = nearest(attribute, known);
-    if (!meant || meant in attributes) return [];
-    return [{ code: 'unknown-option', message: `${attribute} is no option of ${name}.`, fix: `Write ${meant}.`, at: ['attribute', attribute] }];
+    if (!attribute.startsWith(PREFIX) || known.includes(attribute)) return [];
+    const meant = nearest(attribute.slice(PREFIX.length), words);
+    if (!meant || PREFIX + meant in attributes) return [];
+    return [{ code: 'unknown-option', message: `${attribute} is no option of ${name}.`, fix: `Write ${PREFIX}${meant}.`, at: ['attribute', attribute] }];
   });
 }
 
@@ -54,7 +71,7 @@ function wrongTrigger(load: string | undefined): Advice[] {
   return [{ code: 'wrong-trigger', message: `data-load="${load}" is no moment to load at.`, fix, at: ['attribute', 'data-load'] }];
 }
 
-function wrongJson({ json, hasDeepJson, attributes }: WrittenContainer, keys: readonly string[], readJson: ReadJson): Advice[] {
+function wrongJson({ json, hasDeepJson, strangeType, attributes }: WrittenContainer, keys: readonly string[], readJson: ReadJson): Advice[] {
   const [first, ...more] = json;
   const advice: Advice[] = [];
   if (more.length > 0) {
@@ -64,6 +81,10 @@ function wrongJson({ json, hasDeepJson, attributes }: WrittenContainer, keys: re
   if (hasDeepJson && first === undefined) {
     const fix = 'Make the <script type="application/json"> a direct child of the container.';
     advice.push({ code: 'misplaced-json', message: 'Its JSON stands inside another element, where it is not read.', fix });
+  }
+  if (strangeType !== null && first === undefined) {
+    const message = `Its child script of the type "${strangeType}" is not read.`;
+    advice.push({ code: 'wrong-json-type', message, fix: 'Write <script type="application/json">.' });
   }
   if (first === undefined) return advice;
   const reading = readJson(first);
@@ -80,7 +101,7 @@ function unknownKeys(value: unknown, keys: readonly string[], attributes: Readon
   }
   return Object.keys(value).flatMap((key) => {
     const meant = keys.includes(key) ? null : nearest(key, keys);
-    if (!meant || meant in value || `data-${meant}` in attributes) return [];
+    if (!meant || meant in value || attributeOf(meant) in attributes) return [];
     return [{ code: 'unknown-data', message: `Its child JSON says "${key}", which is not read.`, fix: `Write "${meant}".`, at: ['json', 0, key] }];
   });
 }

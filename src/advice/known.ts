@@ -1,3 +1,4 @@
+import type { OpenableWidget } from '@/contract/vitrin';
 import known from '../../registry/known.json';
 
 interface KnownWidget {
@@ -22,4 +23,4 @@ export const { widgets: KNOWN_WIDGETS, pageKeys: PAGE_KEYS }: Known = known;
 export const COMMON_ATTRIBUTES: readonly string[] = ['data-widget', 'data-load', 'data-vitrin-state', 'data-vitrin-open'];
 
 /** The widgets that can be opened (contract §2). */
-export const OPENABLE: readonly string[] = ['cart-icon', 'warranty-inquiry', 'fault-report'];
+export const OPENABLE: readonly string[] = ['cart-icon', 'warranty-inquiry', 'fault-report'] satisfies readonly OpenableWidget[];

@@ -7,7 +7,10 @@ const NAMES = ['cart', 'carts', 'cart-icon', 'currency-list'];
 it.each([
   ['cart-ikon', 'cart-icon'],
   ['CART-ICON', 'cart-icon'],
+  ['crat', 'cart'],
   ['curency-lists', 'currency-list'],
+  ['tart', 'cart'],
+  ['core', null],
   ['basket', null],
   ['', null],
 ])('%s: %s', (word, name) => {

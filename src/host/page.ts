@@ -120,6 +120,6 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
 }
 
 /** What is wrong with the page data, in words. */
-export function pageProblem({ field, received, allowed }: FieldProblem): string {
+function pageProblem({ field, received, allowed }: FieldProblem): string {
   return `page data (#vitrin-page)${field && `.${field}`}: received ${received}; allowed: ${allowed}.`;
 }

@@ -19,6 +19,9 @@ const planSchema: v.GenericSchema<unknown, PaymentPlan> = v.pipe(
   v.transform(({ varsayilan, ...plan }) => ({ ...plan, isDefault: varsayilan })),
 );
 
+/** The ways to show stock. S1 §9. */
+const STOCK_INFO = Array.from({ length: 21 }, (_, status) => status);
+
 type Complain = (problem: FieldProblem) => void;
 
 /**
@@ -52,14 +55,19 @@ export function readSettings(raw: Readonly<Record<string, unknown>>, complain: C
     return '';
   };
 
-  const view = text('productListView');
+  const oneOf = <T>(name: keyof Settings, value: unknown, known: readonly T[], allowed: string): T | null => {
+    const found = known.find((each) => each === value) ?? null;
+    if (found === null && value !== null && value !== '') refuse(name, allowed);
+    return found;
+  };
+
   return {
     showPriceStatus: flag('showPriceStatus'),
     showListPrice: flag('showListPrice'),
     productsWithKdv: flag('productsWithKdv'),
     showPaymentPlanPrice: flag('showPaymentPlanPrice'),
     showStokInfo: flag('showStokInfo'),
-    stockInfoStatus: number('stockInfoStatus'),
+    stockInfoStatus: oneOf('stockInfoStatus', number('stockInfoStatus'), STOCK_INFO, '0 to 20'),
     cartStockControl: flag('cartStockControl'),
     notInStock: flag('notInStock'),
     stockNumberType: stockNumberTypeOf(raw.stockNumberType),
@@ -67,7 +75,7 @@ export function readSettings(raw: Readonly<Record<string, unknown>>, complain: C
     originalShowNotInStocks: flag('originalShowNotInStocks'),
     b2b_stoktakileri_goster: flag('b2b_stoktakileri_goster'),
     defaultSort: text('defaultSort') || null,
-    productListView: view === 'grid' || view === 'list' ? view : null,
+    productListView: oneOf('productListView', text('productListView'), ['grid', 'list'], '"list" or "grid"'),
     advencePriceInfo: plansOf(raw.advencePriceInfo, complain),
     b2b_urun_detay_ozel_kod: flag('b2b_urun_detay_ozel_kod'),
     b2b_urun_detay_ozel_kod_gosterim: text('b2b_urun_detay_ozel_kod_gosterim'),

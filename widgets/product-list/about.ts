@@ -36,8 +36,8 @@ export const about: About = {
       says: 'their order, such as `name` or `-price`',
     },
     variantCheck: {
-      type: 'flag',
-      says: 'the products are variants of one family',
+      type: 'object',
+      says: 'by the id of a product: 0 where a variant must be chosen first',
     },
   },
   page: [

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import { readRepositoryFile } from '../documents';
-import { filled } from '../marks';
 import { callsTable } from './callsTable';
 import { callsOf, readOpenApi } from './document';
 
 const document = readOpenApi();
 const lines = callsTable(document).split('\n');
-
-it('docs/server.md has the calls that docs/openapi.yaml has (npm run docs writes them)', () => {
-  const server = readRepositoryFile('docs/server.md');
-  expect(filled(server, { calls: () => callsTable(document) })).toBe(server);
-});
 
 it('has each call once, below the heading of its tag', () => {
   for (const { operationId, tags: [tag] } of callsOf(document)) {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { readRepositoryFile } from '../documents';
+import { textOf } from '../source/files';
 
 /** A JSON schema, as far as it is looked into here. */
 export interface Schema {
@@ -73,7 +73,7 @@ export interface Call extends Operation {
 
 /** Reads docs/openapi.yaml; that it is what the type says, document.test.ts checks against OpenAPI's own schema. */
 export function readOpenApi(): OpenApi {
-  return parse(readRepositoryFile('docs/openapi.yaml')) as OpenApi;
+  return parse(textOf('docs/openapi.yaml')) as OpenApi;
 }
 
 /** What stands at a pointer into the components. */

@@ -8,6 +8,7 @@ export interface Violations {
 
 /** As an event has it, or as a report has it. */
 interface Violation {
+  readonly disposition: string;
   readonly effectiveDirective: string;
   readonly blockedURI?: string;
   readonly blockedURL?: string;
@@ -16,9 +17,14 @@ interface Violation {
 /** Watches what the page's Content-Security-Policy refuses. */
 export function watchViolations(): Violations {
   const found = new Map<string, Problem>();
-  const add = ({ effectiveDirective, blockedURI, blockedURL = blockedURI ?? '' }: Violation) => {
+  const add = ({ disposition, effectiveDirective, blockedURI, blockedURL = blockedURI ?? '' }: Violation) => {
+    // A policy that is only tried out refuses nothing.
+    if (disposition === 'report') return;
     const message = `The policy of the page refuses ${blockedURL} (${effectiveDirective}).`;
-    found.set(message, { message, fix: `Allow it in ${effectiveDirective} of the Content-Security-Policy, if it is the shop's own.` });
+    const fix = effectiveDirective.includes('trusted-types')
+      ? 'If it is ours, name dompurify in trusted-types; else it is a script of the page that writes HTML.'
+      : `Allow it in ${effectiveDirective} of the Content-Security-Policy, if it is the shop's own.`;
+    found.set(message, { message, fix });
   };
   document.addEventListener('securitypolicyviolation', add);
   const observer = typeof ReportingObserver === 'undefined' ? null : new ReportingObserver((reports) => {
