@@ -1,0 +1,51 @@
+import { get } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { demoInTest } from './demoInTest';
+
+const { demo, ask, html, productPath } = demoInTest();
+
+describe('files', () => {
+  it('serves the bundle, the entry fresh and the chunks for good', async () => {
+    const entry = await ask('files', '/assets/vitrin/vitrin.js');
+    expect(entry.headers.get('content-type')).toContain('text/javascript');
+    expect(entry.headers.get('cache-control')).toBe('no-cache');
+    expect(entry.headers.get('content-encoding')).toBe('gzip');
+    expect(await entry.text()).toBe('export {}');
+    const chunk = await ask('files', '/assets/vitrin/chunks/shell-abc.js', { headers: { 'accept-encoding': 'identity' } });
+    expect(chunk.headers.get('cache-control')).toContain('immutable');
+    expect(chunk.headers.get('content-encoding')).toBeNull();
+    const again = await ask('files', '/assets/vitrin/vitrin.js', {
+      headers: { 'if-none-match': entry.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['/../secret.js', '/..%2fsecret.js', '/%2e%2e%2fsecret.js', '/chunks/..%2f..%2fsecret.js', '/%00.js', '/%E0%A4%A.js'])(
+    'does not leave the folder for %s',
+    async (path) => {
+      const { status, body } = await raw(`/assets/vitrin${path}`);
+      expect(status).toBe(404);
+      expect(body).not.toContain('not for the web');
+    },
+  );
+
+  it('serves every style sheet and the icon that its pages name', async () => {
+    for (const path of ['/', '/hirdavat', productPath('css'), '/sepet', '/account/login', '/yonetim/aramalar']) {
+      for (const [, href] of (await html('css', path)).matchAll(/<link [^>]*href="([^"]+)"/g)) {
+        expect((await ask('css', href ?? '')).status, href).toBe(200);
+      }
+    }
+  });
+});
+
+/** A request whose path no client tidies first. */
+function raw(path: string): Promise<{ status: number | undefined; body: string }> {
+  const { hostname, port } = new URL(demo.url);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { scriptJson } from '../frame/pageFrame';
+import { demoInTest } from './demoInTest';
+
+const { demo, ask, html, post, productPath } = demoInTest();
+
+const CSP =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; " +
+  "base-uri 'self'; form-action 'self'; require-trusted-types-for 'script'; frame-ancestors 'none'";
+
+describe('pages', () => {
+  it.each([
+    ['/', 200, 'Öne çıkan ürünler'],
+    ['/hirdavat', 200, 'Hırdavat'],
+    ['/elektrik/kablo', 200, 'Kablo'],
+    ['/search?q=pense', 200, '“pense” için arama sonuçları'],
+    ['/search?brand=KRH', 200, 'Karahisar ürünleri'],
+    ['/sepet', 200, 'Sepetinizde henüz ürün yok'],
+    ['/account/login', 200, 'Hesap bilgileri'],
+    ['/yonetim/sepetler', 200, 'Bu sayfa yöneticiler içindir.'],
+    ['/olmayan', 404, 'Aradığınız sayfa bulunamadı'],
+    ['/olmayan-urun-p-999999', 404, 'Aradığınız sayfa bulunamadı'],
+    ['/%E0%A4%A-p-%E0%A4%A', 404, 'Aradığınız sayfa bulunamadı'],
+  ])('%s answers %i', async (path, status, text) => {
+    const response = await ask('pages', path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-security-policy')).toBe(CSP);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toContain(text);
+  });
+
+  it('shows a product by its id and by its special code', async () => {
+    const product = demo.shopOf('product').catalogue.all.find(({ ozelkod2 }) => ozelkod2 !== '');
+    const byId = await html('product', `/${product?.seo}-p-${product?.id}`);
+    const byCode = await html('product', `/${product?.seo}-p-${product?.ozelkod2}`);
+    for (const page of [byId, byCode]) expect(detailOf(page)).toMatchObject({ product: { id: product?.id } });
+  });
+
+  it('escapes what the catalogue and the address contain', async () => {
+    const product = await html('escape', productPath('escape', ({ name }) => name.includes('<')));
+    expect(product).toContain('&lt;Takım&gt;');
+    expect(product).not.toContain('<Takım>');
+    const search = await html('escape', '/search?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(search).not.toContain('<script>alert');
+  });
+
+  it('prints JSON that nothing in it can end', async () => {
+    expect(scriptJson({ name: '</script><!--' })).not.toContain('<');
+    const page = await html('json', productPath('json', ({ name }) => name.includes('<')));
+    const { name } = demo.shopOf('json').catalogue.all.find((product) => product.name.includes('<')) ?? {};
+    expect(detailOf(page)).toMatchObject({ product: { name } });
+    expect(JSON.parse(/<script type="application\/json" id="vitrin-page">(.*?)<\/script>/s.exec(page)?.[1] ?? '')).toMatchObject({ locale: 'tr' });
+  });
+
+  it('keeps prices and stock from a visitor', async () => {
+    await post('visitor', '/account/login', { as: 'visitor' });
+    const page = await html('visitor', productPath('visitor'));
+    expect(page).toContain('"salePrice":null');
+    expect(page).toContain('"quantity":null');
+    expect(page).not.toContain('+ KDV');
+    expect(await html('visitor', '/sepet')).toContain('giriş yapın');
+  });
+});
+
+/** What a product page gives its detail widget. */
+function detailOf(page: string): unknown {
+  return JSON.parse(/data-widget="product-detail">\s*<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
+}
