@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { TAGS } from './scripts/docs/statements/statements.ts';
 import vite from './vite.config.ts';
 
 /** `unit`: rules, stand-in and demo server in Node; `component`: HTML containers in jsdom; `browser`: a real Chromium. */
@@ -7,6 +8,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       restoreMocks: true,
+      tags: TAGS,
       projects: [
         {
           extends: true,

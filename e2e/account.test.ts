@@ -17,7 +17,7 @@ async function show(options: VisitOptions = {}) {
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet' });
 const status = (page: Page) => page.locator('[data-widget=account-setting] [role=status]');
 
-it('changes the password by keyboard alone, and leaves the focus in the form', async () => {
+it('changes the password by keyboard alone, and leaves the focus in the form', { tags: ['S2-1.11', 'S2-4.43'] }, async () => {
   const { page, shop: server } = await show();
   await tabTo(page, 'input[name=password]');
   await page.keyboard.type('gizli-1');
@@ -46,7 +46,7 @@ it('does not move while it loads', async () => {
 });
 
 describe.each([1280, 360])('at %i px', (width) => {
-  it('is accessible and on the screen: new, wrong, refused, saved', async () => {
+  it('is accessible and on the screen: new, wrong, refused, saved', { tags: ['S2-2.70', 'S2-8.34'] }, async () => {
     const { page } = await show({ width });
     const check = async () => {
       expect(await axeViolations(page)).toEqual([]);
@@ -70,7 +70,7 @@ describe.each([1280, 360])('at %i px', (width) => {
   });
 });
 
-it('leaves the password nowhere but in its fields and its call', async () => {
+it('leaves the password nowhere but in its fields and its call', { tags: ['S2-8.37'] }, async () => {
   const { page, context, shop: server, console: messages } = await show({ scenario: { faults: { account: '500' } } });
   await page.getByLabel('Yeni şifre', { exact: true }).fill(CANARY);
   await page.getByLabel('Yeni şifre (tekrar)').fill(CANARY);
@@ -83,7 +83,7 @@ it('leaves the password nowhere but in its fields and its call', async () => {
   messages.splice(0);
 });
 
-it('leads to the login when the session has ended', async () => {
+it('leads to the login when the session has ended', { tags: ['S2-6.13'] }, async () => {
   const { page, console: messages } = await show({ scenario: { faults: { account: '401' } } });
   await page.getByLabel('Yeni şifre', { exact: true }).fill('gizli-1');
   await page.getByLabel('Yeni şifre (tekrar)').fill('gizli-1');

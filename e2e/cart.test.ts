@@ -26,7 +26,7 @@ async function openCart(count: number, options: VisitOptions = {}) {
 const rows = (page: Page) => page.locator('[data-line]');
 const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-it('takes an order from the list to its confirmation by keyboard alone', async () => {
+it('takes an order from the list to its confirmation by keyboard alone', { tags: ['S1-6.05'] }, async () => {
   const { page, shop: server } = await shop.visit('/hirdavat?sort=-quantity');
   await settled(page);
   await page.locator('.vt-add').first().waitFor();
@@ -67,7 +67,7 @@ it('takes an order from the list to its confirmation by keyboard alone', async (
   await page.getByText('Siparişiniz başarılı.').first().waitFor();
 });
 
-it('requests an offer and leads to the list of offers', async () => {
+it('requests an offer and leads to the list of offers', { tags: ['S1-4.16'] }, async () => {
   const { page, shop: server } = await openCart(2);
   await page.getByRole('textbox', { name: 'Sipariş notu' }).fill('Proje');
   await page.getByRole('button', { name: 'Teklif iste' }).click();
@@ -85,7 +85,7 @@ it('posts to the checkout with the forgery token', async () => {
   expect(server.payments.draft).toEqual({ description: 'Rampa', advencePrice: 'advencePrice3' });
 });
 
-it('is held back by the risk limit, and says so before and at the button', async () => {
+it('is held back by the risk limit, and says so before and at the button', { tags: ['S2-5.27'] }, async () => {
   const { page, shop: server } = await openCart(2, { scenario: { riskLimit: 1, settings: { b2b_risk_limit_islem: '1' } } });
   const told = page.getByText(/^Açık hesap risk limitinizi/);
   await told.waitFor();

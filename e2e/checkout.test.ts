@@ -36,7 +36,7 @@ async function open(path: string, count: number, options: VisitOptions = {}) {
 const heading = (page: Page) => page.locator('.vt-checkout__title');
 const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-it('leads from the cart to the payment, back, and to the summary by keyboard alone', async () => {
+it('leads from the cart to the payment, back, and to the summary by keyboard alone', { tags: ['S2-1.01', 'S2-2.11', 'S2-4.07', 'S2-2.28'] }, async () => {
   const { page, shop: server } = await open('/sepet', 2, { scenario: { settings: { showPaymentPlanPrice: '1' } } });
   await tabTo(page, 'textarea');
   await page.keyboard.type('Rampa 2');
@@ -81,7 +81,7 @@ it('leads from the cart to the payment, back, and to the summary by keyboard alo
   await page.getByRole('button', { name: 'Sepet', exact: true }).waitFor();
 });
 
-it('prints the slip under the page\'s own policy, in a window that closes by itself', async () => {
+it('prints the slip under the page\'s own policy, in a window that closes by itself', { tags: ['S2-3.14', 'S2-9.21'] }, async () => {
   const { page, shop: server, context, go } = await open('', 2);
   pay(server);
   await go('/odeme/ozet');
@@ -103,7 +103,7 @@ it('prints the slip under the page\'s own policy, in a window that closes by its
   await closed;
 });
 
-it('prints in a frame where windows are refused, and leaves nothing behind', async () => {
+it('prints in a frame where windows are refused, and leaves nothing behind', { tags: ['S2-9.22'] }, async () => {
   const before = () => { window.open = () => null; };
   const { page, shop: server, go } = await open('', 1, { before });
   pay(server);

@@ -19,7 +19,7 @@ async function visitAll(width = 1280): Promise<Visit & { readonly shift: number 
 }
 
 describe('all 25 widgets on one page', () => {
-  it('are all there and all ready', async () => {
+  it('are all there and all ready', { tags: ['S2-2.01'] }, async () => {
     const { page } = await visitAll();
     const states = await page.locator('[data-widget]').evaluateAll((all) =>
       all.map((each) => [(each as HTMLElement).dataset.widget, (each as HTMLElement).dataset.vitrinState]));

@@ -50,7 +50,7 @@ async function shopByKeyboard(): Promise<Visit & { readonly bought: object }> {
   return { ...visit, bought: { quantity: 2, product: { id: child.id } } };
 }
 
-it('searches, chooses a variant and orders it with a note, by keyboard alone', async () => {
+it('searches, chooses a variant and orders it with a note, by keyboard alone', { tags: ['S1-1.02', 'S2-2.10'] }, async () => {
   const { page, shop: server, bought } = await shopByKeyboard();
   await tabTo(page, 'role=textbox[name="Sipariş notu"]');
   await page.keyboard.type('Rampa 3, sabah');
@@ -65,7 +65,7 @@ it('searches, chooses a variant and orders it with a note, by keyboard alone', a
   expect(server.cart.offers).toEqual([]);
 });
 
-it('searches, chooses a variant and asks for an offer on it, by keyboard alone', async () => {
+it('searches, chooses a variant and asks for an offer on it, by keyboard alone', { tags: ['S1-1.03', 'S1-2.07', 'S1-7.11'] }, async () => {
   const { page, shop: server, bought } = await shopByKeyboard();
   expect(server.cart.items()).toMatchObject([bought]);
   await tabTo(page, 'role=textbox[name="Sipariş notu"]');

@@ -18,7 +18,7 @@ function recordShifts(): void {
 }
 
 describe('the choice of currency', () => {
-  it('changes every price of the page by keyboard, without a reload, and those of another tab', async () => {
+  it('changes every price of the page by keyboard, without a reload, and those of another tab', { tags: ['D-34'] }, async () => {
     const { page, context, shop: server } = await shop.visit('/hirdavat?sort=-quantity');
     await settled(page);
     await page.locator('.vt-add').first().click();
@@ -70,7 +70,7 @@ describe('the choice of currency', () => {
 });
 
 describe('the reminder of an overdue debt', () => {
-  it('stands where the page has kept its place, on a phone as well', async () => {
+  it('stands where the page has kept its place, on a phone as well', { tags: ['S2-2.09'] }, async () => {
     const { page } = await shop.visit('/siparis/tamam?no=SP-100001', { width: 360, before: recordShifts });
     await settled(page);
     await banner(page).getByText('Vadesi 12 gün geçmiş 1.250,00 TL ödemeniz bulunmaktadır').waitFor();

@@ -4,7 +4,7 @@ import { demoShop, settled } from './visit';
 const shop = demoShop();
 
 describe('a list page of the shop', () => {
-  it('goes from list to cart to another tab', async () => {
+  it('goes from list to cart to another tab', { tags: ['D-13'] }, async () => {
     const { page, context, shop: server } = await shop.visit('/hirdavat');
     await settled(page);
     const other = await context.newPage();
@@ -22,7 +22,7 @@ describe('a list page of the shop', () => {
     await page.getByRole('link', { name: line?.product.name ?? '-' }).first().waitFor();
   });
 
-  it('shows pictures of cards 222 px high', async () => {
+  it('shows pictures of cards 222 px high', { tags: ['S1-9.20'] }, async () => {
     const { page } = await shop.visit('/hirdavat?view=grid');
     await settled(page);
     const image = page.locator('.vt-list-card__image').first();

@@ -22,7 +22,7 @@ async function openStats(options: VisitOptions = {}) {
 }
 
 describe('the statistics of searches', () => {
-  it('are looked up and looked into by keyboard alone', async () => {
+  it('are looked up and looked into by keyboard alone', { tags: ['S2-1.07', 'S2-2.61'] }, async () => {
     const { page, shop: server } = await openStats();
     await tabTo(page, '.vt-stats select');
     await page.keyboard.press('ArrowDown');
@@ -49,7 +49,7 @@ describe('the statistics of searches', () => {
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   });
 
-  it('can be asked for again after a failure, and keep the focus', async () => {
+  it('can be asked for again after a failure, and keep the focus', { tags: ['S2-6.10'] }, async () => {
     const visit = await open('/yonetim/aramalar', { scenario: { faults: { 'search-stats.top': '403' } } });
     await visit.page.getByRole('alert').waitFor();
     visit.shop.setScenario({ faults: {} });
@@ -114,7 +114,7 @@ describe.each([['tr', 1280], ['tr', 360], ['en', 320]] as const)('in %s at %i px
 });
 
 describe('the carts', () => {
-  it('open a product in a tab of its own, from anywhere in its line and by keyboard', async () => {
+  it('open a product in a tab of its own, from anywhere in its line and by keyboard', { tags: ['S2-1.07', 'S2-2.68'] }, async () => {
     const { page, context } = await open('/yonetim/sepetler');
     const line = page.locator('.vt-carts a').first();
     const box = await line.boundingBox();

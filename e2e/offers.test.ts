@@ -17,7 +17,7 @@ const details = (page: Page, orderNo: string) => page.getByRole('button', { name
 const button = (orderNo: string) => `role=button[name="${orderNo} ayrıntıları"]`;
 const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-it('is prepared, saved and cancelled by keyboard alone, and comes back to its row', async () => {
+it('is prepared, saved and cancelled by keyboard alone, and comes back to its row', { tags: ['S2-1.10', 'S2-2.48', 'S2-4.25', 'S2-7.22'] }, async () => {
   const { page, shop: server } = await open({ scenario: { offers: 25 } }, '?page=2');
   await tabTo(page, button('TKF-1227'));
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ it('is prepared, saved and cancelled by keyboard alone, and comes back to its ro
   expect(server.offers.findByNumber('TKF-1227')?.isCancelled).toBe(true);
 });
 
-it('goes to the cart, with its lines', async () => {
+it('goes to the cart, with its lines', { tags: ['S2-1.10', 'S2-2.51'] }, async () => {
   const { page, shop: server } = await open();
   await tabTo(page, 'role=button[name="Düzenle: TKF-1250"]');
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ it('goes to the cart, with its lines', async () => {
   expect(server.cart.items()).toHaveLength(3);
 });
 
-it('is not left unsaved without a question of the browser', async () => {
+it('is not left unsaved without a question of the browser', { tags: ['S2-4.28'] }, async () => {
   const { page } = await open();
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -77,7 +77,7 @@ it('is not left unsaved without a question of the browser', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it.each([['TKF-1249', 1], ['TKF-1248', 20]])('%s prints its %i lines on one page of A4, with the profit in the prices and nowhere else', async (orderNo, count) => {
+it.each([['TKF-1249', 1], ['TKF-1248', 20]])('%s prints its %i lines on one page of A4, with the profit in the prices and nowhere else', { tags: ['S2-2.54'] }, async (orderNo, count) => {
   // The window would close a second later.
   const before = () => {
     const { open: opens } = window;
@@ -115,7 +115,7 @@ it.each([['TKF-1249', 1], ['TKF-1248', 20]])('%s prints its %i lines on one page
 describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
   const scenario = { settings: { locale } };
 
-  it.each([1280, 360])('list, details, wrong and unsaved, question, cancelled, at %i px', async (width) => {
+  it.each([1280, 360])('list, details, wrong and unsaved, question, cancelled, at %i px', { tags: ['S2-2.47'] }, async (width) => {
     const { page } = await open({ width, scenario });
     const check = async () => {
       expect(await axeViolations(page)).toEqual([]);

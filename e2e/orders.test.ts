@@ -25,7 +25,7 @@ const isInView = (page: Page, selector: string) => page.locator(selector).evalua
   return top >= 0 && bottom <= innerHeight;
 });
 
-it('unfolds, cancels and pages by keyboard alone, and back returns to the row', async () => {
+it('unfolds, cancels and pages by keyboard alone, and back returns to the row', { tags: ['S2-1.09', 'S2-2.42', 'S2-2.44'] }, async () => {
   const { page, shop: server } = await openOrders({ scenario: { orders: 45 } });
   await rows(page).first().waitFor();
   const row = 'SP-2024-01035';
@@ -63,7 +63,7 @@ it('unfolds, cancels and pages by keyboard alone, and back returns to the row', 
 });
 
 describe('the row that was used last', () => {
-  it('is found again after a reload', async () => {
+  it('is found again after a reload', { tags: ['S2-2.45'] }, async () => {
     const { page } = await openOrders();
     await page.locator(toggle('SP-2024-01030')).click();
     await page.reload();
@@ -72,7 +72,7 @@ describe('the row that was used last', () => {
     expect(await isInView(page, toggle('SP-2024-01030'))).toBe(true);
   });
 
-  it('is found again after another page of the shop', async () => {
+  it('is found again after another page of the shop', { tags: ['S2-2.45'] }, async () => {
     const { page } = await openOrders({ scenario: { orders: 45 } }, '?page=2');
     await page.locator(toggle('SP-2024-01010')).click();
     await page.goto(`${shop.url()}/sepet`);
@@ -84,7 +84,7 @@ describe('the row that was used last', () => {
   });
 });
 
-it('is a card for each order at 360 px, all of it on the screen', async () => {
+it('is a card for each order at 360 px, all of it on the screen', { tags: ['S2-2.40'] }, async () => {
   const { page } = await openOrders({ width: 360 });
   await page.locator(toggle('SP-2024-01040')).click();
   expect(await offScreen(page)).toBeLessThanOrEqual(0);
@@ -124,7 +124,7 @@ describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
     expect(await offScreen(page)).toBeLessThanOrEqual(0);
   });
 
-  it('empty, on its way, failed, not cancelled and without a visitor’s name', async () => {
+  it('empty, on its way, failed, not cancelled and without a visitor’s name', { tags: ['S2-8.16'] }, async () => {
     const { page, shop: server, ...visit } = await openOrders({ width: 360, scenario: { settings, orders: 0 } });
     await page.locator('.vt-records__notice').waitFor();
     expect(await axeViolations(page)).toEqual([]);

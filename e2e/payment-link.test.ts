@@ -29,7 +29,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 const link = (page: Page) => page.locator('dialog').getByLabel('Ödeme bağlantısı', { exact: true });
 const toast = (page: Page, text: string) => page.locator('.vt-toast', { hasText: text });
 
-it('makes, mails and copies a link by keyboard alone', async () => {
+it('makes, mails and copies a link by keyboard alone', { tags: ['S2-1.02', 'S2-7.06', 'S2-8.10'] }, async () => {
   const { page, shop: server, context, opener } = await openDialog();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.keyboard.press('ControlOrMeta+a');
@@ -60,7 +60,7 @@ it('makes, mails and copies a link by keyboard alone', async () => {
 });
 
 describe('a message while the dialog is open', () => {
-  it('stands in front of it, is reached by keyboard, and stays when the dialog goes', async () => {
+  it('stands in front of it, is reached by keyboard, and stays when the dialog goes', { tags: ['S2-8.11'] }, async () => {
     const { page } = await openDialog();
     await page.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
     const message = toast(page, 'Önce bağlantı oluşturun.');
@@ -86,7 +86,7 @@ describe('a message while the dialog is open', () => {
 });
 
 describe('sharing', () => {
-  it('opens WhatsApp in a window of its own that cannot reach the shop', async () => {
+  it('opens WhatsApp in a window of its own that cannot reach the shop', { tags: ['S2-1.02', 'S2-7.10'] }, async () => {
     const { page, shop: server, context } = await openDialog();
     await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }));
     const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: /^WhatsApp/ }).click()]);
@@ -97,14 +97,14 @@ describe('sharing', () => {
     expect(await opened.evaluate(() => window.opener === null)).toBe(true);
   });
 
-  it('closes its window again where no link could be made, and says so', async () => {
+  it('closes its window again where no link could be made, and says so', { tags: ['S2-8.09'] }, async () => {
     const { page, context } = await openDialog({ scenario: { faults: { 'payment-link': 'shape' } } });
     const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: /^WhatsApp/ }).click()]);
     if (!opened.isClosed()) await opened.waitForEvent('close');
     await toast(page, 'Bağlantı oluşturulurken hata oluştu.').waitFor();
   });
 
-  it('goes there itself where windows are refused', async () => {
+  it('goes there itself where windows are refused', { tags: ['S2-7.11'] }, async () => {
     const { page, context } = await openDialog({ before: () => { window.open = () => null; } });
     await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }));
     await page.getByRole('button', { name: /^WhatsApp/ }).click();

@@ -33,7 +33,7 @@ async function chooseByKeyboard(page: Page): Promise<void> {
 }
 
 describe('a product page with variants', () => {
-  it('is chosen, swapped and ordered by keyboard, and moves nothing under the hand', async () => {
+  it('is chosen, swapped and ordered by keyboard, and moves nothing under the hand', { tags: ['S1-4.24'] }, async () => {
     const { page, shop: server, family } = await onFamilyPage();
     const child = family.children.find(({ variants = [] }) => variants.every(({ values }) => ['40', 'Kahverengi'].includes(values[0]?.name ?? '')));
     const place = await dropdown(page, 'Renk').boundingBox();
@@ -81,7 +81,7 @@ describe('a product page with variants', () => {
   });
 });
 
-it('tells a visitor nothing of what a family costs', async () => {
+it('tells a visitor nothing of what a family costs', { tags: ['D-4'] }, async () => {
   const { page } = await onFamilyPage(1280, { as: 'visitor' });
   const json = await page.locator('[data-widget=product-detail] > script').textContent();
   const { children } = JSON.parse(json ?? '{}') as { children: Array<{ salePrice: unknown; quantity: unknown }> };
@@ -117,7 +117,7 @@ describe('a description', () => {
     product: { id: 7, name: 'Vida M8', description },
   }).replaceAll('<', '\\u003c')}</script></div>`;
 
-  it('is sanitised under the strictest policy, and stays on the screen', async () => {
+  it('is sanitised under the strictest policy, and stays on the screen', { tags: ['D-61'] }, async () => {
     const { page } = await shop.visit('/deneme', { body, width: 360 });
     await settled(page);
     const region = page.getByRole('region', { name: 'Ürün açıklaması' });

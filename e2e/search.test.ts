@@ -12,7 +12,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 /** Where a suggestion leads. */
 const addressOf = async (option: Locator) => shop.url() + (await option.getAttribute('href') ?? '?');
 
-it('searches by keyboard alone, to the results and to the product', async () => {
+it('searches by keyboard alone, to the results and to the product', { tags: ['S2-1.04'] }, async () => {
   const { page } = await shop.visit('/');
   await settled(page);
   await tabTo(page, '.vt-search__field');
@@ -33,7 +33,7 @@ it('searches by keyboard alone, to the results and to the product', async () => 
   await page.getByRole('heading', { level: 1, name }).waitFor();
 });
 
-it('opens a suggestion at a click, in a tab of its own with the middle button, and comes back with the list closed', async () => {
+it('opens a suggestion at a click, in a tab of its own with the middle button, and comes back with the list closed', { tags: ['S2-2.07'] }, async () => {
   const { page, context } = await shop.visit('/');
   await settled(page);
   await field(page).fill('matkap ucu');

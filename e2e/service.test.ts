@@ -20,7 +20,7 @@ const OPENER = 'a[data-vitrin-open=warranty-inquiry]';
 const WARRANTY = '[data-widget=warranty-inquiry] button';
 
 describe('the warranty inquiry', () => {
-  it('asks and tells by keyboard alone; each dialog gives the focus back to what opened it', async () => {
+  it('asks and tells by keyboard alone; each dialog gives the focus back to what opened it', { tags: ['S2-1.12', 'S2-4.45'] }, async () => {
     const { page, shop: server } = await show();
     await tabTo(page, OPENER);
     await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ describe('the warranty inquiry', () => {
     expect(server.requests.filter(({ call }) => call === 'warranty')).toHaveLength(1);
   });
 
-  it('opens and closes by script, both dialogs at once, and leaves the focus where it was', async () => {
+  it('opens and closes by script, both dialogs at once, and leaves the focus where it was', { tags: ['S2-2.74'] }, async () => {
     const { page } = await show();
     await page.locator(WARRANTY).focus();
     await page.evaluate(() => { window.vitrin?.open('warranty-inquiry'); });
@@ -53,7 +53,7 @@ describe('the warranty inquiry', () => {
     expect(await hasFocus(page, WARRANTY)).toBe(true);
   });
 
-  it('shows its dialog even where its container is hidden', async () => {
+  it('shows its dialog even where its container is hidden', { tags: ['S2-2.76'] }, async () => {
     const body = '<div hidden data-widget="warranty-inquiry"></div><button type="button" data-vitrin-open="warranty-inquiry">Garanti</button>';
     const { page } = await shop.visit('/gizli', { body });
     await settled(page);
@@ -67,7 +67,7 @@ describe('the warranty inquiry', () => {
     expect(await hasFocus(page, '[data-vitrin-open]')).toBe(true);
   });
 
-  it('leads to the login when the session has ended', async () => {
+  it('leads to the login when the session has ended', { tags: ['S2-6.14'] }, async () => {
     const { page, console: messages } = await show({ scenario: { faults: { warranty: '401' } } });
     await page.locator(WARRANTY).click();
     await page.getByLabel('Seri numarası').fill('1');
@@ -78,7 +78,7 @@ describe('the warranty inquiry', () => {
 });
 
 describe('the fault report', () => {
-  it('goes from a category to a product by keyboard alone, whose code is in the page\'s form', async () => {
+  it('goes from a category to a product by keyboard alone, whose code is in the page\'s form', { tags: ['S2-1.13', 'S2-2.78'] }, async () => {
     const { page } = await show();
     await tabTo(page, '[data-widget=fault-report] button');
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ describe('the fault report', () => {
     expect(await page.locator('[data-widget=fault-report] [role=status]').textContent()).toContain(code);
   });
 
-  it('opens at the base categories by an element of the page, and gives the focus back to it', async () => {
+  it('opens at the base categories by an element of the page, and gives the focus back to it', { tags: ['S2-4.55'] }, async () => {
     const { page } = await show();
     await page.getByRole('button', { name: 'arızalı ürünü seçin' }).click();
     expect(await dialog(page, 'Arızalı ürünü seçin').getByRole('combobox').count()).toBe(1);
@@ -111,7 +111,7 @@ describe('the fault report', () => {
     expect(await hasFocus(page, '[data-vitrin-open=fault-report]')).toBe(true);
   });
 
-  it('gives the focus back to its opener where the page\'s field cannot take it', async () => {
+  it('gives the focus back to its opener where the page\'s field cannot take it', { tags: ['S2-4.54'] }, async () => {
     const body = `<form><input type="hidden" name="productCode"></form>
 <div data-widget="fault-report"><script type="application/json">{"categories":[{"id":"K/4/1/ADM","name":"Ayakkabı"}]}</script></div>`;
     const { page } = await shop.visit('/gizli-alan', { body });
@@ -122,7 +122,7 @@ describe('the fault report', () => {
     expect(await hasFocus(page, '[data-widget=fault-report] button')).toBe(true);
   });
 
-  it('says what failed, and the page beside it goes on', async () => {
+  it('says what failed, and the page beside it goes on', { tags: ['S2-8.45'] }, async () => {
     const { page, shop: server, console: messages } = await show({ scenario: { faults: { 'fault.products': 'offline' } } });
     await page.getByRole('button', { name: 'Elektrik' }).click();
     await page.getByRole('alert').filter({ hasText: 'Bu bölüm yüklenemedi.' }).waitFor();
@@ -136,7 +136,7 @@ describe('the fault report', () => {
 });
 
 describe.each([1280, 360])('at %i px', (width) => {
-  it('all of it is accessible and on the screen', async () => {
+  it('all of it is accessible and on the screen', { tags: ['S2-2.72', 'S2-8.44', 'S2-2.77'] }, async () => {
     const { page } = await show({ width });
     const check = async () => {
       expect(await axeViolations(page)).toEqual([]);

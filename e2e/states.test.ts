@@ -55,7 +55,7 @@ describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
   });
 });
 
-it('a toast stands top centre and closes after 5 s', async () => {
+it('a toast stands top centre and closes after 5 s', { tags: ['S1-8.03', 'S1-9.19', 'S2-9.35', 'D-8'] }, async () => {
   const visit = await shop.visit('/hirdavat', { scenario: { as: 'administrator' } });
   await settled(visit.page);
   await visit.page.locator('.vt-add').first().click();

@@ -14,7 +14,7 @@ const offScreen = (page: Page) => page.evaluate(() => document.documentElement.s
 const NEW = { settings: { cookieAllowed: '0' } };
 
 describe('the choice of language', () => {
-  it('is made by keyboard, loads the page anew in that language, and lasts', async () => {
+  it('is made by keyboard, loads the page anew in that language, and lasts', { tags: ['S2-1.06', 'S2-4.29'] }, async () => {
     const { page, shop: server } = await shop.visit('/hirdavat?page=2');
     await settled(page);
     await tabTo(page, '.vt-languages [lang=en]');
@@ -32,7 +32,7 @@ describe('the choice of language', () => {
     expect(await language(page, 'English').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is taken back where it cannot be saved', async () => {
+  it('is taken back where it cannot be saved', { tags: ['S2-8.24'] }, async () => {
     const visit = await shop.visit('/sepet', { scenario: { faults: { settings: '500' } } });
     await settled(visit.page);
     await language(visit.page, 'English').click();
@@ -45,7 +45,7 @@ describe('the choice of language', () => {
 });
 
 describe.each([1280, 360])('the cookie banner at %i px', (width) => {
-  it('lies over the page, moves nothing and holds nothing up', async () => {
+  it('lies over the page, moves nothing and holds nothing up', { tags: ['S2-2.57'] }, async () => {
     const { page } = await shop.visit('/account/login', { width, scenario: NEW, before: noteShifts });
     await settled(page);
     await banner(page).waitFor();
@@ -58,7 +58,7 @@ describe.each([1280, 360])('the cookie banner at %i px', (width) => {
     await page.waitForURL(`${shop.url()}/`);
   });
 
-  it('never covers what the keyboard comes to', async () => {
+  it('never covers what the keyboard comes to', { tags: ['S2-4.34'] }, async () => {
     const { page } = await shop.visit('/account/login', { width, scenario: NEW });
     await settled(page);
     await banner(page).waitFor();
@@ -82,7 +82,7 @@ describe.each([1280, 360])('the cookie banner at %i px', (width) => {
     expect(edges).toEqual(new Set([false, true]));
   });
 
-  it('is accepted by keyboard, the focus goes back, and no page asks again', async () => {
+  it('is accepted by keyboard, the focus goes back, and no page asks again', { tags: ['S2-1.06', 'S2-4.33'] }, async () => {
     const { page, shop: server } = await shop.visit('/sepet', { width, scenario: NEW });
     await settled(page);
     await tabTo(page, '.vt-cookies button');
@@ -100,7 +100,7 @@ describe.each([1280, 360])('the cookie banner at %i px', (width) => {
   });
 });
 
-it('the cookie banner is back, with an alert, where consent cannot be sent', async () => {
+it('the cookie banner is back, with an alert, where consent cannot be sent', { tags: ['S2-8.25'] }, async () => {
   const visit = await shop.visit('/sepet', { scenario: { ...NEW, faults: { cookies: '500' } } });
   await settled(visit.page);
   await visit.page.getByRole('button', { name: 'Kabul et' }).click();
@@ -111,7 +111,7 @@ it('the cookie banner is back, with an alert, where consent cannot be sent', asy
 });
 
 describe('the strip of the customer', () => {
-  it.each([1280, 800, 360])('keeps its place while it waits: nothing moves at %i px', async (width) => {
+  it.each([1280, 800, 360])('keeps its place while it waits: nothing moves at %i px', { tags: ['S2-2.59'] }, async (width) => {
     const { page } = await shop.visit('/siparis/tamam?no=SP-100001', { width, scenario: { speed: 'slow' }, before: noteShifts });
     await settled(page);
     await strip(page).getByText('12,345.60 TL').waitFor();
@@ -125,7 +125,7 @@ describe('the strip of the customer', () => {
     expect(inside).toBe(true);
   });
 
-  it('hides after a failure, which is logged alone', async () => {
+  it('hides after a failure, which is logged alone', { tags: ['S2-8.26'] }, async () => {
     const visit = await shop.visit('/sepet', { scenario: { faults: { 'top-header-info': 'html' } } });
     await settled(visit.page);
     await strip(visit.page).waitFor({ state: 'detached' });
@@ -134,7 +134,7 @@ describe('the strip of the customer', () => {
   });
 });
 
-it('the social media links are large enough to touch, and open tabs that know nothing of the shop', async () => {
+it('the social media links are large enough to touch, and open tabs that know nothing of the shop', { tags: ['S2-2.58'] }, async () => {
   const { page } = await shop.visit('/sepet', { width: 360 });
   await page.locator('[data-widget=social-media]').scrollIntoViewIfNeeded();
   const links = page.getByRole('list', { name: 'Sosyal medya' }).getByRole('link');
@@ -147,7 +147,7 @@ it('the social media links are large enough to touch, and open tabs that know no
 });
 
 describe.each([1280, 360])('the online users at %i px', (width) => {
-  it('are accessible, listed, empty and failed, and nothing moves when they come', async () => {
+  it('are accessible, listed, empty and failed, and nothing moves when they come', { tags: ['S2-1.07', 'S2-4.38'] }, async () => {
     const { page, shop: server, ...visit } = await shop.visit('/yonetim/kullanicilar', { width, scenario: { as: 'administrator' }, before: noteShifts });
     await settled(page);
     await page.getByRole('table', { name: 'Online kullanıcılar' }).waitFor();

@@ -25,7 +25,7 @@ const hurry = () => {
 const timers = (page: Page) => page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size);
 
 describe('what moves by itself', () => {
-  it('stops and starts by its button', async () => {
+  it('stops and starts by its button', { tags: ['S2-9.05', 'D-57'] }, async () => {
     const { page } = await openCarousel(shop, campaign(14), { before: hurry });
     await expect.poll(() => inView(page)).not.toContain('Ürün 1');
     await button(page, /Otomatik geçişi durdur/).click();
@@ -44,7 +44,7 @@ describe('what moves by itself', () => {
   it.each([
     ['focus', (page: Page) => page.locator('.vt-campaign__slide:not([inert]) a').first().focus(), (page: Page) => page.getByRole('link', { name: 'Son' }).focus()],
     ['pointer', (page: Page) => page.locator('.vt-campaign__view').hover(), (page: Page) => page.mouse.move(0, 790)],
-  ])('waits while the %s is in it', async (_, enter, leave) => {
+  ])('waits while the %s is in it', { tags: ['D-57'] }, async (_, enter, leave) => {
     const { page } = await openCarousel(shop, campaign(14), { before: hurry });
     // What was to be entered may have moved on in the same moment.
     await expect.poll(async () => {
@@ -56,7 +56,7 @@ describe('what moves by itself', () => {
     await expect.poll(() => timers(page)).toBe(1);
   });
 
-  it('begins at rest where motion is to be reduced, and rests when that is wished later', async () => {
+  it('begins at rest where motion is to be reduced, and rests when that is wished later', { tags: ['D-57'] }, async () => {
     const { page } = await openCarousel(shop, campaign(14), { before: hurry });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await button(page, /Otomatik geçişi başlat/).waitFor();

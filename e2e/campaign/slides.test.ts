@@ -7,7 +7,7 @@ import { demoShop } from '../visit';
 const shop = demoShop();
 
 describe('a carousel', () => {
-  it.each([[360, 2], [599, 2], [700, 4], [1280, 6]])('shows %i px wide %i products side by side', async (width, count) => {
+  it.each([[360, 2], [599, 2], [700, 4], [1280, 6]])('shows %i px wide %i products side by side', { tags: ['S2-9.06', 'S2-9.08'] }, async (width, count) => {
     const { page } = await openCarousel(shop, campaign(14), { width });
     // The page's own margins make the container narrower than the window.
     await page.evaluate((size) => { document.body.style.margin = '0'; document.body.style.width = `${size}px`; }, width);
@@ -17,7 +17,7 @@ describe('a carousel', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  it('goes round, both ways', async () => {
+  it('goes round, both ways', { tags: ['S2-1.03', 'S2-9.04'] }, async () => {
     const { page } = await openCarousel(shop, campaign(5), { width: 360 });
     for (const expected of [names(2, 3), names(3, 4), names(4, 5), names(5, 1), names(1, 2)]) {
       await button(page, next).click();

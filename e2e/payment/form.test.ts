@@ -27,7 +27,7 @@ describe('a card field', () => {
     await expect.poll(() => ccv(page).inputValue()).toBe('12');
   });
 
-  it('holds what is pasted and edited in the middle', async () => {
+  it('holds what is pasted and edited in the middle', { tags: ['S2-5.12'] }, async () => {
     const { page } = await openForm(shop);
     const paste = (text: string) => page.keyboard.insertText(text);
     await card(page).focus();
@@ -50,7 +50,7 @@ describe('a card field', () => {
   });
 });
 
-it('hangs up on the lookup of a card that was replaced', async () => {
+it('hangs up on the lookup of a card that was replaced', { tags: ['S2-5.16', 'D-41'] }, async () => {
   const { page } = await openForm(shop, { speed: 'slow' });
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));

@@ -5,7 +5,7 @@ import { CARD, card, CCV, ccv, DEBT, dialog, fillIn, frameOf, isFocused, openFor
 
 const shop = demoShop();
 
-it('pays by keyboard, and nothing of the card is anywhere afterwards', async () => {
+it('pays by keyboard, and nothing of the card is anywhere afterwards', { tags: ['S2-6.02', 'S2-4.14', 'S2-7.03', 'D-43'] }, async () => {
   const visit = await openForm(shop);
   const { page, context } = visit;
   const sent: string[] = [];
@@ -41,7 +41,7 @@ it('pays by keyboard, and nothing of the card is anywhere afterwards', async () 
   expect(sent.filter((request) => request.includes('bin-control'))).toEqual([expect.stringContaining(CARD.slice(0, 8))]);
 });
 
-it('starts one payment for three clicks and an Enter, and keeps to it over 3-D Secure', async () => {
+it('starts one payment for three clicks and an Enter, and keeps to it over 3-D Secure', { tags: ['S2-4.10', 'S2-4.12'] }, async () => {
   const { page, shop: server } = await openForm(shop, { payment: 'secure' });
   await fillIn(page);
   await pay(page).evaluate((button: HTMLButtonElement) => {
@@ -58,7 +58,7 @@ it('starts one payment for three clicks and an Enter, and keeps to it over 3-D S
   expect(server.payments.last()).toMatchObject({ succeed: true });
 });
 
-it('a refused payment leads back to the button, the card forgotten; the next one is a new one', async () => {
+it('a refused payment leads back to the button, the card forgotten; the next one is a new one', { tags: ['S2-4.11'] }, async () => {
   const { page } = await openForm(shop, { payment: 'failure' });
   await fillIn(page);
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ it('a refused payment leads back to the button, the card forgotten; the next one
   expect((await seenBy(page)).received).toHaveLength(2);
 });
 
-it('is moved by no message but those of its own frame', async () => {
+it('is moved by no message but those of its own frame', { tags: ['S2-4.13', 'D-43'] }, async () => {
   const { page } = await openForm(shop, { payment: 'silent' });
   await fillIn(page);
   await pay(page).click();
@@ -144,7 +144,7 @@ it('believes no page inside the frame, however often it says that all is paid', 
   expect(server.payments.last()).toBeNull();
 });
 
-it('says when the frame stays silent, and closes at the first wish then', async () => {
+it('says when the frame stays silent, and closes at the first wish then', { tags: ['S2-8.04'] }, async () => {
   const { page, shop: server } = await shop.visit('/account/login', { scenario: { payment: 'silent' }, before: watch });
   server.setScenario({ payment: 'silent' });
   await page.clock.install();

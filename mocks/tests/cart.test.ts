@@ -36,7 +36,7 @@ describe('the cart of the stand-in', () => {
     expect(quantities()).toEqual([5, 1]);
   });
 
-  it('changes a line by quantity, by adding and by unit', async () => {
+  it('changes a line by quantity, by adding and by unit', { tags: ['S1-7.07'] }, async () => {
     await send(shop, addPath, add(2, unit));
     await send(shop, firstPath(), { method: 'PATCH', json: { quantity: 7 } });
     await send(shop, firstPath(), { method: 'PATCH', json: { addQuantity: -4 } });
@@ -109,7 +109,7 @@ describe('the cart of the stand-in', () => {
     expect((await send(shop, `/api/catalog/cart/${child.id}`, add(1, child.defaultUnit))).refusal).toBeNull();
   });
 
-  it('places an order of the whole cart, and only with a note and a known plan', async () => {
+  it('places an order of the whole cart, and only with a note and a known plan', { tags: ['S1-7.10'] }, async () => {
     const order = (form: Record<string, string>) => send(shop, '/api/catalog/cart', { method: 'POST', form });
     expect((await order({ description: 'Not', advencePrice: '' })).refusal).toBe('Sepetiniz boş.');
     await send(shop, addPath, add(2, unit));
@@ -121,7 +121,7 @@ describe('the cart of the stand-in', () => {
     expect(quantities()).toEqual([]);
   });
 
-  it('takes a request for an offer where the shop gives offers', async () => {
+  it('takes a request for an offer where the shop gives offers', { tags: ['S1-7.11'] }, async () => {
     const ask = () => send(shop, '/api/catalog/cart/offer', { method: 'POST', form: { description: 'Sipariş notu yok' } });
     await send(shop, addPath, add(2, unit));
     shop.setScenario({ settings: { b2b_teklif_ver_durum: '0' } });

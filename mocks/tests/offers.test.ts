@@ -33,7 +33,7 @@ describe('the offers', () => {
     expect(items[0]?.offerItems).toMatchObject([{ code: product.code, quantity: 2, profit: 0, price: unit.defaultPrice }]);
   });
 
-  it('are kept from visitors, and where the shop makes none', async () => {
+  it('are kept from visitors, and where the shop makes none', { tags: ['S2-5.29', 'S2-6.07'] }, async () => {
     expect((await send(createShop({ as: 'visitor' }), LIST)).status).toBe(401);
     const shop = createShop({ settings: { b2b_teklif_ver_durum: '0' } });
     expect([(await send(shop, LIST)).status, (await patch(shop, 'mail/3250')).status]).toEqual([403, 403]);
@@ -58,7 +58,7 @@ describe('a write to an offer', () => {
     ['update/profit', { 3249: { 124900: '5' } }, 422], ['update/profit', { 3249: { 124900: -101 } }, 422], ['update/profit', { 3249: { 124900: 5, 7: 1 } }, 422],
     ['update/customer', { 3250: {} }, 404], ['update/customer', { 'TKF-1250': { customerName: 'Ali' } }, 422],
     ['3250', { cancel: false }, 422], ['3250', {}, 422], ['9', { cancel: true }, 404], ['mail/3250', { mail: true }, 400], ['edit/3250', {}, 400],
-  ])('refuses %s with %j', async (path, json, status) => {
+  ])('refuses %s with %j', { tags: ['S2-7.15', 'S2-7.20'] }, async (path, json, status) => {
     const answer = await patch(createShop(), path, json);
     expect([answer.status, answer.refusal]).toEqual([status, expect.any(String)]);
   });

@@ -63,7 +63,7 @@ describe('the orders of the stand-in', () => {
     expect(first()?.isCancel).toBe('0');
   });
 
-  it('are the customer’s own, and known', async () => {
+  it('are the customer’s own, and known', { tags: ['S2-6.06'] }, async () => {
     expect((await cancel('7')).status).toBe(404);
     const visitor = createShop({ as: 'visitor' });
     expect((await send(visitor, '/api/catalog/orders')).status).toBe(401);

@@ -24,7 +24,7 @@ describe('POST /api/payment-link', () => {
 
   it.each([
     { amount: '12.5' }, { amount: 0 }, { amount: -5 }, { amount: 1.005 }, { email: null }, { email: ' a@b.co' }, { sendEmail: '1' }, { note: 'x' },
-  ])('refuses %j', async (change) => {
+  ])('refuses %j', { tags: ['S2-7.05'] }, async (change) => {
     const shop = createShop();
     expect((await ask(shop, { ...wish, ...change })).status).toBe(422);
     expect(shop.paymentLinks.made).toEqual([]);
@@ -35,7 +35,7 @@ describe('POST /api/payment-link', () => {
     expect((await ask(createShop({ settings: { b2b_cari_odeme_baglantisi: '0' } }))).json).toMatchObject({ success: false });
   });
 
-  it('is for customers', async () => {
+  it('is for customers', { tags: ['S2-7.06'] }, async () => {
     expect((await ask(createShop({ as: 'visitor' }))).status).toBe(401);
   });
 });

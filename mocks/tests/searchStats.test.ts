@@ -23,11 +23,11 @@ describe('the statistics of searches', () => {
     expect((await lookUp('query=yok%20b%C3%B6yle&type=kelime')).json).toMatchObject({ success: true, searchResult: [] });
   });
 
-  it.each(['', 'query=vida', 'query=vida&type=user', 'query=&type=kelime', 'query=+vida&type=kelime', 'query=vida&type=kelime&page=2'])('refuses %j', async (query) => {
+  it.each(['', 'query=vida', 'query=vida&type=user', 'query=&type=kelime', 'query=+vida&type=kelime', 'query=vida&type=kelime&page=2'])('refuses %j', { tags: ['S2-7.27'] }, async (query) => {
     expect((await lookUp(query)).status).toBe(422);
   });
 
-  it.each([['visitor', 401], ['customer', 403]] as const)('are not for a %s', async (as, status) => {
+  it.each([['visitor', 401], ['customer', 403]] as const)('are not for a %s', { tags: ['S2-6.03', 'S2-6.10'] }, async (as, status) => {
     for (const path of ['/yonetim/top-queries', '/yonetim/search_queries?query=vida&type=kelime']) {
       expect((await send(createShop({ as }), path)).status).toBe(status);
       expect((await send(createShop({ as: 'administrator' }), path, { method: 'POST' })).status).toBe(405);

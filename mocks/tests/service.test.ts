@@ -22,7 +22,7 @@ describe('account settings', () => {
 });
 
 describe('the warranty inquiry', () => {
-  it('knows devices with a list of movements, with a single one, and with none', async () => {
+  it('knows devices with a list of movements, with a single one, and with none', { tags: ['S2-3.54'] }, async () => {
     expect((await warranty({ serialNumber: 'GRN-1001' })).json).toMatchObject({ success: true, data: { garantiSuresi: 412, hareket: [{}, {}, {}] } });
     expect((await warranty({ serialNumber: 'GRN-1005' })).json).toMatchObject({ data: { hareket: { durum: 'SATIŞ' } } });
     expect((await warranty({ serialNumber: 'GRN-1006' })).json).toEqual({ success: true, data: [] });

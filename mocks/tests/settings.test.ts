@@ -34,7 +34,7 @@ describe('saving a setting', () => {
     ['locale', 'de'],
     ['showPriceStatus', '1'],
     ['toString', '1'],
-  ])('refuses %s = %j', async (key, value) => {
+  ])('refuses %s = %j', { tags: ['S1-7.15', 'S2-7.23'] }, async (key, value) => {
     expect((await save(key, value)).status).toBe(422);
   });
 

@@ -20,7 +20,7 @@ const WRITES: ReadonlyArray<readonly [string, string, Sent]> = [
 ];
 
 describe('a strict server', () => {
-  it.each(WRITES)('refuses %s without the token or with another one', async (_what, path, sent) => {
+  it.each(WRITES)('refuses %s without the token or with another one', { tags: ['S1-7.19'] }, async (_what, path, sent) => {
     const without = await send(shop, path, { ...sent, headers: { 'X-CSRF-Token': null } });
     const wrong = await send(shop, path, { ...sent, headers: { 'X-CSRF-Token': 'somebody-else' } });
     expect([without.status, wrong.status]).toEqual([419, 419]);
@@ -29,7 +29,7 @@ describe('a strict server', () => {
   });
 
   it.each([...WRITES, ['reading the list', '/api/catalog/products/', {}], ['suggesting', '/autocomplete?q=vida', {}]] as const)(
-    'refuses %s without the XMLHttpRequest marker',
+    'refuses %s without the XMLHttpRequest marker', { tags: ['S1-7.20', 'S2-7.01'] },
     async (_what, path, sent: Sent) => {
       const { status } = await send(shop, path, { ...sent, headers: { 'X-Requested-With': null } });
       expect(status).toBe(400);
@@ -41,7 +41,7 @@ describe('a strict server', () => {
     expect(status).toBe(200);
   });
 
-  it('refuses the wrong kind of body', async () => {
+  it('refuses the wrong kind of body', { tags: ['S1-7.14', 'D-12'] }, async () => {
     const path = `/api/catalog/cart/${product.id}`;
     const jsonForForm = await send(shop, path, { method: 'POST', json: { quantity: 1, productValue: unit.id } });
     const formForJson = await send(shop, '/api/catalog/settings', { method: 'POST', form: { key: 'locale', value: 'en' } });
@@ -68,7 +68,7 @@ describe('a strict server', () => {
     ['a quantity that is no number', { ...addition.form, quantity: 'bir' }],
     ['a quantity of zero', { ...addition.form, quantity: '0' }],
     ['a unit of another product', { ...addition.form, productValue: '1' }],
-  ])('answers 422 with a text to %s', async (_what, form: Record<string, string>) => {
+  ])('answers 422 with a text to %s', { tags: ['S1-7.01'] }, async (_what, form: Record<string, string>) => {
     const answer = await send(shop, `/api/catalog/cart/${product.id}`, { method: 'POST', form });
     expect(answer.status).toBe(422);
     expect(answer.refusal).toBeTruthy();
@@ -90,7 +90,7 @@ describe('a strict server', () => {
     expect([...answers, read].map(({ status }) => status)).toEqual(Array(calls.length + 1).fill(401));
   });
 
-  it('does not let administrators add, and nothing else is different for them', async () => {
+  it('does not let administrators add, and nothing else is different for them', { tags: ['S1-6.07', 'D-62'] }, async () => {
     const administration = createShop({ as: 'administrator' });
     const added = await send(administration, `/api/catalog/cart/${product.id}`, addition);
     const read = await send(administration, '/api/catalog/cart');

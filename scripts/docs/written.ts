@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { CAUSES } from '../../src/advice/causes';
+import { coverageDocument } from './statements/document';
 import { eventsTable } from './eventsTable';
 import { filled } from './marks';
 import { knownJson } from './known';
@@ -13,7 +14,7 @@ import { WIDGETS } from './widgets';
 
 /** What the documents hold that is made from the code: file by file, by its path from the root of the project. */
 export function generated(): ReadonlyMap<string, string> {
-  const files = new Map<string, string>([['registry/known.json', knownJson()]]);
+  const files = new Map<string, string>([['registry/known.json', knownJson()], ['docs/coverage.md', coverageDocument()]]);
   for (const widget of WIDGETS) {
     const path = `docs/widgets/${widget.name}.md`;
     files.set(path, filled(textOf(path), widgetTables(widget)));

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the headers of a call', () => {
-  it('carry the marker to the shop, and with a write the token of that moment', async () => {
+  it('carry the marker to the shop, and with a write the token of that moment', { tags: ['S1-7.19', 'D-7'] }, async () => {
     await request({ method: 'GET', url: '/api/catalog/cart' });
     expect(sent).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
     expect(sent).not.toHaveProperty('X-CSRF-Token');
@@ -34,7 +34,7 @@ describe('the headers of a call', () => {
     expect(sent).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'yeni' });
   });
 
-  it.each(['https://elsewhere.test/api', '//elsewhere.test/api', 'http://shop.test:8080/api'])('carry neither to %s', async (url) => {
+  it.each(['https://elsewhere.test/api', '//elsewhere.test/api', 'http://shop.test:8080/api'])('carry neither to %s', { tags: ['S1-7.20', 'D-7'] }, async (url) => {
     await request({ method: 'POST', url, body: { key: 'locale', value: 'en' } });
     expect(Object.keys(sent).sort()).toEqual(['Accept', 'Content-Type']);
     expect(isSentWithCookies).toBe(false);

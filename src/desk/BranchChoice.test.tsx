@@ -27,12 +27,12 @@ async function renderChoice(options: PageOptions = {}) {
 const select = () => screen.getByRole('combobox', { name: 'Şube' });
 
 describe('the choice of branch', () => {
-  it('shows the current branch', async () => {
+  it('shows the current branch', { tags: ['S1-3.19', 'S2-3.17'] }, async () => {
     await renderChoice({ page: { currentBranch: '2' } });
     expect(select()).toHaveDisplayValue('Ankara Ostim');
   });
 
-  it('saves the chosen branch and reloads the page', async () => {
+  it('saves the chosen branch and reloads the page', { tags: ['S1-4.32', 'S1-7.18', 'S2-2.25', 'D-34'] }, async () => {
     const { user, shop, reloads } = await renderChoice();
     expect(select()).toHaveDisplayValue('Merkez');
     await user.selectOptions(select(), 'İzmir Çamdibi');
@@ -53,7 +53,7 @@ describe('the choice of branch', () => {
     expect(reloads()).toHaveLength(0);
   });
 
-  it.each(FAULTS)('goes back and says so when it cannot be saved, and reloads where it was after all: %s', async (fault) => {
+  it.each(FAULTS)('goes back and says so when it cannot be saved, and reloads where it was after all: %s', { tags: ['F-settings'] }, async (fault) => {
     const { user, shop, events, reloads } = await renderChoice({ scenario: { faults: { settings: fault } } });
     const giveUp = holdRequests();
     await user.selectOptions(select(), 'Ankara Ostim');
@@ -69,7 +69,7 @@ describe('the choice of branch', () => {
     if (fault === '401') expect(events.at(-1)?.detail).toEqual({ url: '/account/login', how: 'assign' });
   });
 
-  it('follows a choice made in another tab', async () => {
+  it('follows a choice made in another tab', { tags: ['D-13'] }, async () => {
     await renderChoice();
     new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'branch', value: '2' });
     await waitFor(() => { expect(select()).toHaveDisplayValue('Ankara Ostim'); });
@@ -80,7 +80,7 @@ describe('the choice of branch', () => {
     expect(select()).toHaveDisplayValue('Şube seçin');
   });
 
-  it('is left out for a customer without branches', async () => {
+  it('is left out for a customer without branches', { tags: ['S2-2.25', 'S2-3.17'] }, async () => {
     await renderChoice({ page: { branches: [] } });
     expect(screen.queryByText('Şube')).toBeNull();
   });

@@ -11,7 +11,7 @@ interface PanelControl<Start> {
   show(dialog: (start: Start | undefined) => ReactElement): ReactNode;
 }
 
-/** A widget's dialog: it opens by its own button, by `data-vitrin-open` and by script (contract §2 and §4). */
+/** A widget's dialog: it opens by its own button, by `data-vitrin-open` and by script (contract §2 and §4; S2-2.76). */
 export function usePanel<Start = never>(): PanelControl<Start> {
   const container = useContainer();
   const [opened, setOpened] = useState<{ readonly start: Start | undefined; readonly isHere: boolean } | null>(null);

@@ -13,7 +13,7 @@ const unit: Unit = {
 };
 const product = { code: 'VD-8', defaultUnit: unit };
 
-it('cuts a code after 20 characters, and never through one', () => {
+it('cuts a code after 20 characters, and never through one', { tags: ['S1-2.25'] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (code) => {
       const characters = Array.from(code);
@@ -25,7 +25,7 @@ it('cuts a code after 20 characters, and never through one', () => {
   expect(shortCode('😀'.repeat(21))).toBe(`${'😀'.repeat(20)}...`);
 });
 
-it('shows code, barcode or both, as the shop set it', () => {
+it('shows code, barcode or both, as the shop set it', { tags: ['S1-2.22', 'D-35'] }, () => {
   expect(visibleCodes(product, 'StockCode')).toEqual({ code: 'VD-8', barcode: null });
   expect(visibleCodes(product, 'Barcode')).toEqual({ code: null, barcode: '8690000000017' });
   expect(visibleCodes(product, 'both')).toEqual({ code: 'VD-8', barcode: '8690000000017' });

@@ -12,6 +12,6 @@ it.each([
   ['2026-99-99T11:05:00Z', '2026-99-99T11:05:00Z'],
   ['21 Kasım 2026', '21 Kasım 2026'],
   ['', ''],
-])('%s is read as %s', (given, read) => {
+])('%s is read as %s', { tags: ['S2-9.26', 'D-48'] }, (given, read) => {
   expect(shownDate(given)).toBe(read);
 });

@@ -16,7 +16,7 @@ describe('a choice of variants', () => {
     expect(isChoiceComplete(dimensions, { numara: '40', renk: 'Mavi' })).toBe(true);
   });
 
-  it('finds the child that agrees in every value, and no other', () => {
+  it('finds the child that agrees in every value, and no other', { tags: ['S1-3.08'] }, () => {
     expect(matchingChild(children, dimensions, { numara: '40', renk: 'Mavi' })?.product.id).toBe(3);
     expect(matchingChild(children, dimensions, { numara: '41', renk: 'Mavi' })).toBeNull();
     expect(matchingChild(children, dimensions, { numara: '40' })).toBeNull();
@@ -40,7 +40,7 @@ describe('a choice of variants', () => {
 });
 
 describe('the dimensions on offer', () => {
-  it('are the named ones, at most three', () => {
+  it('are the named ones, at most three', { tags: ['S1-2.35', 'S1-3.08'] }, () => {
     const third = { ...size, code: 'kalite' };
     expect(offeredDimensions([size, colour, third, { ...size, code: 'boy' }], [])).toEqual([size, colour, third]);
   });

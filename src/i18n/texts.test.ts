@@ -23,7 +23,7 @@ const singular = (key: string) => key.replace(/_(one|other)$/, '');
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
 
 describe('the texts', () => {
-  it('are the same in both languages, key by key and value by value', () => {
+  it('are the same in both languages, key by key and value by value', { tags: ['S1-1.01', 'S2-1.08', 'S2-9.36'] }, () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(tr).sort());
     const english: Record<string, string> = en;
     for (const [key, text] of Object.entries(tr)) {

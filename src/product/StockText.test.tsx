@@ -20,7 +20,7 @@ async function warehouses(status: string) {
 }
 
 describe('the stock of a product', () => {
-  it('counts in units and opens the stock by warehouse', async () => {
+  it('counts in units and opens the stock by warehouse', { tags: ['S1-2.37', 'S1-3.04', 'S1-6.06'] }, async () => {
     const { user, rows } = await warehouses('0');
     expect(await theOpener()).toHaveTextContent('2 KOLİ');
     expect(rows).toEqual(['Merkez2 KOLİ', 'OstimStok sorunuz']);
@@ -40,7 +40,7 @@ describe('the stock of a product', () => {
     expect(rows).toEqual(['MerkezStokta Var', 'OstimStokta Yok']);
   });
 
-  it.each([['status 1', { stockInfoStatus: '1' }], ['no stock information', { showStokInfo: '0' }]])('shows nothing with %s', async (_, settings) => {
+  it.each([['status 1', { stockInfoStatus: '1' }], ['no stock information', { showStokInfo: '0' }]])('shows nothing with %s', { tags: ['S1-3.24'] }, async (_, settings) => {
     await renderPage(list, { scenario: { settings } });
     await screen.findAllByText('Vida M8');
     expect(screen.queryByText(/KOLİ$|Stokta Var/)).toBeNull();

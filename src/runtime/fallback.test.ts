@@ -50,7 +50,7 @@ describe('fallback content', () => {
 });
 
 describe('page data', () => {
-  it('are read part by part: a malformed one is warned of once and takes its safest value', async () => {
+  it('are read part by part: a malformed one is warned of once and takes its safest value', { tags: ['S1-1.08'] }, async () => {
     const warn = warnings();
     await renderPage(container('product-price', { product }, 'id="price"'), {
       page: { settings: { showPriceStatus: ['1'] }, currencies: [{ id: 1 }], routes: { login: 'https://evil.example/' } },

@@ -19,7 +19,7 @@ function click(keys: MouseEventInit = {}): boolean {
 }
 
 describe('data-vitrin-open', () => {
-  it('loads a widget that waits for the visitor, and opens it in place of following the link', async () => {
+  it('loads a widget that waits for the visitor, and opens it in place of following the link', { tags: ['S2-2.75'] }, async () => {
     await renderPage(OPENER + WAITING);
     await window.vitrin?.ready;
     expect(click()).toBe(false);
@@ -32,7 +32,7 @@ describe('data-vitrin-open', () => {
     expect(await dialog()).toBeVisible();
   });
 
-  it('counts for elements and widgets that come later', async () => {
+  it('counts for elements and widgets that come later', { tags: ['S2-2.75'] }, async () => {
     await renderPage('<main></main>');
     screen.getByRole('main').innerHTML = OPENER + WAITING;
     await waitFor(() => { expect(document.querySelector('[data-vitrin-state]')).not.toBeNull(); });
@@ -46,7 +46,7 @@ describe('data-vitrin-open', () => {
     expect(await screen.findByRole('region', { name: 'Sepetim' })).toBeVisible();
   });
 
-  it('leaves a link to its new tab, and to a page that has handled the click', async () => {
+  it('leaves a link to its new tab, and to a page that has handled the click', { tags: ['S2-2.75'] }, async () => {
     await renderPage(OPENER + WAITING);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(click({ [key]: true })).toBe(true);
     screen.getByRole('link').addEventListener('click', (event) => { event.preventDefault(); });
@@ -54,7 +54,7 @@ describe('data-vitrin-open', () => {
     expect(document.querySelector('[data-vitrin-state]')).toHaveAttribute('data-vitrin-state', 'waiting');
   });
 
-  it('leads where its link leads, and says so, where the page has no such widget or it has failed', async () => {
+  it('leads where its link leads, and says so, where the page has no such widget or it has failed', { tags: ['S2-2.75'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderPage(OPENER.replace('warranty-inquiry', 'fault-report') + container('fault-report', { categories: 7 }));
     await waitFor(() => { expect(document.querySelector('[data-vitrin-state=error]')).not.toBeNull(); });

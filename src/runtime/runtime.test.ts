@@ -6,7 +6,7 @@ const product = { id: 7, name: 'Vida M8', seo: 'vida-m8', salePrice: { value: 10
 const state = (id: string) => document.getElementById(id)?.getAttribute('data-vitrin-state');
 
 describe('containers', () => {
-  it('mounts what it finds and tells so', async () => {
+  it('mounts what it finds and tells so', { tags: ['S2-2.01'] }, async () => {
     const { events } = await renderPage(container('product-price', { product }, 'id="price"'));
     await window.vitrin?.ready;
     expect(state('price')).toBe('ready');
@@ -25,7 +25,7 @@ describe('containers', () => {
     expect(late?.querySelector('.vt-root')).toBeNull();
   });
 
-  it('leaves an unknown name untouched and says once what is allowed', async () => {
+  it('leaves an unknown name untouched and says once what is allowed', { tags: ['S2-2.01'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { events } = await renderPage('<div data-widget="cart-icn" id="typo"><a href="/sepet">Sepetim</a></div>');
     await window.vitrin?.ready;

@@ -18,7 +18,7 @@ function sellable({ shop }: PageInTest) {
 const calls = ({ shop }: PageInTest) => shop.requests.map(({ method, path }) => `${method} ${path}`);
 
 describe('the cart by script', () => {
-  it('adds, changes, removes and clears, and tells each time', async () => {
+  it('adds, changes, removes and clears, and tells each time', { tags: ['S1-4.09', 'S1-7.01', 'S1-7.19', 'S1-7.20', 'D-12'] }, async () => {
     const page = await renderPage('');
     const request = sellable(page);
     const item = await vitrin().cart.add(request);
@@ -50,7 +50,7 @@ describe('the cart by script', () => {
     expect(calls(page)).toEqual([]);
   });
 
-  it('asks once for one product that is being added', async () => {
+  it('asks once for one product that is being added', { tags: ['S1-3.10', 'D-11'] }, async () => {
     const page = await renderPage('');
     const request = sellable(page);
     const outcomes = await Promise.allSettled([vitrin().cart.add(request), vitrin().cart.add(request)]);
@@ -59,7 +59,7 @@ describe('the cart by script', () => {
     expect(page.shop.cart.items()[0]?.quantity).toBe(2);
   });
 
-  it('sends its writes one after the other, in order', async () => {
+  it('sends its writes one after the other, in order', { tags: ['D-11'] }, async () => {
     const page = await renderPage('');
     const item = await vitrin().cart.add(sellable(page));
     page.shop.requests.length = 0;
@@ -79,7 +79,7 @@ describe('a cart call that fails', () => {
     return goals;
   };
 
-  it('401 on a write goes to the login', async () => {
+  it('401 on a write goes to the login', { tags: ['S1-2.05', 'S1-6.03', 'S2-2.04', 'D-5'] }, async () => {
     const page = await renderPage('', { scenario: { as: 'visitor' } });
     const goals = stay();
     await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('HTTP 401');
@@ -87,20 +87,20 @@ describe('a cart call that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('401 on the fetch stays silent', async () => {
+  it('401 on the fetch stays silent', { tags: ['D-5'] }, async () => {
     const goals = stay();
     await renderPage('', { scenario: { as: 'visitor' } });
     await expect(vitrin().cart.get()).rejects.toThrow('HTTP 401');
     expect(goals).toEqual([]);
   });
 
-  it('403 on an add is a toast', async () => {
+  it('403 on an add is a toast', { tags: ['S1-8.02'] }, async () => {
     const page = await renderPage('', { scenario: { as: 'administrator' } });
     await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('HTTP 403');
     expect(await screen.findByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.')).toBeVisible();
   });
 
-  it('a refusal of the server is an alert in its own words, and the cart is fetched again', async () => {
+  it('a refusal of the server is an alert in its own words, and the cart is fetched again', { tags: ['S1-7.02', 'S1-8.04'] }, async () => {
     const page = await renderPage('');
     const request = { ...sellable(page), quantity: 1_000_000 };
     await expect(vitrin().cart.add(request)).rejects.toThrow(/bulunmamaktadır/);
@@ -108,14 +108,14 @@ describe('a cart call that fails', () => {
     await waitFor(() => { expect(calls(page).at(-1)).toBe('GET /api/catalog/cart'); });
   });
 
-  it('a refusal with status 200 is one as well (decision 6)', async () => {
+  it('a refusal with status 200 is one as well (decision 6)', { tags: ['S1-7.02', 'D-6'] }, async () => {
     const page = await renderPage('');
     answerRequests(200, JSON.stringify({ error: { messages: { type: 'Ürün satışa kapalıdır.' } } }));
     await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('Ürün satışa kapalıdır.');
     expect(await screen.findByRole('alert')).toHaveTextContent('Ürün satışa kapalıdır.');
   });
 
-  it.each(['offline', '500', 'html', 'truncated', 'shape', 'empty'] as const)('%s on an add is an alert, and the cart ends as the server has it', async (fault) => {
+  it.each(['offline', '500', 'html', 'truncated', 'shape', 'empty'] as const)('%s on an add is an alert, and the cart ends as the server has it', { tags: ['F-cart.add'] }, async (fault) => {
     const page = await renderPage('', { scenario: { faults: { 'cart.add': fault } } });
     await expect(vitrin().cart.add(sellable(page))).rejects.toThrow();
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -124,7 +124,7 @@ describe('a cart call that fails', () => {
     });
   });
 
-  it.each(['offline', '401', '403', '409', '500', 'html'] as const)('%s on a change shows no message', async (fault) => {
+  it.each(['offline', '401', '403', '409', '500', 'html'] as const)('%s on a change shows no message', { tags: ['S1-8.07'] }, async (fault) => {
     const page = await renderPage('');
     const item = await vitrin().cart.add(sellable(page));
     page.shop.setScenario({ faults: { 'cart.change': fault } });
@@ -136,7 +136,7 @@ describe('a cart call that fails', () => {
 });
 
 describe('the other tabs', () => {
-  it('see a change of the cart', async () => {
+  it('see a change of the cart', { tags: ['S1-4.10', 'D-13'] }, async () => {
     const page = await renderPage('');
     expect(await vitrin().cart.get()).toEqual([]);
     const { productId, quantity, unit } = sellable(page);

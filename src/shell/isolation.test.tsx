@@ -50,7 +50,7 @@ function renew(name: string): void {
 }
 
 describe('a widget that fails', () => {
-  it('takes no other one with it, whether it breaks while rendering, after it or when it is used: 25 of 25', async () => {
+  it('takes no other one with it, whether it breaks while rendering, after it or when it is used: 25 of 25', { tags: ['S2-2.02'], timeout: 240_000 }, async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // jsdom has none; the carousel asks it whether it may move by itself.
@@ -84,5 +84,5 @@ describe('a widget that fails', () => {
       await waitFor(() => { expect(state(widget)).toBe('ready'); });
     }
     window.removeEventListener('error', uncaught);
-  }, 240_000);
+  });
 });

@@ -24,7 +24,7 @@ async function show(options: PageOptions = {}) {
 }
 
 describe('the form', () => {
-  it('asks for a new password twice, and saves nothing before it has changed', async () => {
+  it('asks for a new password twice, and saves nothing before it has changed', { tags: ['S2-2.70', 'S2-4.42', 'S2-5.36', 'D-56'] }, async () => {
     const { user, shop, type } = await show();
     for (const field of [password(), repeat()]) {
       expect(field).toHaveAttribute('type', 'password');
@@ -43,7 +43,7 @@ describe('the form', () => {
     expect(shop.requests).toHaveLength(1);
   });
 
-  it('shows what was typed where that is wished for', async () => {
+  it('shows what was typed where that is wished for', { tags: ['S2-2.71'] }, async () => {
     const { user, type } = await show();
     await type('gizli-1', '');
     await user.click(screen.getByRole('switch', { name: 'Şifreyi göster' }));
@@ -68,7 +68,7 @@ describe('what keeps it from being sent', () => {
     ['123456', '', 'Yeni şifre (tekrar)', 'Şifrenizi doğrulamalısınız.'],
     ['123456', '123457', 'Yeni şifre (tekrar)', 'Şifreleriniz eşleşmiyor.'],
     ['', '123456', 'Yeni şifre (tekrar)', 'Şifreleriniz eşleşmiyor.'],
-  ])('%j and %j: says so beside the field %s, which has the focus', async (first, second, label, text) => {
+  ])('%j and %j: says so beside the field %s, which has the focus', { tags: ['S2-5.33', 'S2-5.34', 'S2-5.35'] }, async (first, second, label, text) => {
     const { user, shop, type } = await show();
     await type(first, second);
     await user.keyboard('{Enter}');
@@ -84,7 +84,7 @@ describe('what keeps it from being sent', () => {
 });
 
 describe('saving', () => {
-  it('sends both fields untrimmed as a form, says so and empties them', async () => {
+  it('sends both fields untrimmed as a form, says so and empties them', { tags: ['S2-1.11', 'S2-3.53', 'S2-4.43', 'S2-7.30', 'S2-8.35', 'D-56'] }, async () => {
     const { user, shop, type } = await show();
     await type(CANARY, CANARY);
     await user.click(screen.getByRole('switch'));
@@ -110,7 +110,7 @@ describe('saving', () => {
     expect(repeat()).toHaveFocus();
   });
 
-  it('is one call for a double click, and holds the fields meanwhile', async () => {
+  it('is one call for a double click, and holds the fields meanwhile', { tags: ['S2-7.31'] }, async () => {
     const { user, shop, type } = await show({ scenario: { faults: { account: 'timeout' } } });
     await type('gizli-1', 'gizli-1');
     await user.dblClick(save());
@@ -121,7 +121,7 @@ describe('saving', () => {
     expect(password()).toHaveAttribute('readonly');
   });
 
-  it('tells what the shop refuses in its own words, whatever the status', async () => {
+  it('tells what the shop refuses in its own words, whatever the status', { tags: ['S2-7.30', 'S2-8.34'] }, async () => {
     const { user, type } = await show();
     await type('aaaaaa', 'aaaaaa');
     await user.click(save());
@@ -130,7 +130,7 @@ describe('saving', () => {
     expect(password()).toHaveValue('aaaaaa');
   });
 
-  it.each(['{"success":false}', '{"success":"0"}', '{}', 'null', '[]'])('takes %s for no success', async (body) => {
+  it.each(['{"success":false}', '{"success":"0"}', '{}', 'null', '[]'])('takes %s for no success', { tags: ['S2-7.30'] }, async (body) => {
     const { user, type } = await show();
     await type('gizli-1', 'gizli-1');
     answerRequests(200, body);
@@ -145,7 +145,7 @@ const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
 };
 
 describe.each(FAULTS)('%s', (fault) => {
-  it('keeps what was typed and says what the specification says; the next try saves', async () => {
+  it('keeps what was typed and says what the specification says; the next try saves', { tags: ['S2-6.13', 'S2-8.34', 'S2-8.36', 'F-account'] }, async () => {
     const { user, shop, type } = await show({ scenario: { faults: { account: fault } } });
     const giveUp = holdRequests();
     await type('gizli-1', 'gizli-1');
@@ -164,7 +164,7 @@ describe.each(FAULTS)('%s', (fault) => {
   });
 });
 
-it('a password stands in its fields and its call, and nowhere else', async () => {
+it('a password stands in its fields and its call, and nowhere else', { tags: ['S2-8.37'] }, async () => {
   const log = ['log', 'info', 'warn', 'error'].map((name) => vi.spyOn(console, name as 'log').mockImplementation(() => undefined));
   const { user, events, type } = await show({ scenario: { faults: { account: '500' } } });
   await type(CANARY, CANARY);

@@ -29,14 +29,14 @@ describe('add-to-cart-button', () => {
     expect(added?.detail).toMatchObject({ productId: product.id, quantity: 1 });
   });
 
-  it('is busy and takes no click while it adds', async () => {
+  it('is busy and takes no click while it adds', { tags: ['S1-4.02'] }, async () => {
     const { user } = await renderPage(button(), { scenario: { faults: { 'cart.add': 'timeout' } } });
     await user.click(await theButton());
     expect(await theButton()).toBeDisabled();
     expect(await theButton()).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('shows that it has added, and is itself again', async () => {
+  it('shows that it has added, and is itself again', { tags: ['S1-4.07'] }, async () => {
     const { user } = await renderPage(button());
     await user.click(await theButton());
     expect(await screen.findByText('Eklendi')).toBeVisible();
@@ -52,7 +52,7 @@ describe('add-to-cart-button', () => {
     expect(adds(shop.requests)).toHaveLength(1);
   });
 
-  it('adds the quantity and the unit that are chosen beside it', async () => {
+  it('adds the quantity and the unit that are chosen beside it', { tags: ['D-12'] }, async () => {
     const { user, shop } = await renderPage(button() + container('product-quantity', undefined, `data-product-id="${String(product.id)}"`));
     const other = product.units.find(({ id }) => id !== product.defaultUnit?.id);
     const input = await screen.findByRole('spinbutton');
@@ -84,14 +84,14 @@ describe('add-to-cart-button', () => {
     expect(adds(shop.requests)).toEqual([]);
   });
 
-  it('asks for a variant on the product\'s own page without leaving it', async () => {
+  it('asks for a variant on the product\'s own page without leaving it', { tags: ['S1-5.09'] }, async () => {
     const { user, events } = await renderPage(button({ variantCheck: 0 }), { url: `/en/marka/${product.seo}-p-${product.id}` });
     await user.click(await theButton());
     expect(await screen.findByText('Varyant Seçiniz!')).toBeVisible();
     expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
   });
 
-  it('leads to the product\'s page for it from anywhere else', async () => {
+  it('leads to the product\'s page for it from anywhere else', { tags: ['S1-5.08'] }, async () => {
     const { user, events } = await renderPage(button({ variantCheck: 0 }));
     document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); });
     await user.click(await theButton());
@@ -101,7 +101,7 @@ describe('add-to-cart-button', () => {
     });
   });
 
-  it('shows no success after a failure, and can be tried again', async () => {
+  it('shows no success after a failure, and can be tried again', { tags: ['S1-4.05'] }, async () => {
     const { user } = await renderPage(button(), { scenario: { faults: { 'cart.add': '500' } } });
     await user.click(await theButton());
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -109,7 +109,7 @@ describe('add-to-cart-button', () => {
     expect(screen.queryByText('Eklendi')).toBeNull();
   });
 
-  it('sends a stock-out to WhatsApp, in a tab that knows nothing of this one', async () => {
+  it('sends a stock-out to WhatsApp, in a tab that knows nothing of this one', { tags: ['S1-4.17', 'D-26'] }, async () => {
     await renderPage(button({ quantity: 0 }));
     const link = await screen.findByRole('link', { name: /^Stokta Sorunuz: / });
     expect(link).toHaveTextContent('Stokta Sorunuz');
@@ -124,7 +124,7 @@ describe('add-to-cart-button', () => {
     ['Stokta Tükendi', { quantity: 0 }, { notInStock: '0' }],
     ['Fiyat Sorunuz', { salePrice: lira(0), units: product.units.slice(0, 1) }, {}],
     ['Fiyat Sorunuz', { salePrice: lira(0) }, {}],
-  ])('says "%s" where nothing can be added', async (text, change, settings) => {
+  ])('says "%s" where nothing can be added', { tags: ['S1-4.18'] }, async (text, change, settings) => {
     await renderPage(button(change), withSettings(settings));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

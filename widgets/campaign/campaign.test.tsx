@@ -34,7 +34,7 @@ const pause = () => screen.findByRole('button', { name: 'Otomatik geçişi durdu
 const settings = (change: Record<string, string>) => ({ scenario: { settings: change } });
 
 describe('campaign', () => {
-  it('shows each campaign with its products', async () => {
+  it('shows each campaign with its products', { tags: ['S2-2.08', 'S2-9.09'] }, async () => {
     await show([{ name: 'Fırsatlar', products: [product(1), product(2)] }, { name: 'Yeniler', products: [product(3)] }]);
     const first = screen.getByRole('region', { name: 'Fırsatlar' });
     expect(first).toHaveAttribute('aria-roledescription', 'kaydırmalı ürün listesi');
@@ -47,14 +47,14 @@ describe('campaign', () => {
     expect(within(screen.getByRole('region', { name: 'Yeniler' })).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('shows the sale price and the list price struck through', async () => {
+  it('shows the sale price and the list price struck through', { tags: ['S2-3.03'] }, async () => {
     await show([{ name: 'Fırsatlar', products: [product(1, { defaultUnit: { id: 1, value: 'KOLİ', multiplier: 12 } })] }]);
     const slide = screen.getByRole('group', { name: '1 / 1' });
     expect(slide).toHaveTextContent(/^Ürün 1Liste fiyatı ₺200,00Satış fiyatı ₺100,00\/ KOLİ$/);
     expect(within(slide).getByText('200,00').closest('s')).not.toBeNull();
   });
 
-  it('takes no tax rate and says nothing about tax', async () => {
+  it('takes no tax rate and says nothing about tax', { tags: ['D-17'] }, async () => {
     await show([{ name: 'Fırsatlar', products: [product(1, { taxRate: 20 })] }], settings({ productsWithKdv: '1' }));
     expect(screen.getByRole('group', { name: '1 / 1' })).toHaveTextContent(/₺200,00Satış fiyatı ₺100,00$/);
   });
@@ -65,12 +65,12 @@ describe('campaign', () => {
     expect(screen.getByRole('group', { name: '2 / 2' })).toHaveTextContent(/^Ürün 2-Fiyat yok$/);
   });
 
-  it('shows a visitor no prices', async () => {
+  it('shows a visitor no prices', { tags: ['S2-6.01', 'S2-3.47'] }, async () => {
     await show([{ name: 'Fırsatlar', products: [product(1)] }], { scenario: { as: 'visitor' } });
     expect(screen.getByRole('group', { name: '1 / 1' })).toHaveTextContent(/^Ürün 1$/);
   });
 
-  it('leaves out what is out of stock where the shop does, and a campaign that has nothing else', async () => {
+  it('leaves out what is out of stock where the shop does, and a campaign that has nothing else', { tags: ['S2-5.01'] }, async () => {
     const none = { quantity: 0 };
     await show(
       [{ name: 'Fırsatlar', products: [product(1, none), product(2)] }, { name: 'Bitenler', products: [product(3, none)] }, { name: 'Boş', products: [] }],
@@ -80,12 +80,12 @@ describe('campaign', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ürün 2']);
   });
 
-  it.each([{ rowCount: 2 }, { rowCount: '2' }, { row_count: 2 }, { rowCount: 2, row_count: 5 }])('puts products in rows: %o', async (rows) => {
+  it.each([{ rowCount: 2 }, { rowCount: '2' }, { row_count: 2 }, { rowCount: 2, row_count: 5 }])('puts products in rows: %o', { tags: ['S2-3.02', 'D-59'] }, async (rows) => {
     await show([{ name: 'Fırsatlar', products: many(3), ...rows }]);
     expect(screen.getAllByRole('group').map((slide) => within(slide).getAllByRole('link').length)).toEqual([2, 1]);
   });
 
-  it.each([0, -1, null])('takes a row count of %o for one', async (rowCount) => {
+  it.each([0, -1, null])('takes a row count of %o for one', { tags: ['S2-3.02', 'S2-9.07', 'D-59'] }, async (rowCount) => {
     await show([{ name: 'Fırsatlar', products: many(3), rowCount }]);
     expect(screen.getAllByRole('group')).toHaveLength(3);
   });
@@ -117,7 +117,7 @@ describe('its buttons', () => {
     expect(toggle).toHaveFocus();
   });
 
-  it('start it with the same delay each time, which is drawn once', async () => {
+  it('start it with the same delay each time, which is drawn once', { tags: ['S2-9.05', 'D-57'] }, async () => {
     let drawn = 0;
     vi.spyOn(Math, 'random').mockImplementation(() => { drawn += 0.01; return drawn; });
     const start = vi.spyOn(window, 'setInterval');

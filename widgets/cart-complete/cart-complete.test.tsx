@@ -9,7 +9,7 @@ async function render(orderNo: unknown, more = '', options = {}) {
 }
 
 describe('the page after an order', () => {
-  it.each([['SP-1001', 'SP-1001'], [1001, '1001'], [0, '0'], [' A<b>7 ', 'A<b>7']])('says that it succeeded, and its number: %j', async (orderNo, text) => {
+  it.each([['SP-1001', 'SP-1001'], [1001, '1001'], [0, '0'], [' A<b>7 ', 'A<b>7']])('says that it succeeded, and its number: %j', { tags: ['S2-2.10'] }, async (orderNo, text) => {
     await render(orderNo);
     expect(screen.getByRole('heading', { name: 'Siparişiniz başarılı.' })).toBeVisible();
     expect(screen.getByText(`Sipariş numarası: ${text}`)).toBeVisible();

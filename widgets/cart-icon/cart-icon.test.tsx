@@ -68,7 +68,7 @@ describe('before React', () => {
     button.childNodes.forEach((node, place) => { expect(node.isEqualNode(link.childNodes[place] ?? null)).toBe(true); });
   });
 
-  it('is a visitor\'s way to the login, before React and after, and asks for no cart', async () => {
+  it('is a visitor\'s way to the login, before React and after, and asks for no cart', { tags: ['S1-2.06', 'S1-6.01', 'S2-6.01'] }, async () => {
     localStorage.setItem('vitrin:cart-count', '7');
     const { user, shop } = await renderPage(waiting, { scenario: { as: 'visitor' } });
     const painted = screen.getByRole('link', { name: 'Sepet, giriş yapın' });
@@ -102,7 +102,7 @@ describe('before React', () => {
 });
 
 describe('the badge', () => {
-  it('counts the lines of the cart, with one call for all icons, and remembers them for the next page', async () => {
+  it('counts the lines of the cart, with one call for all icons, and remembers them for the next page', { tags: ['S1-7.04'] }, async () => {
     const shop = shopWith(many(3));
     await renderPage(ICON + ICON, { shop });
     await waitFor(() => { expect(screen.getAllByRole('button', { name: 'Sepet, 3 ürün' })).toHaveLength(2); });
@@ -122,7 +122,7 @@ describe('the badge', () => {
     expect(await icon('Sepet, 120 ürün, 99+')).toHaveTextContent('99+');
   });
 
-  it('is an administrator\'s as well', async () => {
+  it('is an administrator\'s as well', { tags: ['D-62'] }, async () => {
     const { shop } = await renderPage(ICON, { scenario: { as: 'administrator' } });
     expect(await icon('Sepet')).toBeVisible();
     await waitFor(() => { expect(gets(shop)[0]?.status).toBe(200); });
@@ -157,7 +157,7 @@ describe('the badge', () => {
 });
 
 describe('the panel', () => {
-  it('lists the lines, net, with totals and a way to the cart', async () => {
+  it('lists the lines, net, with totals and a way to the cart', { tags: ['S1-2.04', 'S1-2.40', 'S1-6.04'] }, async () => {
     const shop = shopWith([line(1, { price: 108, quantity: 2, unit: 'KOLİ' }), line(2, { price: 1.005, ozelkod2: 'ÖZ 7' })]);
     const { panel } = await openPanel({ shop });
     const [first, second] = within(panel).getAllByRole('listitem');
@@ -207,7 +207,7 @@ describe('the panel', () => {
     expect(within(panel).queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the lines it has when a later call fails', async () => {
+  it('keeps the lines it has when a later call fails', { tags: ['F-cart.get'] }, async () => {
     const shop = shopWith(many(2));
     const { panel } = await openPanel({ shop });
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(2);
@@ -217,7 +217,7 @@ describe('the panel', () => {
     expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is a disclosure: it opens and closes by keyboard, and Escape gives the focus back', async () => {
+  it('is a disclosure: it opens and closes by keyboard, and Escape gives the focus back', { tags: ['S1-2.40'] }, async () => {
     const { user } = await renderPage(ICON, { shop: shopWith(many(2)) });
     const button = await icon('Sepet, 2 ürün');
     expect(button).toHaveAttribute('aria-expanded', 'false');

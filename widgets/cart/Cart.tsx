@@ -10,7 +10,7 @@ import { UnsavedNote } from './states/UnsavedNote';
 import { useKeptFocus } from './useKeptFocus';
 import './css/cart.css';
 
-/** The cart page: its lines, what they come to, and what can be done with them. S1 §2. */
+/** The cart page: its lines, what they come to, and what can be done with them. S1 §2, S1-1.02. */
 export function Cart() {
   return usePage().visitor === 'visitor' ? <SignIn /> : <CustomersCart />;
 }

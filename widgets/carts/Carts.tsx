@@ -8,7 +8,7 @@ import { CartCard } from './CartCard';
 import '@/desk/order/panel.css';
 import './carts.css';
 
-/** The carts of the shop's customers, for its managers. S2 §2. */
+/** The carts of the shop's customers, for its managers. S2-1.07, S2 §2. */
 export function Carts({ carts }: { readonly carts: ReadonlyArray<ReadResult<AdminCart>> }) {
   const { t } = useTexts();
   const container = useContainer();

@@ -13,7 +13,7 @@ async function show(carts: unknown, options: PageOptions = {}) {
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('carts', () => {
-  it('shows a card for each cart, with its lines', async () => {
+  it('shows a card for each cart, with its lines', { tags: ['S2-6.03', 'S2-2.65', 'S2-2.67', 'S2-3.38', 'S2-7.28'] }, async () => {
     const { shop } = await show([{ userName: 'Ayşe Demir', items: [line(), line({ productName: 'Somun', productCode: 'S-1', productQuantity: '12' })] }, { userName: 'Can', items: [line()] }]);
     expect(screen.getByRole('heading', { name: 'Müşteri Sepetleri', level: 2 })).toBeVisible();
     expect(names()).toEqual(['Ayşe Demir', 'Can']);
@@ -23,7 +23,7 @@ describe('carts', () => {
     expect(screen.queryByText('Sepetler')).toBeNull();
   });
 
-  it('opens the product of a line in a new tab that cannot reach this one', async () => {
+  it('opens the product of a line in a new tab that cannot reach this one', { tags: ['S2-2.68'] }, async () => {
     await show([{ userName: 'Ayşe', items: [line()] }]);
     const link = screen.getByRole('link', { name: /^Vida M8\s?V-8\s?× 3$/, description: '(yeni sekme)' });
     expect(link).toHaveAttribute('href', '/vida-m8-p-8');
@@ -32,29 +32,29 @@ describe('carts', () => {
     expect(link.parentElement?.childNodes).toHaveLength(1);
   });
 
-  it.each([null, '', undefined])('calls a customer without a name a guest: %j', async (userName) => {
+  it.each([null, '', undefined])('calls a customer without a name a guest: %j', { tags: ['S2-2.66'] }, async (userName) => {
     await show([{ userName, items: [line()] }]);
     expect(names()).toEqual(['Misafir Kullanıcı']);
   });
 
-  it.each(['https://shop.example/p', 'http://shop.example', 'vida-p-8', '?p=8'])('follows %j', async (link) => {
+  it.each(['https://shop.example/p', 'http://shop.example', 'vida-p-8', '?p=8'])('follows %j', { tags: ['S2-3.39'] }, async (link) => {
     await show([{ userName: 'Ayşe', items: [line({ link })] }]);
     expect(screen.getByRole('link')).toHaveAttribute('href', link);
   });
 
-  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'mailto:a@b.co', 'https://', '', null, 8])('does not follow %j, and shows the line as text', async (link) => {
+  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'mailto:a@b.co', 'https://', '', null, 8])('does not follow %j, and shows the line as text', { tags: ['S2-3.39', 'D-61'] }, async (link) => {
     await show([{ userName: 'Ayşe', items: [line({ link })] }]);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Vida M8').closest('a')?.getAttributeNames()).toEqual(['class']);
   });
 
-  it('says so where there are none', async () => {
+  it('says so where there are none', { tags: ['S2-8.30'] }, async () => {
     await show([]);
     expect(screen.getByText('Henüz sepet verisi bulunmuyor.')).toBeVisible();
     expect(names()).toEqual([]);
   });
 
-  it('leaves out a cart that cannot be read, and says which', async () => {
+  it('leaves out a cart that cannot be read, and says which', { tags: ['S2-3.38'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { events } = await show([{ userName: 'Ayşe', items: [line()] }, { userName: 'Can', items: 'yok' }, null, { userName: 'Ece', items: [line(), line({ productQuantity: 'çok' })] }, { userName: 'Naz', items: [] }]);
     expect(names()).toEqual(['Ayşe', 'Naz']);
@@ -68,7 +68,7 @@ describe('carts', () => {
     );
   });
 
-  it.each([[undefined], [null], [{}], ['yok'], [[null]], [[{ userName: 'Ayşe' }, 7]]])('keeps its fallback where none can be read: %j', async (carts) => {
+  it.each([[undefined], [null], [{}], ['yok'], [[null]], [[{ userName: 'Ayşe' }, 7]]])('keeps its fallback where none can be read: %j', { tags: ['S2-3.38'] }, async (carts) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { events } = await show(carts);
     expect(screen.getByText('Sepetler')).toBeVisible();

@@ -7,7 +7,7 @@ import '@/ui/button.css';
 import '@/ui/css/overlay.css';
 import './cookie-button.css';
 
-/** Lies over the page without holding it up: no dialog, and never upon what has the keyboard's focus. */
+/** Lies over the page without holding it up: no dialog, and never upon what has the keyboard's focus. S2-1.06. */
 export function CookieBanner() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();

@@ -19,19 +19,19 @@ async function render(options: PageOptions = {}, html = `<a href="#bir">Bir</a>$
 }
 
 describe('the cookie banner', () => {
-  it.each([['no record', null], ['a refusal', false], ['"0"', '0'], ['nonsense', 'evet']])('shows where the page says %s', async (_, cookieAllowed) => {
+  it.each([['no record', null], ['a refusal', false], ['"0"', '0'], ['nonsense', 'evet']])('shows where the page says %s', { tags: ['S2-2.57', 'S2-4.32'] }, async (_, cookieAllowed) => {
     await render({ page: { cookieAllowed } });
     expect(banner()).toHaveTextContent('Size daha iyi hizmet verebilmek için bu sitede çerez kullanıyoruz.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.body).toHaveFocus();
   });
 
-  it.each([['consent', { cookieAllowed: true }], ['"1"', { cookieAllowed: '1' }], ['nothing of it', { cookieAllowed: undefined }]])('does not where the page says %s', async (_, page) => {
+  it.each([['consent', { cookieAllowed: true }], ['"1"', { cookieAllowed: '1' }], ['nothing of it', { cookieAllowed: undefined }]])('does not where the page says %s', { tags: ['S2-3.28'] }, async (_, page) => {
     await render({ page });
     expect(banner()).toBeNull();
   });
 
-  it('does not on a page that says nothing at all', async () => {
+  it('does not on a page that says nothing at all', { tags: ['S2-3.28'] }, async () => {
     await render({ page: null });
     expect(banner()).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('the cookie banner', () => {
 });
 
 describe('consent', () => {
-  it('hides the banner at the click, before the shop has answered, and is sent once', async () => {
+  it('hides the banner at the click, before the shop has answered, and is sent once', { tags: ['S2-4.33', 'S2-7.24', 'D-59'] }, async () => {
     const { user, shop } = await render({ scenario: { speed: 'slow' } }, BUTTON + BUTTON);
     const [first] = screen.getAllByRole('button', { name: 'Kabul et' });
     if (first) await user.dblClick(first);
@@ -53,7 +53,7 @@ describe('consent', () => {
     expect(banner()).toBeNull();
   });
 
-  it('is remembered by the shop: the next page does not ask', async () => {
+  it('is remembered by the shop: the next page does not ask', { tags: ['S2-4.33'] }, async () => {
     const { user, shop } = await render();
     await user.click(accept());
     await waitFor(() => { expect(calls(shop)[0]?.status).toBe(200); });
@@ -63,7 +63,7 @@ describe('consent', () => {
     expect(banner()).toBeNull();
   });
 
-  it('gives the focus back to where it came from', async () => {
+  it('gives the focus back to where it came from', { tags: ['S2-4.33'] }, async () => {
     const { user } = await render();
     await user.tab();
     await user.tab();
@@ -81,7 +81,7 @@ describe('consent', () => {
 });
 
 describe('consent that cannot be sent', () => {
-  it.each(FAULTS)('%s: is asked for again, with an alert, unless it arrived; the next click sends it', async (fault) => {
+  it.each(FAULTS)('%s: is asked for again, with an alert, unless it arrived; the next click sends it', { tags: ['S2-8.25', 'F-cookies', 'D-59'] }, async (fault) => {
     const { user, shop } = await render({ scenario: { faults: { cookies: fault } } });
     const giveUp = holdRequests();
     await user.click(accept());

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * Whether an overlay belongs to the top of the window instead of its foot: it changes over when it would cover what the
- * keyboard's focus has come to (WCAG 2.4.11). There is not always room to scroll.
+ * keyboard's focus has come to (WCAG 2.4.11, S2-4.34). There is not always room to scroll.
  */
 export function useOutOfTheWay(overlay: RefObject<HTMLElement>): boolean {
   const [isAtTop, setAtTop] = useState(false);

@@ -56,7 +56,7 @@ describe('the choice of currency', () => {
 });
 
 describe('another currency', () => {
-  it('shows in list, product price and mini cart at once, and is saved', async () => {
+  it('shows in list, product price and mini cart at once, and is saved', { tags: ['S1-1.06', 'S1-4.31', 'S1-7.14', 'S1-7.17'] }, async () => {
     const given = { items: [product(1), product(2)], total: 2, page: 1, pages: 1, sort: 'name' };
     const { user, shop, events } = await render({ shop: shopWithLine() },
       LIST + container('product-list', given) + container('product-price', { product: product(3) }, 'id="price"') + container('cart-icon'));
@@ -101,7 +101,7 @@ describe('another currency', () => {
     expect(told(events)).toEqual([{ currency: 'USD' }, { currency: 'TL' }]);
   });
 
-  it.each(FAULTS)('is taken back and told when saving fails, unless it was saved after all: %s', async (fault) => {
+  it.each(FAULTS)('is taken back and told when saving fails, unless it was saved after all: %s', { tags: ['F-settings'] }, async (fault) => {
     const leaving = new AbortController();
     const left = stayHere(leaving.signal);
     const { user, shop } = await render({ scenario: { faults: { settings: fault } } });
@@ -131,7 +131,7 @@ describe('another currency', () => {
     expect(told(events)).toEqual([{ currency: 'USD' }, { currency: 'EUR' }]);
   });
 
-  it('follows the shop\'s other tabs', async () => {
+  it('follows the shop\'s other tabs', { tags: ['D-13'] }, async () => {
     const { events } = await render();
     new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'defaultCurrency', value: '3' });
     await waitFor(() => { expect(select()).toHaveDisplayValue('EUR'); });

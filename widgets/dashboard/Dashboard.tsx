@@ -7,7 +7,7 @@ import { StatsTables } from './StatsTables';
 import '@/ui/button.css';
 import './dashboard.css';
 
-/** Statistics of the shop's searches, for its managers. S2 §2. */
+/** Statistics of the shop's searches, for its managers. S2-1.07, S2 §2. */
 export function Dashboard() {
   const { t } = useTexts();
   const region = useRef<HTMLElement>(null);

@@ -16,7 +16,7 @@ interface Props {
   readonly categories: readonly FaultCategory[];
 }
 
-/** Picks the product of a fault report, whose code goes into the page's own form. S2 §2 and §4, decision 58. */
+/** Picks the product of a fault report, whose code goes into the page's own form. S2-1.13, S2 §2 and §4, decision 58. */
 export function FaultReport({ categories }: Props) {
   const { t } = useTexts();
   const id = useId();

@@ -35,7 +35,7 @@ async function show(options: PageOptions = {}) {
 }
 
 describe('on the page', () => {
-  it('offers the base categories, each of which opens the chooser at itself', async () => {
+  it('offers the base categories, each of which opens the chooser at itself', { tags: ['S2-4.48', 'S2-7.33', 'S2-7.34'] }, async () => {
     const { user, shop } = await renderPage(REPORT);
     await user.click(await screen.findByRole('button', { name: 'Elektrik' }));
     const [base, level] = await waitFor(async () => {
@@ -55,7 +55,7 @@ describe('on the page', () => {
     expect(await screen.findByText('Seçilebilecek kategori yok.')).toBeVisible();
   });
 
-  it.each([{}, { categories: 7 }, { categories: [{ id: 1 }] }, { categories: [{ name: 'A' }] }])('refuses %j', async (data) => {
+  it.each([{}, { categories: 7 }, { categories: [{ id: 1 }] }, { categories: [{ name: 'A' }] }])('refuses %j', { tags: ['S2-3.55'] }, async (data) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderPage(container('fault-report', data, 'data-load="eager"').replace('</div>', 'Bizi arayın</div>'));
     await waitFor(() => { expect(document.querySelector('[data-vitrin-state=error]')).toHaveTextContent('Bizi arayın'); });
@@ -70,7 +70,7 @@ describe('on the page', () => {
 });
 
 describe('the levels', () => {
-  it('open one after the other, and a choice further up takes those below it away', async () => {
+  it('open one after the other, and a choice further up takes those below it away', { tags: ['S2-2.77', 'S2-3.56', 'S2-4.49'] }, async () => {
     const { user, shop } = await show();
     const choose = async (level: number, name: string) => {
       const select = (await choices())[level];
@@ -89,7 +89,7 @@ describe('the levels', () => {
     expect(asked(shop).filter((path) => path.startsWith('product'))).toEqual(['product/K/1', 'product/K/1/2', 'product/K/1/2/KRH', 'product/K/1/3', 'product/K/2']);
   });
 
-  it('drop the answers for a level that was left', async () => {
+  it('drop the answers for a level that was left', { tags: ['S2-4.50', 'D-58'] }, async () => {
     const { user, shop } = await show({ scenario: { speed: 'slow' } });
     const [base] = await choices();
     if (!base) throw new Error('no choice');
@@ -103,7 +103,7 @@ describe('the levels', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('are forgotten when the chooser closes', async () => {
+  it('are forgotten when the chooser closes', { tags: ['S2-4.55'] }, async () => {
     const { user } = await show();
     const [base] = await choices();
     if (base) await user.selectOptions(base, 'Elektrik');
@@ -115,7 +115,7 @@ describe('the levels', () => {
 });
 
 describe('a long list', () => {
-  it('can be searched by name and code; a short one has no field for it', async () => {
+  it('can be searched by name and code; a short one has no field for it', { tags: ['S2-4.56'] }, async () => {
     const { user } = await show();
     const [base] = await choices();
     if (base) await user.selectOptions(base, 'Hırdavat');
@@ -140,7 +140,7 @@ describe('a long list', () => {
 });
 
 describe.each(['fault.categories', 'fault.products'] as const)('%s', (call) => {
-  it.each(FAULTS)('%s: is told and logged, and can be tried again', async (fault) => {
+  it.each(FAULTS)('%s: is told and logged, and can be tried again', { tags: ['S2-8.46', 'F-fault.categories', 'F-fault.products'] }, async (fault) => {
     const { user, shop } = await show({ scenario: { faults: { [call]: fault } } });
     const giveUp = holdRequests();
     const [base] = await choices();
@@ -167,7 +167,7 @@ it.each([
   ['{"message":""}', 500, 'Failed to fetch subcategories'],
   ['{"items":[]}', 200, 'Failed to fetch subcategories'],
   ['[{"id":1}]', 200, 'Failed to fetch subcategories'],
-])('the log names what the server says: %s (%i)', async (body, status, text) => {
+])('the log names what the server says: %s (%i)', { tags: ['S2-3.55', 'S2-7.33', 'S2-8.45'] }, async (body, status, text) => {
   const { user } = await show();
   answerRequests(status, body);
   const [base] = await choices();

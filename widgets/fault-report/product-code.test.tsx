@@ -20,7 +20,7 @@ async function choose(html: string) {
 }
 
 describe('the chosen product', () => {
-  it('writes its code into the page\'s field as a visitor would, closes the chooser and is named', async () => {
+  it('writes its code into the page\'s field as a visitor would, closes the chooser and is named', { tags: ['S2-2.78', 'S2-4.51', 'S2-4.54', 'D-58'] }, async () => {
     const heard = vi.fn();
     document.addEventListener('input', heard);
     document.addEventListener('change', heard);
@@ -34,7 +34,7 @@ describe('the chosen product', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`(${code})`);
   });
 
-  it('reaches a field whose value a framework overlays', async () => {
+  it('reaches a field whose value a framework overlays', { tags: ['S2-4.51', 'D-58'] }, async () => {
     const page = renderPage(`${field('Kod')}${REPORT}`);
     const overlaid = vi.fn();
     Object.defineProperty(box('Kod'), 'value', { set: overlaid, get: () => 'altta', configurable: true });
@@ -47,19 +47,19 @@ describe('the chosen product', () => {
     expect(box('Kod').value).not.toBe('');
   });
 
-  it('prefers the field of the form in which the container stands', async () => {
+  it('prefers the field of the form in which the container stands', { tags: ['S2-4.52'] }, async () => {
     const { code } = await choose(`<form>${field('Başka')}</form><form>${field('Kendi')}${REPORT}</form>`);
     expect(box('Kendi')).toHaveValue(code);
     expect(box('Başka')).toHaveValue('');
   });
 
-  it('takes the first field of the page otherwise', async () => {
+  it('takes the first field of the page otherwise', { tags: ['S2-4.52'] }, async () => {
     const { code } = await choose(`<form>${REPORT}</form>${field('İlk')}${field('İkinci')}`);
     expect(box('İlk')).toHaveValue(code);
     expect(box('İkinci')).toHaveValue('');
   });
 
-  it('is told with its code where the page has no field, and the chooser stays', async () => {
+  it('is told with its code where the page has no field, and the chooser stays', { tags: ['S2-4.53'] }, async () => {
     const { code } = await choose(REPORT);
     await waitFor(() => { expect(screen.getByText(new RegExp(`^Bu sayfada ürün kodunun yazılacağı bir alan yok\\..* ${code}$`))).toBeVisible(); });
     expect(screen.getByRole('dialog', { name: 'Arızalı ürünü seçin' })).toBeVisible();

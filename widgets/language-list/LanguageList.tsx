@@ -8,7 +8,7 @@ import './language-list.css';
 /** Each language by its own name, for those who read no other. */
 const NAMES = { tr: 'Türkçe', en: 'English' };
 
-/** In which language the page is; nothing where it speaks but one. S2 §2 and §4, decision 59. */
+/** In which language the page is; nothing where it speaks but one. S2-1.06, S2 §2 and §4, decision 59. */
 export function LanguageList() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ async function render(options: PageOptions = {}, html = LIST) {
 }
 
 describe('the choice of language', () => {
-  it('names each language in its own words, and marks the page\'s', async () => {
+  it('names each language in its own words, and marks the page\'s', { tags: ['S2-2.56'] }, async () => {
     await render();
     const [turkish, english] = within(group()).getAllByRole('button');
     expect(turkish).toHaveTextContent(/^Türkçe$/);
@@ -30,13 +30,13 @@ describe('the choice of language', () => {
     expect(chosen()).toBe('Türkçe');
   });
 
-  it('speaks English', async () => {
+  it('speaks English', { tags: ['S2-3.26'] }, async () => {
     await render({ page: { locale: 'en' } });
     expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
     expect(chosen()).toBe('English');
   });
 
-  it.each([['no', undefined], ['one', ['tr']], ['one known', ['tr', 'de']], ['one repeated', ['tr', 'tr']]])('shows nothing where the page names %s language', async (_, languages) => {
+  it.each([['no', undefined], ['one', ['tr']], ['one known', ['tr', 'de']], ['one repeated', ['tr', 'tr']]])('shows nothing where the page names %s language', { tags: ['S2-2.56', 'S2-3.26'] }, async (_, languages) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await render({ page: { languages } });
     expect(document.querySelector('[data-widget=language-list]')).toHaveAttribute('data-vitrin-state', 'ready');
@@ -46,7 +46,7 @@ describe('the choice of language', () => {
 });
 
 describe('another language', () => {
-  it('is saved, and the page loaded anew once it is', async () => {
+  it('is saved, and the page loaded anew once it is', { tags: ['S2-4.29', 'S2-7.23', 'D-59'] }, async () => {
     const { user, shop } = await render({ scenario: { speed: 'slow' } });
     await user.click(language('English'));
     expect(chosen()).toBe('English');
@@ -56,7 +56,7 @@ describe('another language', () => {
     expect(shop.locale).toBe('en');
   });
 
-  it('is what the next page speaks', async () => {
+  it('is what the next page speaks', { tags: ['S2-3.27'] }, async () => {
     const { user, shop } = await render();
     await user.click(language('English'));
     await waitFor(() => { expect(left()).toEqual(['reload']); });
@@ -67,7 +67,7 @@ describe('another language', () => {
     expect(chosen()).toBe('English');
   });
 
-  it('is busy while it is saved: it takes no other and keeps the focus', async () => {
+  it('is busy while it is saved: it takes no other and keeps the focus', { tags: ['S2-4.30'] }, async () => {
     const { user, shop } = await render({ scenario: { faults: { settings: 'timeout' } } });
     await user.click(language('English'));
     expect(group()).toHaveAttribute('aria-busy', 'true');
@@ -78,7 +78,7 @@ describe('another language', () => {
     expect(chosen()).toBe('English');
   });
 
-  it('is chosen by keyboard; the present one is not saved again', async () => {
+  it('is chosen by keyboard; the present one is not saved again', { tags: ['S2-4.30'] }, async () => {
     const { user, shop } = await render();
     await user.tab();
     expect(language('Türkçe')).toHaveFocus();
@@ -89,7 +89,7 @@ describe('another language', () => {
     expect(saves(shop)).toEqual([{ key: 'locale', value: 'en' }]);
   });
 
-  it('shows in all lists of the page, and in other tabs, which stay as they are', async () => {
+  it('shows in all lists of the page, and in other tabs, which stay as they are', { tags: ['S2-4.31'] }, async () => {
     await render({}, LIST + LIST);
     new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'locale', value: 'en' });
     await waitFor(() => { expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['English', 'English']); });
@@ -100,7 +100,7 @@ describe('another language', () => {
 });
 
 describe('a language that is not saved', () => {
-  it.each(FAULTS)('%s: is taken back and told, unless it was saved after all', async (fault) => {
+  it.each(FAULTS)('%s: is taken back and told, unless it was saved after all', { tags: ['S2-8.24', 'F-settings'] }, async (fault) => {
     const { user, shop } = await render({ scenario: { faults: { settings: fault } } });
     const giveUp = holdRequests();
     await user.click(language('English'));

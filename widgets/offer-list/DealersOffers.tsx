@@ -11,7 +11,7 @@ import { OfferDetail } from './detail/OfferDetail';
 import { useOffers } from './useOffers';
 import './offer-list.css';
 
-/** The offers of the dealer, page by page. S2 §2. */
+/** The offers of the dealer, page by page. S2-1.10, S2 §2. */
 export function DealersOffers() {
   const { t } = useTexts();
   const { currencies } = usePage();

@@ -5,7 +5,7 @@ import { Placeholder } from '@/ui/Placeholder';
 import { OfflineToday, OnlineNow } from './Lists';
 import './online-users.css';
 
-/** Who is at the shop, and who was earlier today. S2 §2 and §8, decision 60. */
+/** Who is at the shop, and who was earlier today. S2-1.07, S2 §2 and §8, decision 60. */
 export function OnlineUsers() {
   const texts = useTexts();
   const { users, error } = useOnlineUsers();

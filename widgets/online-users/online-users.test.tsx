@@ -29,14 +29,14 @@ function shopWith(count: number) {
 }
 
 describe('the online users', () => {
-  it('are listed with their state in words and the time when they were last active', async () => {
+  it('are listed with their state in words and the time when they were last active', { tags: ['S2-2.69', 'S2-3.40', 'S2-6.11', 'S2-6.12', 'S2-7.29', 'S2-9.34'] }, async () => {
     const { shop } = await render({ shop: shopWith(2) });
     expect(rows(await online())).toEqual([['Bayi 0', 'Online', '09.03.2026 10:05'], ['Bayi 1', 'Online değil', '09.03.2026 10:05']]);
     expect(status()).toBeEmptyDOMElement();
     expect(shop.requests).toMatchObject([{ method: 'GET', path: '/yonetim/api/online-users', requestedWith: 'XMLHttpRequest', status: 200 }]);
   });
 
-  it('are followed by those who were online earlier today', async () => {
+  it('are followed by those who were online earlier today', { tags: ['S2-2.69', 'S2-3.41'] }, async () => {
     await render();
     expect(rows(await screen.findByRole('table', { name: 'Bugün online olup şu anda çevrimdışı olanlar' }))).toEqual([
       ['Şahin Nalbur', '08:45 - 10:20'], ['Marmara Tesisat', '09:10 - 09:35'],
@@ -44,7 +44,7 @@ describe('the online users', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Online kullanıcılar', 'Bugün online olup şu anda çevrimdışı olanlar']);
   });
 
-  it('may be nobody', async () => {
+  it('may be nobody', { tags: ['S2-8.33'] }, async () => {
     const shop = shopWith(0);
     shop.presence.offlineToday = [];
     await render({ shop });
@@ -52,12 +52,12 @@ describe('the online users', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('may be a thousand', async () => {
+  it('may be a thousand', { tags: ['S2-2.69'] }, async () => {
     await render({ shop: shopWith(1000) });
     expect(rows(await online())).toHaveLength(1000);
   });
 
-  it('are waited for where they will stand', async () => {
+  it('are waited for where they will stand', { tags: ['S2-4.38'] }, async () => {
     await render({ scenario: { faults: { 'online-users': 'timeout' } } });
     expect(status()).toHaveTextContent('Yükleniyor');
     expect(status().closest('[aria-busy=true]')).not.toBeNull();
@@ -76,7 +76,7 @@ const SAID: Readonly<Record<Fault, string>> = {
 };
 
 describe('a failed call', () => {
-  it.each(FAULTS)('%s: is told in the shop\'s words, and leads nowhere', async (fault) => {
+  it.each(FAULTS)('%s: is told in the shop\'s words, and leads nowhere', { tags: ['S2-8.31', 'F-online-users'] }, async (fault) => {
     const { shop, giveUp } = await render({ scenario: { faults: { 'online-users': fault } } });
     await waitFor(() => { expect(shop.requests).toHaveLength(1); });
     if (fault === 'timeout') giveUp();
@@ -86,7 +86,7 @@ describe('a failed call', () => {
     expect(left()).toEqual([]);
   });
 
-  it('keeps the lists that are there, in the very same rows; the next answer takes it back', async () => {
+  it('keeps the lists that are there, in the very same rows; the next answer takes it back', { tags: ['S2-4.41'] }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     try {
       const shop = shopWith(2);
@@ -109,7 +109,7 @@ describe('a failed call', () => {
     }
   });
 
-  it.each([[false], ['0'], [undefined]])('is also an answer with success %j', async (success) => {
+  it.each([[false], ['0'], [undefined]])('is also an answer with success %j', { tags: ['S2-8.32'] }, async (success) => {
     await renderPage(container('online-users'));
     answerRequests(200, JSON.stringify({ success, onlineUsers: [], todayOfflineUsers: [] }));
     await waitFor(() => { expect(status()).toHaveTextContent('Hata: Veri alınamadı'); });

@@ -15,7 +15,7 @@ import type { Column } from '@/ui/Table';
 import { OrderLines } from './OrderLines';
 import './order-list.css';
 
-/** The customer's past orders, page by page. S2 §2. */
+/** The customer's past orders, page by page. S2-1.09, S2 §2. */
 export function OrderList() {
   return usePage().visitor === 'visitor' ? <SignIn /> : <CustomersOrders />;
 }

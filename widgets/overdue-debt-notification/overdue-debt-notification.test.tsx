@@ -11,12 +11,12 @@ async function render(options: PageOptions = {}) {
   return { element, warn };
 }
 
-it('reminds of a debt at or above the limit', async () => {
+it('reminds of a debt at or above the limit', { tags: ['S2-2.09', 'S2-8.02'] }, async () => {
   await render({ scenario: { overdueBalance: 1000 } });
   expect(screen.getByRole('region', { name: 'Vadesi geçmiş ödeme' })).toHaveTextContent(/^Vadesi 12 gün geçmiş 1\.000,00 TL ödemeniz bulunmaktadır$/);
 });
 
-it('tells the debt in its own currency, whatever prices are shown in', async () => {
+it('tells the debt in its own currency, whatever prices are shown in', { tags: ['S2-3.04'] }, async () => {
   const debitAging = { overdueBalance: '1234.5', overdueBalanceExpiryDay: '3', currency: 2 };
   await render({ scenario: { settings: { defaultCurrency: '3' } }, page: { debitAging } });
   expect(screen.getByText('Vadesi 3 gün geçmiş 1.234,50 USD ödemeniz bulunmaktadır')).toBeVisible();
@@ -34,14 +34,14 @@ it.each<[string, PageOptions]>([
   ['a visitor', { scenario: { as: 'visitor' } }],
   ['a page without the debt', { page: { debitAging: undefined } }],
   ['a page without settings', { page: { settings: undefined } }],
-])('shows nothing for %s, and complains of nothing', async (_, options) => {
+])('shows nothing for %s, and complains of nothing', { tags: ['S2-3.45', 'D-37'] }, async (_, options) => {
   const { element, warn } = await render(options);
   expect(element).toHaveTextContent(/^$/);
   expect(element?.querySelector('.vt-root')).toBeEmptyDOMElement();
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('takes a debt that cannot be read for none; the console says which', async () => {
+it('takes a debt that cannot be read for none; the console says which', { tags: ['S2-3.04'] }, async () => {
   const { warn } = await render({ page: { debitAging: { overdueBalance: 'çok', currency: 'TL' } } });
   expect(screen.queryByRole('region')).toBeNull();
   expect(warn.mock.calls.map(([text]) => String(text))).toEqual([expect.stringContaining('debitAging.overdueBalance: received "çok"')]);

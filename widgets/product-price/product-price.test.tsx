@@ -21,7 +21,7 @@ async function priceOf(given: object, options: PageOptions = {}): Promise<HTMLEl
 const settings = (change: Record<string, string>) => ({ scenario: { settings: change } });
 
 describe('product-price', () => {
-  it('shows the sale price, the higher list price struck through, and the discount', async () => {
+  it('shows the sale price, the higher list price struck through, and the discount', { tags: ['S1-2.23'] }, async () => {
     const price = await priceOf(product);
     expect(price).toHaveTextContent(/^Liste fiyatı ₺200,00İndirim %25Satış fiyatı ₺150,00$/);
     expect(within(price).getByText('200,00').closest('s')).not.toBeNull();
@@ -44,7 +44,7 @@ describe('product-price', () => {
     expect(price).toHaveTextContent('$4,62');
   });
 
-  it('shows nothing to a visitor who may not see prices', async () => {
+  it('shows nothing to a visitor who may not see prices', { tags: ['S1-6.02'] }, async () => {
     const price = await priceOf(product, { scenario: { as: 'visitor' } });
     expect(price.parentElement).toHaveAttribute('data-vitrin-state', 'ready');
     expect(price).toHaveTextContent(/^$/);
@@ -56,7 +56,7 @@ describe('product-price', () => {
     expect(within(none).queryByText('Stok sorunuz.')).toBeNull();
   });
 
-  it('says "Stok sorunuz." of several units without a price', async () => {
+  it('says "Stok sorunuz." of several units without a price', { tags: ['S1-5.14', 'S1-8.11', 'D-26'] }, async () => {
     const price = await priceOf({ ...product, units: [piece, box], salePrice: lira(0) });
     expect(within(price).getByText('Stok sorunuz.')).toBeVisible();
   });
@@ -78,12 +78,12 @@ describe('product-price', () => {
     expect(price).toHaveTextContent('₺150,00');
   });
 
-  it('offers no plan prices where the shop does not show them', async () => {
+  it('offers no plan prices where the shop does not show them', { tags: ['S1-2.39', 'S1-3.23'] }, async () => {
     const price = await priceOf(product);
     expect(within(price).queryByRole('button')).toBeNull();
   });
 
-  it('lists the plans in the shop\'s order, a dash for none', async () => {
+  it('lists the plans in the shop\'s order, a dash for none', { tags: ['S1-2.38'] }, async () => {
     const { user } = await renderPage(container('product-price', { product }), settings({ showPaymentPlanPrice: '1' }));
     await user.click(await screen.findByRole('button', { name: 'Ödeme planı fiyatları: Vida M8' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ödeme planı fiyatları' });

@@ -10,7 +10,7 @@ const product = { id: 7, name: 'Vida M8', quantity: 25, defaultUnit: piece, unit
 const quantity = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Miktar: Vida M8' });
 
 describe('product-quantity', () => {
-  it('keeps to 1 to 100, whatever the stock', async () => {
+  it('keeps to 1 to 100, whatever the stock', { tags: ['S1-3.17', 'S1-5.17', 'S1-9.23'] }, async () => {
     const { user } = await renderPage(container('product-quantity', { product }));
     const input = await quantity();
     expect(input).toHaveValue('1');
@@ -39,7 +39,7 @@ describe('product-quantity', () => {
     expect(screen.getByRole('spinbutton', { name: 'Miktar: Somun' })).toHaveValue('1');
   });
 
-  it('offers the units with what they hold, and starts with the default one', async () => {
+  it('offers the units with what they hold, and starts with the default one', { tags: ['S1-2.34'] }, async () => {
     await renderPage(container('product-quantity', { product: { ...product, defaultUnit: box } }));
     const units = await screen.findByRole('combobox', { name: 'Birim: Vida M8' });
     expect(units).toHaveDisplayValue('KOLİ (12 ADET)');
@@ -65,7 +65,7 @@ describe('product-quantity', () => {
     ['by the true stock, not the adjusted one', { quantity: 0 }, { stockInfoStatus: '3' }, false],
     ['without a price', { salePrice: lira(0), units: [piece] }, {}, false],
     ['without a price in any unit', { salePrice: null }, {}, false],
-  ])('decides %s whether it is there', async (_, change, settings, isThere) => {
+  ])('decides %s whether it is there', { tags: ['S1-4.21'] }, async (_, change, settings, isThere) => {
     await renderPage(container('product-quantity', { product: { ...product, ...change } }), { scenario: { settings } });
     await window.vitrin?.ready;
     expect(screen.queryAllByRole('spinbutton')).toHaveLength(isThere ? 1 : 0);

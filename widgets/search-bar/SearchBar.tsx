@@ -19,7 +19,7 @@ interface Props {
   readonly value: string;
 }
 
-/** The shop's search: a form that works by itself, with suggestions under its field. S2 §2 and §4. */
+/** The shop's search: a form that works by itself, with suggestions under its field. S2-1.04, S2 §2 and §4. */
 export function SearchBar({ action, value }: Props) {
   const { t } = useTexts();
   const container = useContainer();

@@ -13,7 +13,7 @@ async function render(attributes: string, options: PageOptions = {}, data?: obje
 }
 
 describe('the social media links', () => {
-  it('lead to those pages that the shop shows, in their order, in a tab of their own', async () => {
+  it('lead to those pages that the shop shows, in their order, in a tab of their own', { tags: ['S2-2.58'] }, async () => {
     const { links } = await render(`data-links="${SETTING}"`);
     expect(links).toEqual([
       ['Facebook (yeni sekme)', 'https://facebook.com/acme'],
@@ -26,7 +26,7 @@ describe('the social media links', () => {
     }
   });
 
-  it('may be given with another separator', async () => {
+  it('may be given with another separator', { tags: ['S2-3.29'] }, async () => {
     expect((await render('data-links="1|a.co/f;;1|a.co/i" data-separator=";;"')).links).toEqual([
       ['Facebook (yeni sekme)', 'https://a.co/f'], ['Instagram (yeni sekme)', 'https://a.co/i'],
     ]);
@@ -42,7 +42,7 @@ describe('the social media links', () => {
     expect(screen.getByRole('list', { name: 'Social media' })).toBeVisible();
   });
 
-  it.each(['', '0|###0|###0|###0|###0|', '1|javascript:alert(1)###1|/yol'])('are none where the setting shows none: %j', async (setting) => {
+  it.each(['', '0|###0|###0|###0|###0|', '1|javascript:alert(1)###1|/yol'])('are none where the setting shows none: %j', { tags: ['S2-3.30'] }, async (setting) => {
     const { element, warn } = await render(`data-links="${setting}"`);
     expect(element).toHaveAttribute('data-vitrin-state', 'ready');
     expect(screen.queryByRole('list')).toBeNull();
@@ -53,7 +53,7 @@ describe('the social media links', () => {
     ['', undefined, /links: received nothing; allowed: a value, but the field is missing/],
     ['', { links: ['1|a.co'] }, /links: received \["1\|a\.co"\]; allowed: text with five entries/],
     [`data-links="${SETTING}" data-separator=""`, undefined, /separator: received ""; allowed: text that is not empty/],
-  ])('are refused with malformed data (%#): the console says what is allowed', async (attributes, data, message) => {
+  ])('are refused with malformed data (%#): the console says what is allowed', { tags: ['S2-3.29'] }, async (attributes, data, message) => {
     const { element, warn } = await render(attributes, {}, data);
     expect(element).toHaveAttribute('data-vitrin-state', 'error');
     expect(String(warn.mock.calls[0]?.[0])).toMatch(message);

@@ -36,7 +36,7 @@ async function answered(body: object, page: Readonly<Record<string, unknown>> = 
 }
 
 describe('the strip', () => {
-  it('keeps its place free while it waits, then names the representative, the customer and the balance', async () => {
+  it('keeps its place free while it waits, then names the representative, the customer and the balance', { tags: ['S2-1.05', 'S2-2.59', 'S2-3.32', 'S2-7.25'] }, async () => {
     const { shop } = await render();
     expect(waiting()).not.toBeNull();
     await waitFor(() => { expect(waiting()).toBeNull(); });
@@ -50,12 +50,12 @@ describe('the strip', () => {
     expect(shop.requests).toMatchObject([{ method: 'GET', path: '/api/catalog/top-header-info', requestedWith: 'XMLHttpRequest', status: 200 }]);
   });
 
-  it('reads a balance that comes as text', async () => {
+  it('reads a balance that comes as text', { tags: ['S2-3.32'] }, async () => {
     await answered(whole);
     expect(facts().at(-1)).toEqual(['Bakiye', '1,234.50 TL']);
   });
 
-  it('speaks English; the balance stays as it is', async () => {
+  it('speaks English; the balance stays as it is', { tags: ['S2-9.31'] }, async () => {
     await answered(whole, { locale: 'en' });
     expect(facts().map(([term]) => term)).toEqual(['Sales rep', 'Customer', 'Balance']);
     expect(facts().at(-1)?.[1]).toBe('1,234.50 TL');
@@ -67,12 +67,12 @@ describe('the strip', () => {
     ['an empty balance', { ...whole, customerBalance: '' }, ['Temsilciniz', 'Müşteri']],
     ['a name alone', { isAuthenticated: true, customerName: 'Çağrı Yapı' }, ['Müşteri']],
     ['a debt of nothing', { ...whole, customerBalance: 0 }, ['Temsilciniz', 'Müşteri', 'Bakiye']],
-  ])('leaves out what the shop does not say: %s', async (_, body, terms) => {
+  ])('leaves out what the shop does not say: %s', { tags: ['S2-6.08'] }, async (_, body, terms) => {
     await answered(body);
     expect(facts().map(([term]) => term)).toEqual(terms);
   });
 
-  it('links to nothing but a telephone and a mail box', async () => {
+  it('links to nothing but a telephone and a mail box', { tags: ['S2-6.09'] }, async () => {
     await answered({ ...whole, salesRepresentativePhone: 'javascript:alert(1)', salesRepresentativeEmail: 'a@b.co?bcc=c@d.co' });
     expect(screen.queryByRole('link')).toBeNull();
     expect(facts()[0]?.[1]).toBe('Elif Demirjavascript:alert(1)a@b.co?bcc=c@d.co');
@@ -80,26 +80,26 @@ describe('the strip', () => {
 });
 
 describe('nothing shows, and no place is kept', () => {
-  it.each([[false], ['0'], [null]])('where the shop knows no customer (isAuthenticated %j)', async (isAuthenticated) => {
+  it.each([[false], ['0'], [null]])('where the shop knows no customer (isAuthenticated %j)', { tags: ['S2-6.08', 'D-59'] }, async (isAuthenticated) => {
     await answered({ ...whole, isAuthenticated });
     expect(strip()).toBeNull();
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('for a visitor, of whom the shop is not asked', async () => {
+  it('for a visitor, of whom the shop is not asked', { tags: ['S2-6.08'] }, async () => {
     const { shop } = await render({ scenario: { as: 'visitor' } });
     expect(strip()).toBeNull();
     expect(waiting()).toBeNull();
     expect(shop.requests).toEqual([]);
   });
 
-  it.each([['isAuthenticated', { customerName: 'Çağrı' }], ['customerBalance', { ...whole, customerBalance: 'çok' }]])('where %s makes no sense', async (_, body) => {
+  it.each([['isAuthenticated', { customerName: 'Çağrı' }], ['customerBalance', { ...whole, customerBalance: 'çok' }]])('where %s makes no sense', { tags: ['S2-3.32'] }, async (_, body) => {
     await answered(body);
     expect(strip()).toBeNull();
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it.each(FAULTS)('after a failure, which is logged alone: %s', async (fault) => {
+  it.each(FAULTS)('after a failure, which is logged alone: %s', { tags: ['S2-8.26', 'F-top-header-info'] }, async (fault) => {
     const { shop } = await renderPage(STRIP, { scenario: { faults: { 'top-header-info': fault } }, page: null });
     const giveUp = holdRequests();
     await window.vitrin?.ready;
@@ -113,7 +113,7 @@ describe('nothing shows, and no place is kept', () => {
   });
 });
 
-it('is not told of an answer that comes after it has left the page', async () => {
+it('is not told of an answer that comes after it has left the page', { tags: ['S2-8.26'] }, async () => {
   await render({ scenario: { faults: { 'top-header-info': 'timeout' } } });
   window.vitrin?.unmount(document);
   expect(document.querySelector('[data-widget]')).toBeEmptyDOMElement();

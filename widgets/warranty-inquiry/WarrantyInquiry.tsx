@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { InquiryDialog } from './InquiryDialog';
 import '@/ui/button.css';
 
-/** Opens the inquiry after the warranty of a serial number. S2 §2. */
+/** Opens the inquiry after the warranty of a serial number. S2-1.12, S2 §2. */
 export function WarrantyInquiry() {
   const { t } = useTexts();
   const { open, close, show } = usePanel();

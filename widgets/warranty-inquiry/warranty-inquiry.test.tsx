@@ -27,7 +27,7 @@ async function open(options: PageOptions = {}) {
 }
 
 describe('the dialog', () => {
-  it('asks for a serial number, and for nothing before one was typed', async () => {
+  it('asks for a serial number, and for nothing before one was typed', { tags: ['S2-2.72', 'S2-4.44', 'S2-5.37'] }, async () => {
     const { user, shop } = await open();
     expect(field()).toHaveFocus();
     expect(query()).toBeDisabled();
@@ -38,7 +38,7 @@ describe('the dialog', () => {
     expect(shop.requests).toEqual([]);
   });
 
-  it('sends the number as a form, without the spaces around it, once for a double click', async () => {
+  it('sends the number as a form, without the spaces around it, once for a double click', { tags: ['S2-7.32'] }, async () => {
     const { user, shop } = await open({ scenario: { faults: { warranty: 'timeout' } } });
     await user.type(field(), ' GRN-1001 ');
     await user.dblClick(query());
@@ -47,7 +47,7 @@ describe('the dialog', () => {
     expect(field()).toHaveAttribute('readonly');
   });
 
-  it('forgets the number when it closes', async () => {
+  it('forgets the number when it closes', { tags: ['S2-4.46'] }, async () => {
     const { user, ask } = await open();
     await ask('GRN-9999');
     await waitFor(() => { expect(alert()).toHaveTextContent(UNKNOWN); });
@@ -59,7 +59,7 @@ describe('the dialog', () => {
     expect(query()).toBeDisabled();
   });
 
-  it('drops an answer that comes when it is closed', async () => {
+  it('drops an answer that comes when it is closed', { tags: ['S2-4.47'] }, async () => {
     const { user, shop, ask } = await open({ scenario: { speed: 'slow' } });
     await ask('GRN-1001');
     await waitFor(() => { expect(shop.requests).toHaveLength(1); });
@@ -75,7 +75,7 @@ describe('the result', () => {
     ['GRN-1002', 'GRN-1002 seri numaralı ürünün garantisi bitmiştir.', [['11.06.2022', 'SATIŞ', 'FTR-11842']]],
     ['GRN-1003', 'GRN-1003 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 0 gün.', [['21.11.2023', 'SATIŞ', 'FTR-15003']]],
     ['GRN-1005', 'GRN-1005 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 731 gün.', [['01.10.2025', 'SATIŞ', 'FTR-23990']]],
-  ])('of %s says how long the warranty lasts and lists the sales', async (serial, text, sales) => {
+  ])('of %s says how long the warranty lasts and lists the sales', { tags: ['S2-2.73', 'S2-3.54', 'S2-4.45', 'S2-9.38', 'S2-9.39'] }, async (serial, text, sales) => {
     const { user, ask } = await open();
     await ask(serial);
     const shown = await result();
@@ -87,7 +87,7 @@ describe('the result', () => {
     expect(field()).toHaveValue(serial);
   });
 
-  it.each([['GRN-1004', NO_SALE], ['GRN-1006', UNKNOWN], ['yok', UNKNOWN]])('of %s is told beside the field: %s', async (serial, text) => {
+  it.each([['GRN-1004', NO_SALE], ['GRN-1006', UNKNOWN], ['yok', UNKNOWN]])('of %s is told beside the field: %s', { tags: ['S2-8.38', 'S2-8.44'] }, async (serial, text) => {
     const { user, ask } = await open();
     await ask(serial);
     await waitFor(() => { expect(alert()).toHaveTextContent(text); });
@@ -113,7 +113,7 @@ describe.each([200, 422])('an answer of status %i', (status) => {
     ['{}', TECHNICAL],
     ['{"success":true,"data":{"garantiSuresi":"çok","hareket":[]}}', TECHNICAL],
     ['{"success":true,"data":{"garantiSuresi":5,"hareket":["SATIŞ"]}}', TECHNICAL],
-  ])('%s is told as %s', async (body, text) => {
+  ])('%s is told as %s', { tags: ['S2-3.54', 'S2-8.42'] }, async (body, text) => {
     const { ask } = await open();
     answerRequests(status, body);
     await ask('GRN-1');
@@ -121,7 +121,7 @@ describe.each([200, 422])('an answer of status %i', (status) => {
   });
 });
 
-it.each(['null', '[]', '{}'])('data of %s mean that nothing is known', async (data) => {
+it.each(['null', '[]', '{}'])('data of %s mean that nothing is known', { tags: ['S2-8.39', 'D-53'] }, async (data) => {
   const { ask } = await open();
   answerRequests(200, `{"success":"1","data":${data}}`);
   await ask('GRN-1');
@@ -134,7 +134,7 @@ const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
 };
 
 describe.each(FAULTS)('%s', (fault) => {
-  it('is told as the specification says and leaves the number; the next query answers', async () => {
+  it('is told as the specification says and leaves the number; the next query answers', { tags: ['S2-6.14', 'S2-8.40', 'S2-8.41', 'S2-8.43', 'F-warranty'] }, async () => {
     const { user, shop, ask } = await open({ scenario: { faults: { warranty: fault } } });
     const giveUp = holdRequests();
     await ask('GRN-1001');
@@ -154,7 +154,7 @@ describe.each(FAULTS)('%s', (fault) => {
 describe('by script', () => {
   const LATE = container('warranty-inquiry', undefined, 'data-load="interaction"');
 
-  it('opens and closes, with the result above it', async () => {
+  it('opens and closes, with the result above it', { tags: ['S2-2.74'] }, async () => {
     const { user } = await renderPage(LATE);
     window.vitrin?.open('warranty-inquiry');
     await findDialog();

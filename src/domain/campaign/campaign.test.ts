@@ -19,7 +19,7 @@ describe('campaignPrices', () => {
     expect(price(99.99)).toMatchObject({ list: null });
   });
 
-  it('shows only a higher one where the shop shows prices with tax, and adds no tax', () => {
+  it('shows only a higher one where the shop shows prices with tax, and adds no tax', { tags: ['S2-5.02'] }, () => {
     expect(price(100, { productsWithKdv: true })).toMatchObject({ sale: { value: 100 }, list: null });
     expect(price(120, { productsWithKdv: true })).toMatchObject({ sale: { value: 100 }, list: { value: 120 } });
   });
@@ -52,11 +52,11 @@ describe('isCampaignProductVisible', () => {
 });
 
 describe('the carousel', () => {
-  it.each([[0, 2], [599, 2], [599.9, 2], [600, 4], [999, 4], [1000, 6], [2000, 6]])('is %d px wide: %d slides side by side', (width, count) => {
+  it.each([[0, 2], [599, 2], [599.9, 2], [600, 4], [999, 4], [1000, 6], [2000, 6]])('is %d px wide: %d slides side by side', { tags: ['S2-9.06'] }, (width, count) => {
     expect(slidesPerView(width)).toBe(count);
   });
 
-  it('fills its columns one after the other', () => {
+  it('fills its columns one after the other', { tags: ['S2-9.07'] }, () => {
     expect(columnsOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
     expect(columnsOf([1, 2], 1)).toEqual([[1], [2]]);
     expect(columnsOf([], 3)).toEqual([]);
@@ -70,12 +70,12 @@ describe('the carousel', () => {
     }));
   });
 
-  it('goes round from twice the products that stand in view', () => {
+  it('goes round from twice the products that stand in view', { tags: ['S2-9.04', 'D-57'] }, () => {
     expect([3, 4].map((products) => isLooped({ products, rows: 1 }, 2))).toEqual([false, true]);
     expect([23, 24].map((products) => isLooped({ products, rows: 2 }, 6))).toEqual([false, true]);
   });
 
-  it('moves every 5 to 7 seconds', () => {
+  it('moves every 5 to 7 seconds', { tags: ['S2-9.05'] }, () => {
     expect([0, 0.5, 1].map(autoplayDelay)).toEqual([5000, 6000, 7000]);
   });
 });

@@ -10,11 +10,11 @@ const unit: CartUnit = {
   namedPrices: { advencePrice1: { value: 9, currency: 'USD' }, advencePrice2: { value: 0, currency: 'TL' } },
 };
 
-it('takes the price of the selected plan', () => {
+it('takes the price of the selected plan', { tags: ['S1-3.09'] }, () => {
   expect(cartUnitPrice(unit, 'advencePrice1')).toEqual({ value: 9, currency: 'USD' });
 });
 
-it.each([null, 'advencePrice2', 'advencePrice3', 'constructor'])('takes the default price for plan %s', (plan) => {
+it.each([null, 'advencePrice2', 'advencePrice3', 'constructor'])('takes the default price for plan %s', { tags: ['D-30'] }, (plan) => {
   expect(cartUnitPrice(unit, plan)).toEqual({ value: 10, currency: 'TL' });
 });
 

@@ -17,12 +17,12 @@ it('is all zero for an empty cart', () => {
   expect(cartTotals([])).toEqual({ subTotal: 0, tax: 0, total: 0 });
 });
 
-it('rounds each line, not the sum', () => {
+it('rounds each line, not the sum', { tags: ['D-15'] }, () => {
   const lines = [1, 2, 3].map(() => ({ price: 0.335, quantity: 1, taxRate: 10 }));
   expect(cartTotals(lines)).toEqual({ subTotal: 1.02, tax: 0.09, total: 1.11 });
 });
 
-it('neither gains nor loses a kuruş between the lines and the total', () => {
+it('neither gains nor loses a kuruş between the lines and the total', { tags: ['S1-9.05'] }, () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
       const totals = cartTotals(lines);

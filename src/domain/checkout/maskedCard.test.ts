@@ -11,11 +11,11 @@ describe('a card number in print', () => {
     ['4111 **** **** 1111', '4111 **** **** 1111'],
     ['Kart: 4111111111111111 (Ali)', 'Kart: 4111 11** **** 1111 (Ali)'],
     ['', ''],
-  ])('%s is %s', (given, shown) => {
+  ])('%s is %s', { tags: ['S2-3.15'] }, (given, shown) => {
     expect(maskCardNumbers(given)).toBe(shown);
   });
 
-  it('never shows more than ten digits of one', () => {
+  it('never shows more than ten digits of one', { tags: ['S2-3.15', 'D-43'] }, () => {
     const digit = fc.integer({ min: 0, max: 9 });
     fc.assert(fc.property(fc.array(digit, { minLength: 13, maxLength: 19 }), fc.constantFrom('', ' ', '-'), (digits, gap) => {
       expect(maskCardNumbers(digits.join(gap)).replace(/\D/g, '')).toHaveLength(10);

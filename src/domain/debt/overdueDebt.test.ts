@@ -6,11 +6,11 @@ const shown = (overdueBalance: number, overdueDebtInfoLimit: number | null = 100
   isOverdueDebtShown({ overdueBalance, overdueDebtInfoLimit, showOverdueDebtInfo });
 
 describe('the reminder of an overdue debt', () => {
-  it('shows from the limit on', () => {
+  it('shows from the limit on', { tags: ['S2-5.03'] }, () => {
     expect([shown(999.99), shown(1000), shown(1000.01)]).toEqual([false, true, true]);
   });
 
-  it('needs the setting and a limit', () => {
+  it('needs the setting and a limit', { tags: ['S2-3.45'] }, () => {
     expect([shown(5000, 1000, false), shown(5000, null)]).toEqual([false, false]);
   });
 
@@ -23,7 +23,7 @@ describe('the reminder of an overdue debt', () => {
     fc.assert(fc.property(amount, amount, amount, (balance, more, limit) => !shown(balance, limit) || shown(balance + more, limit)));
   });
 
-  it('names days, amount and the currency in which it is owed', () => {
+  it('names days, amount and the currency in which it is owed', { tags: ['S2-8.02'] }, () => {
     const values = (currency: string) =>
       overdueDebtMessage({ overdueBalance: 1250, overdueBalanceExpiryDay: 12, currency }, [{ id: 2, code: 'USD', exchangeRate: 32.5, isDefault: true }]).values;
     expect(values('TL')).toEqual({ days: 12, amount: '1.250,00', currency: 'TL' });

@@ -13,7 +13,7 @@ describe('a product of the chooser', () => {
     expect(isProductSearched(drill, typed)).toBe(false);
   });
 
-  it('is found by every part of its name and of its code', () => {
+  it('is found by every part of its name and of its code', { tags: ['S2-4.56'] }, () => {
     fc.assert(fc.property(fc.string(), fc.string(), fc.nat(), fc.nat(), (name, code, from, to) => {
       for (const text of [name, code]) expect(isProductSearched({ id: 1, name, code }, text.slice(from, to))).toBe(true);
     }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adapters } from './adapters';
 import rules from './rules.json';
+import { RULE_TAGS } from './tags';
 import type { Input } from './values';
 
 interface Example {
@@ -22,7 +23,7 @@ describe('the worked examples', () => {
   });
 
   for (const [rule, answer] of Object.entries(adapters)) {
-    it.each(examples[rule] ?? [])(`${rule} of $input is $expected: $why`, ({ input, expected }) => {
+    it.each(examples[rule] ?? [])(`${rule} of $input is $expected: $why`, { tags: RULE_TAGS[rule] ?? [] }, ({ input, expected }) => {
       expect(answer(input ?? {})).toEqual(expected);
     });
   }

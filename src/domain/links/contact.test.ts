@@ -26,7 +26,7 @@ describe('the link to a mail box', () => {
   });
 });
 
-it('nothing that the shop could send makes a link elsewhere', () => {
+it('nothing that the shop could send makes a link elsewhere', { tags: ['S2-6.09'] }, () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.emailAddress(), fc.webUrl()), (text) => {
       expect(telephoneHref(text) ?? 'tel:123').toMatch(/^tel:\+?\d+$/);

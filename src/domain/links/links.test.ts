@@ -7,7 +7,7 @@ import { brandHref, modelHref } from './search';
 import { usableWhatsapp, whatsappDigits, whatsappHref } from './whatsapp';
 
 describe('product links', () => {
-  it('split at the last "-p-"', () => {
+  it('split at the last "-p-"', { tags: ['D-3'] }, () => {
     expect(parseProductPath('/kablo-p-tipi-p-1234')).toEqual({ seo: 'kablo-p-tipi', id: '1234' });
   });
 
@@ -15,7 +15,7 @@ describe('product links', () => {
     expect(parseProductPath(path)).toBeNull();
   });
 
-  it('come back as the same product, whatever its slug holds', () => {
+  it('come back as the same product, whatever its slug holds', { tags: ['S1-2.03', 'S2-2.04'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1 }), (seo, id) => {
         expect(parseProductPath(productHref({ seo, id }))).toEqual({ seo, id: String(id) });
@@ -23,7 +23,7 @@ describe('product links', () => {
     );
   });
 
-  it('carry the special code ozelkod2 in the mini cart, where there is one', () => {
+  it('carry the special code ozelkod2 in the mini cart, where there is one', { tags: ['S1-2.04', 'D-35'] }, () => {
     const product = { seo: 'kablo', id: 7, specialCodes: {} };
     expect(miniCartHref(product)).toBe('/kablo-p-7');
     expect(miniCartHref({ ...product, specialCodes: { ozelkod2: ' ' } })).toBe('/kablo-p-7');
@@ -32,7 +32,7 @@ describe('product links', () => {
 });
 
 describe('search links', () => {
-  it('keep the colon and encode the values', () => {
+  it('keep the colon and encode the values', { tags: ['S1-2.11', 'D-3'] }, () => {
     expect(brandHref('/search', 'B1')).toBe('/search?brand=B1');
     expect(modelHref('/search', 'B1', 12)).toBe('/search?brand=B1&filters=model:12');
     expect(modelHref('/search', null, 12)).toBe('/search?filters=model:12');
@@ -41,7 +41,7 @@ describe('search links', () => {
 });
 
 describe('image addresses', () => {
-  it('encode the file and fall back without one', () => {
+  it('encode the file and fall back without one', { tags: ['S1-2.12', 'D-35'] }, () => {
     expect(imageHref('vida m8#1.jpg')).toBe('/images/vida%20m8%231.jpg');
     expect(imageHref('2024/vida.jpg')).toBe('/images/2024/vida.jpg');
     expect(imageHref(null)).toBe(FALLBACK_IMAGE);
@@ -54,7 +54,7 @@ describe('addresses in a text of the shop', () => {
     expect(isWebAddress(text, 'https://shop.test/vida-p-1')).toBe(true);
   });
 
-  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'mailto:a@b.c', 'file:///etc', 'https://'])('do not: %j', (text) => {
+  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'mailto:a@b.c', 'file:///etc', 'https://'])('do not: %j', { tags: ['D-61'] }, (text) => {
     expect(isWebAddress(text, 'https://shop.test/vida-p-1')).toBe(false);
   });
 });
@@ -74,7 +74,7 @@ describe('WhatsApp links', () => {
     expect(whatsappDigits(number)).toBe(expected);
   });
 
-  it('need the switch on and more than 4 characters as written', () => {
+  it('need the switch on and more than 4 characters as written', { tags: ['S1-3.13', 'D-47'] }, () => {
     expect(usableWhatsapp({ whatsappControl: true, whatsappNumber: '12345' })).toBe(true);
     expect(usableWhatsapp({ whatsappControl: true, whatsappNumber: '1234' })).toBe(false);
     expect(usableWhatsapp({ whatsappControl: false, whatsappNumber: '0532 123 45 67' })).toBe(false);

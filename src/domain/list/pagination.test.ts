@@ -10,7 +10,7 @@ it('starts at page 1 when the current page is unreadable', () => {
   expect(paginationWindow(20, NaN)).toEqual(paginationWindow(20, 1));
 });
 
-it('is ordered, holds the first, the last and the current page, and marks gaps and nothing else', () => {
+it('is ordered, holds the first, the last and the current page, and marks gaps and nothing else', { tags: ['S1-2.19'] }, () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 500 }), fc.integer({ min: -5, max: 520 }), (pages, current) => {
       const entries = paginationWindow(pages, current);

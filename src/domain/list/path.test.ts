@@ -11,7 +11,7 @@ function decoded(text: string): string {
 }
 
 describe('listCall', () => {
-  it('is the literal path and query', () => {
+  it('is the literal path and query', { tags: ['S1-7.12', 'D-2'] }, () => {
     expect(listCall('/fren/balata', '?page=2')).toBe('/api/catalog/products/fren/balata?page=2');
     expect(listCall('/', '')).toBe('/api/catalog/products/');
     expect(listCall('fren', '')).toBe('/api/catalog/products/fren');
@@ -19,7 +19,7 @@ describe('listCall', () => {
 });
 
 describe('readListQuery', () => {
-  it('reads page, sort and view', () => {
+  it('reads page, sort and view', { tags: ['S1-2.02'] }, () => {
     expect(readListQuery('?page=3&sort=-price&view=grid')).toEqual({ page: 3, sort: '-price', view: 'grid' });
   });
 
@@ -73,7 +73,7 @@ describe('withListQuery', () => {
 });
 
 describe('isSortField', () => {
-  it('knows the eight orders and no other', () => {
+  it('knows the eight orders and no other', { tags: ['S1-5.15', 'S1-9.07'] }, () => {
     expect(SORT_FIELDS.every(isSortField)).toBe(true);
     for (const other of ['', '--name', 'Name', 'code', null, 0]) expect(isSortField(other)).toBe(false);
   });

@@ -21,7 +21,7 @@ describe('currencyCode', () => {
 });
 
 describe('findCurrency', () => {
-  it('finds by code, by either name of the lira, and by id', () => {
+  it('finds by code, by either name of the lira, and by id', { tags: ['D-1'] }, () => {
     expect(findCurrency('usd', table)).toBe(dollar);
     expect(findCurrency('TRY', table)).toBe(lira);
     expect(findCurrency('3', table)).toBe(euro);
@@ -30,7 +30,7 @@ describe('findCurrency', () => {
 });
 
 describe('convertPrice', () => {
-  it('goes through TRY: 10 USD are 325 TRY and 9,23 EUR', () => {
+  it('goes through TRY: 10 USD are 325 TRY and 9,23 EUR', { tags: ['S1-9.01', 'D-14'] }, () => {
     expect(convertPrice({ value: 10, currency: 'USD' }, 'TL', table)).toEqual({ value: 325, currency: 'TRY' });
     const inEuro = convertPrice({ value: 325, currency: 'TRY' }, 'EUR', table);
     expect(inEuro.currency).toBe('EUR');
@@ -45,7 +45,7 @@ describe('convertPrice', () => {
     expect(convertPrice({ value: 2, currency: 'USD' }, 'TRY', [dollar])).toEqual({ value: 65, currency: 'TRY' });
   });
 
-  it.each([0, -1, NaN, Infinity])('keeps the own currency at a rate of %d', (exchangeRate) => {
+  it.each([0, -1, NaN, Infinity])('keeps the own currency at a rate of %d', { tags: ['D-14'] }, (exchangeRate) => {
     const broken = [lira, { ...dollar, exchangeRate }];
     expect(convertPrice({ value: 10, currency: 'USD' }, 'TRY', broken)).toEqual({ value: 10, currency: 'USD' });
     expect(convertPrice({ value: 10, currency: 'TL' }, 'USD', broken)).toEqual({ value: 10, currency: 'TRY' });

@@ -4,7 +4,7 @@ import { choosableCurrencies, startCurrency, type Currency } from './currency';
 const currency = (code: string, exchangeRate: number, isDefault = false): Currency => ({ id: code, code, exchangeRate, isDefault });
 const codes = (currencies: readonly Currency[]) => choosableCurrencies(currencies).map(({ code }) => code);
 
-it('a page begins in its default currency, else in its first', () => {
+it('a page begins in its default currency, else in its first', { tags: ['S1-3.12'] }, () => {
   expect(startCurrency([currency('TL', 1), currency('USD', 32.5, true)])?.code).toBe('USD');
   expect(startCurrency([currency('TL', 1), currency('USD', 32.5)])?.code).toBe('TL');
   expect(startCurrency([])).toBeUndefined();

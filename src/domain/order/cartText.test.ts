@@ -15,7 +15,7 @@ it('ends in the number of those that a link cannot carry', () => {
   expect(text.slice(0, -1)).toEqual(lines.slice(0, text.length - 1));
 });
 
-it('never grows too long, and never loses an item', () => {
+it('never grows too long, and never loses an item', { tags: ['S1-2.10', 'D-39'] }, () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', 'ş', ' ', '&', '😀'), maxLength: 80 }), { maxLength: 80 }), (lines) => {
       const text = cartText([], lines, rest);

@@ -13,11 +13,11 @@ describe('what an order comes to', () => {
     expect(orderTotal(order([], tl(0)))).toEqual(tl(0));
   });
 
-  it('is else the sum of its lines, each rounded', () => {
+  it('is else the sum of its lines, each rounded', { tags: ['S2-9.26'] }, () => {
     expect(orderTotal(order([line(1, tl(1.005)), line(3, { value: 0.335, currency: 'TRY' })]))).toEqual({ value: 2.02, currency: 'TRY' });
   });
 
-  it('adds up, line by line', () => {
+  it('adds up, line by line', { tags: ['S2-9.26'] }, () => {
     const price = fc.integer({ min: 0, max: 1e9 }).map((tenThousandths) => tenThousandths / 10_000);
     fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 500 }), price), { minLength: 1, maxLength: 20 }), (rows) => {
       const lines = rows.map(([quantity, value]) => line(quantity, tl(value)));

@@ -32,7 +32,7 @@ describe('displayPrice', () => {
 describe('the list price', () => {
   const question = { scope: 'catalogue', showListPrice: true, productsWithKdv: false, list: 100, sale: 100 } as const;
 
-  it('shows in the catalogue only above the sale price', () => {
+  it('shows in the catalogue only above the sale price', { tags: ['S1-5.13'] }, () => {
     expect(isListPriceVisible(question)).toBe(false);
     expect(isListPriceVisible({ ...question, list: 100.01 })).toBe(true);
     expect(isListPriceVisible({ ...question, list: 100.01, showListPrice: false })).toBe(false);
@@ -43,7 +43,7 @@ describe('the list price', () => {
     expect(isListPriceVisible({ ...question, scope: 'campaign', productsWithKdv: true })).toBe(false);
   });
 
-  it('announces no discount for a sale price of zero or above the list price', () => {
+  it('announces no discount for a sale price of zero or above the list price', { tags: ['D-18'] }, () => {
     expect(discountPercent(100, 0)).toBeNull();
     expect(discountPercent(100, 100)).toBeNull();
     expect(discountPercent(100, 130)).toBeNull();
@@ -76,7 +76,7 @@ describe('planPriceColumns', () => {
     expect(planPriceColumns(plans)).toEqual(plans);
   });
 
-  it('shows at most five, and drops a plan that names no price field before it counts', () => {
+  it('shows at most five, and drops a plan that names no price field before it counts', { tags: ['S1-2.29', 'D-21'] }, () => {
     const plans = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => plan(name, 'advencePrice2'));
     // @ts-expect-error a shop may write anything into its settings
     const unknown = plan('x', 'advencePrice6');

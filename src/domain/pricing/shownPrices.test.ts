@@ -30,13 +30,13 @@ describe('shownPrices', () => {
     });
   });
 
-  it('shows no list price where the shop does not, or where it is not higher', () => {
+  it('shows no list price where the shop does not, or where it is not higher', { tags: ['S1-3.21'] }, () => {
     expect(shownPrices(product, piece, withSettings({ showListPrice: false }))).toMatchObject({ list: null, discount: null });
     const equal = { ...product, listPrice: product.salePrice };
     expect(shownPrices(equal, piece, surroundings)).toMatchObject({ list: null, discount: null });
   });
 
-  it('compares the prices after conversion', () => {
+  it('compares the prices after conversion', { tags: ['S1-2.26', 'D-18'] }, () => {
     const dollars = { ...product, listPrice: { value: 5, currency: 'USD' } };
     expect(shownPrices(dollars, piece, surroundings)).toMatchObject({ list: { value: 162.5, currency: 'TRY' }, discount: 8 });
     const unrated = { ...product, listPrice: { value: 200, currency: 'EUR' } };
@@ -49,12 +49,12 @@ describe('shownPrices', () => {
     });
   });
 
-  it('shows nothing at all where the shop hides prices', () => {
+  it('shows nothing at all where the shop hides prices', { tags: ['S1-3.20', 'S1-5.12'] }, () => {
     expect(shownPrices(product, piece, withSettings({ showPriceStatus: false }))).toEqual({ kind: 'hidden' });
     expect(shownPrices({ ...product, salePrice: free }, piece, withSettings({ showPriceStatus: false }))).toEqual({ kind: 'hidden' });
   });
 
-  it('asks for stock where several units have no price, and cannot be bought in any', () => {
+  it('asks for stock where several units have no price, and cannot be bought in any', { tags: ['S1-5.14'] }, () => {
     const unpriced = { ...product, salePrice: free };
     expect(shownPrices(unpriced, piece, surroundings)).toEqual({ kind: 'askStock' });
     expect(shownPrices({ ...product, salePrice: null }, box, surroundings)).toEqual({ kind: 'askStock' });
@@ -66,12 +66,12 @@ describe('shownPrices', () => {
     expect(shownPrices(single, piece, surroundings)).toEqual({ kind: 'none' });
   });
 
-  it('follows the chosen unit', () => {
+  it('follows the chosen unit', { tags: ['S1-3.07', 'D-30'] }, () => {
     expect(shownPrices(product, box, surroundings)).toMatchObject({ kind: 'price', sale: { value: 1700 }, list: null });
     expect(sellingPrice(product, box)).toBe(1700);
   });
 
-  it('asks for the price of a chosen unit that has none', () => {
+  it('asks for the price of a chosen unit that has none', { tags: ['D-30'] }, () => {
     const unpriced = { ...box, defaultPrice: null };
     expect(shownPrices(product, unpriced, surroundings)).toEqual({ kind: 'askPrice' });
     expect(shownPrices(product, { ...box, defaultPrice: free }, surroundings)).toEqual({ kind: 'askPrice' });
@@ -85,7 +85,7 @@ describe('planPrice', () => {
     planPrices: { advencePrice1: { value: 10, currency: 'USD' }, advencePrice2: free, advencePrice3: { value: 7, currency: 'EUR' } },
   };
 
-  it('converts each plan from its own currency', () => {
+  it('converts each plan from its own currency', { tags: ['S1-3.03', 'D-21'] }, () => {
     expect(planPrice(plans, 'advencePrice1', surroundings)).toEqual({ value: 325, currency: 'TRY' });
     expect(planPrice(plans, 'advencePrice3', surroundings)).toEqual({ value: 7, currency: 'EUR' });
   });

@@ -37,7 +37,7 @@ describe('the quantity of a list row', () => {
     expect(readListQuantity('9'.repeat(30))).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it('grows by one while the remaining stock covers it, and never beyond', () => {
+  it('grows by one while the remaining stock covers it, and never beyond', { tags: ['S1-5.03'] }, () => {
     fc.assert(
       fc.property(question, (asked) => {
         const next = increaseListQuantity({ ...asked, cartStockControl: false });
@@ -47,7 +47,7 @@ describe('the quantity of a list row', () => {
     );
   });
 
-  it('always grows where the cart may exceed stock', () => {
+  it('always grows where the cart may exceed stock', { tags: ['S1-5.04'] }, () => {
     fc.assert(
       fc.property(question, (asked) => {
         expect(increaseListQuantity({ ...asked, cartStockControl: true })).toBe(asked.amount + 1);
@@ -62,18 +62,18 @@ describe('the quantity of a list row', () => {
     expect(increaseListQuantity({ ...row, amount: 2 })).toBe(2);
   });
 
-  it('shrinks by one and stops at 1', () => {
+  it('shrinks by one and stops at 1', { tags: ['S1-5.02'] }, () => {
     expect(decreaseQuantity(3)).toBe(2);
     expect(decreaseQuantity(1)).toBe(1);
   });
 });
 
 describe('the quantity of the detail page', () => {
-  it.each(['-3', '101', '1000'])('keeps the old amount for %j', (input) => {
+  it.each(['-3', '101', '1000'])('keeps the old amount for %j', { tags: ['S1-4.29'] }, (input) => {
     expect(readDetailQuantity(input, 5)).toBe(5);
   });
 
-  it('stays whole and within 1 to 100, whatever is typed', () => {
+  it('stays whole and within 1 to 100, whatever is typed', { tags: ['S1-4.27'] }, () => {
     fc.assert(
       fc.property(typed, fc.integer({ min: 1, max: 100 }), (input, old) => {
         const amount = readDetailQuantity(input, old);
@@ -84,7 +84,7 @@ describe('the quantity of the detail page', () => {
     );
   });
 
-  it('steps by one within 1 to 100', () => {
+  it('steps by one within 1 to 100', { tags: ['S1-4.26'] }, () => {
     expect(stepDetailQuantity(1, 1)).toBe(2);
     expect(stepDetailQuantity(2, -1)).toBe(1);
     expect(stepDetailQuantity(99, 1)).toBe(100);

@@ -14,7 +14,7 @@ const question = fc.record({
   }),
 });
 
-it('sells nothing without a price', () => {
+it('sells nothing without a price', { tags: ['S1-4.19'] }, () => {
   fc.assert(
     fc.property(question, (asked) => {
       if (asked.salePrice <= 0) expect(addButton(asked)).not.toBe('add');
@@ -22,7 +22,7 @@ it('sells nothing without a price', () => {
   );
 });
 
-it('never speaks of stock where the cart may exceed it', () => {
+it('never speaks of stock where the cart may exceed it', { tags: ['D-24'] }, () => {
   fc.assert(
     fc.property(question, (asked) => {
       expect(['add', 'askPrice']).toContain(addButton({ ...asked, cartStockControl: true }));
@@ -30,7 +30,7 @@ it('never speaks of stock where the cart may exceed it', () => {
   );
 });
 
-it('offers WhatsApp only with a number of more than 4 characters', () => {
+it('offers WhatsApp only with a number of more than 4 characters', { tags: ['S1-4.17'] }, () => {
   fc.assert(
     fc.property(question, (asked) => {
       if (addButton(asked) !== 'askStock') return;

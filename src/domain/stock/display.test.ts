@@ -16,7 +16,7 @@ describe('stockDisplay', () => {
     }
   });
 
-  it('says in or out by whole units at status 2', () => {
+  it('says in or out by whole units at status 2', { tags: ['S1-9.11'] }, () => {
     expect(stockDisplay({ ...stock, status: 2, quantity: 12 })).toEqual({ kind: 'in' });
     expect(stockDisplay({ ...stock, status: 2, quantity: 11 })).toEqual({ kind: 'out' });
   });
@@ -34,7 +34,7 @@ describe('stockDisplay', () => {
     );
   });
 
-  it('shows only positive amounts, and no exact one above the threshold of 15 to 20', () => {
+  it('shows only positive amounts, and no exact one above the threshold of 15 to 20', { tags: ['S1-9.14'] }, () => {
     fc.assert(
       fc.property(status, quantity, multiplier, (any, pieces, size) => {
         const display = stockDisplay({ ...stock, status: any, quantity: pieces, multiplier: size });
@@ -66,14 +66,14 @@ describe('the text and the shape of a stock', () => {
 });
 
 describe('the stock by warehouse', () => {
-  it('is not offered where the status hides the stock or there is no warehouse', () => {
+  it('is not offered where the status hides the stock or there is no warehouse', { tags: ['D-23'] }, () => {
     expect(warehouseDialogOffered(0, true, 2)).toBe(true);
     expect(warehouseDialogOffered(0, true, 0)).toBe(false);
     expect(warehouseDialogOffered(0, false, 2)).toBe(false);
     for (const hiding of [1, null, 21, -1]) expect(warehouseDialogOffered(hiding, true, 2)).toBe(false);
   });
 
-  it('follows the rule of the product at 0, 2 and 15 to 20', () => {
+  it('follows the rule of the product at 0, 2 and 15 to 20', { tags: ['D-23'] }, () => {
     fc.assert(
       fc.property(fc.constantFrom(0, 2, 15, 16, 17, 18, 19, 20), quantity, multiplier, (open, pieces, size) => {
         const row = { ...stock, status: open, quantity: pieces, multiplier: size };
@@ -82,7 +82,7 @@ describe('the stock by warehouse', () => {
     );
   });
 
-  it('says only in or out where the total is adjusted', () => {
+  it('says only in or out where the total is adjusted', { tags: ['D-23'] }, () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 14 }), quantity, (adjusting, pieces) => {
         const row = { status: adjusting, quantity: pieces, multiplier: 1, unit: 'ADET' };

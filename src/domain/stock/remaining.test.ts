@@ -7,7 +7,7 @@ const line = fc.record({
   multiplier: fc.integer({ min: 1, max: 24 }),
 });
 
-it('counts the pieces of all units of a product', () => {
+it('counts the pieces of all units of a product', { tags: ['S1-5.05'] }, () => {
   expect(
     piecesInCart([
       { quantity: 2, multiplier: 12 },
@@ -22,7 +22,7 @@ it('counts fractions exactly, so that the last tenth of a kilogram can be sold',
   expect(remainingPieces({ stock: 0.3, stockInfoStatus: 0, cart })).toBe(0.1);
 });
 
-it('adds the display adjustment', () => {
+it('adds the display adjustment', { tags: ['S1-5.05'] }, () => {
   expect(remainingPieces({ stock: 10, stockInfoStatus: 3, cart: [] })).toBe(15);
   expect(remainingPieces({ stock: 10, stockInfoStatus: 9, cart: [] })).toBe(5);
   expect(remainingPieces({ stock: 10, stockInfoStatus: null, cart: [] })).toBe(10);

@@ -6,7 +6,7 @@ const record = fc.record({ tarih: fc.string(), durum: fc.constantFrom('SATIŞ', 
 const isSale = ({ durum }: { durum: string }) => ['SATIŞ', ' satış ', 'Satış'].includes(durum);
 
 describe('a warranty', () => {
-  it('is told exactly where there is a sale, with the sales and nothing else, in their order', () => {
+  it('is told exactly where there is a sale, with the sales and nothing else, in their order', { tags: ['S2-5.38'] }, () => {
     fc.assert(fc.property(fc.integer(), fc.array(record), (garantiSuresi, hareket) => {
       const verdict = warrantyVerdict({ success: true, data: { garantiSuresi, hareket } });
       const sales = hareket.filter(isSale);
@@ -16,7 +16,7 @@ describe('a warranty', () => {
     }));
   });
 
-  it.each([[-1, true], [0, false], [1, false]])('with %i days left is over: %s', (garantiSuresi, isOver) => {
+  it.each([[-1, true], [0, false], [1, false]])('with %i days left is over: %s', { tags: ['S2-9.38', 'D-53'] }, (garantiSuresi, isOver) => {
     const sale = { tarih: '', durum: 'SATIŞ', belgeNo: '' };
     expect(warrantyVerdict({ success: true, data: { garantiSuresi, hareket: [sale] } })).toMatchObject({ isOver });
   });
@@ -30,7 +30,7 @@ describe('an inquiry without an answer', () => {
     [null, 'Servis kapalı', 'Servis kapalı'],
     [500, null, { key: 'common.technicalError' }],
     [null, null, { key: 'common.technicalError' }],
-  ])('of status %j with the words %j says %j', (status, words, message) => {
+  ])('of status %j with the words %j says %j', { tags: ['S2-8.41'] }, (status, words, message) => {
     expect(warrantyFailure(status, words)).toEqual({ ok: false, message });
   });
 });

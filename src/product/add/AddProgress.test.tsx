@@ -5,7 +5,7 @@ import { Added } from './AddProgress';
 
 afterEach(() => { vi.useRealTimers(); });
 
-it('the check of an add stays for 1.25 s, however often it renders', () => {
+it('the check of an add stays for 1.25 s, however often it renders', { tags: ['S1-4.07', 'S1-4.08', 'S1-9.16'] }, () => {
   vi.useFakeTimers();
   const onEnd = vi.fn();
   const showAgain = show(<Added compact={false} onEnd={onEnd} />);

@@ -14,7 +14,7 @@ interface ToastHost {
 
 let host: ToastHost | null = null;
 
-/** Milliseconds after which a toast closes itself. S1 §9. */
+/** Milliseconds after which a toast closes itself. S1-8.03, S1-9.19, S2-9.35. */
 const AUTO_CLOSE = 5000;
 
 /** The page's one toast host, top centre (decision 8). */

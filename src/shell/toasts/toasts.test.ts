@@ -10,7 +10,7 @@ async function addTooMany({ shop }: PageInTest, at = 0) {
 }
 
 describe('messages', () => {
-  it('stay until they are closed when they must be noticed', async () => {
+  it('stay until they are closed when they must be noticed', { tags: ['S1-8.04', 'D-8'] }, async () => {
     const page = await renderPage('');
     await addTooMany(page);
     const alert = await screen.findByRole('alert');
@@ -19,7 +19,7 @@ describe('messages', () => {
     await waitFor(() => { expect(screen.queryByRole('alert')).not.toBeInTheDocument(); });
   });
 
-  it('say the same thing only once', async () => {
+  it('say the same thing only once', { tags: ['D-8'] }, async () => {
     const page = await renderPage('');
     await addTooMany(page);
     await screen.findByRole('alert');

@@ -25,7 +25,7 @@ function turnOn(answersAfter: number): () => boolean {
   return () => store.getState().list.saving;
 }
 
-it.each([[20, 1000], [1800, 1800]])('the in-stock toggle that is saved after %d ms shows so for %d ms', async (answersAfter, shownFor) => {
+it.each([[20, 1000], [1800, 1800]])('the in-stock toggle that is saved after %d ms shows so for %d ms', { tags: ['S1-4.25', 'S1-9.18'] }, async (answersAfter, shownFor) => {
   const isSaving = turnOn(answersAfter);
   await vi.advanceTimersByTimeAsync(shownFor - 1);
   expect(isSaving()).toBe(true);

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the list of who is online', () => {
-  it('is asked for again 10 s after each answer, however long that took', async () => {
+  it('is asked for again 10 s after each answer, however long that took', { tags: ['S2-4.39', 'S2-9.33', 'D-60'] }, async () => {
     expect(calls).toHaveLength(1);
     pass(60_000);
     expect(calls).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the list of who is online', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('stays through an error and the call after it; the error goes with the next answer', async () => {
+  it('stays through an error and the call after it; the error goes with the next answer', { tags: ['S2-4.41', 'D-60'] }, async () => {
     await answer('Ali');
     pass(10_000);
     await fail();
@@ -86,7 +86,7 @@ describe('the list of who is online', () => {
     expect([shown(), polled.error]).toEqual([['Veli'], null]);
   });
 
-  it('is tried again after a first call that failed', async () => {
+  it('is tried again after a first call that failed', { tags: ['S2-4.41'] }, async () => {
     await fail();
     expect([polled.users, polled.error?.kind]).toEqual([null, 'http']);
     pass(10_000);
@@ -95,7 +95,7 @@ describe('the list of who is online', () => {
     expect(shown()).toEqual(['Ali']);
   });
 
-  it('is not asked for in a hidden tab, and at once in one that comes back overdue', async () => {
+  it('is not asked for in a hidden tab, and at once in one that comes back overdue', { tags: ['S2-4.40', 'D-60'] }, async () => {
     await answer('Ali');
     pass(4_000);
     turn(true);
@@ -106,7 +106,7 @@ describe('the list of who is online', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('waits for the rest of its time in a tab that comes back early', async () => {
+  it('waits for the rest of its time in a tab that comes back early', { tags: ['S2-4.40'] }, async () => {
     await answer('Ali');
     pass(4_000);
     turn(true);
@@ -118,7 +118,7 @@ describe('the list of who is online', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('takes the answer that comes while the tab is hidden, and waits there', async () => {
+  it('takes the answer that comes while the tab is hidden, and waits there', { tags: ['S2-4.40'] }, async () => {
     turn(true);
     await answer('Ali');
     expect(shown()).toEqual(['Ali']);
@@ -134,7 +134,7 @@ describe('the list of who is online', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is not asked for any more once it has left the page', async () => {
+  it('is not asked for any more once it has left the page', { tags: ['S2-4.39'] }, async () => {
     await answer('Ali');
     pass(10_000);
     act(() => { root.unmount(); });

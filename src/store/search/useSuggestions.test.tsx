@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('suggestions', () => {
-  it('are asked for after 500 ms without typing, and once', () => {
+  it('are asked for after 500 ms without typing, and once', { tags: ['S2-4.02', 'S2-9.02'] }, () => {
     type('v');
     pass(499);
     type(' vi ');
@@ -69,7 +69,7 @@ describe('suggestions', () => {
     expect(field.isBusy).toBe(true);
   });
 
-  it('are neither asked for nor kept for a text that holds nothing', async () => {
+  it('are neither asked for nor kept for a text that holds nothing', { tags: ['S2-4.01'] }, async () => {
     type('vi');
     pass(500);
     await settle(() => { calls[0]?.answer(); });
@@ -93,7 +93,7 @@ describe('suggestions', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('give up the call before, at the next letter and when the field goes', () => {
+  it('give up the call before, at the next letter and when the field goes', { tags: ['S2-4.03'] }, () => {
     type('vi');
     pass(500);
     type('vid');
@@ -104,7 +104,7 @@ describe('suggestions', () => {
     expect(calls[1]?.signal.aborted).toBe(true);
   });
 
-  it('fail in the log alone; a call that was given up fails silently', async () => {
+  it('fail in the log alone; a call that was given up fails silently', { tags: ['S2-8.01'] }, async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     type('vi');
     pass(500);
@@ -118,7 +118,7 @@ describe('suggestions', () => {
     expect(field).toMatchObject({ found: null, isBusy: false });
   });
 
-  it('always belong to the text in the field, in whatever order the answers come', async () => {
+  it('always belong to the text in the field, in whatever order the answers come', { tags: ['S2-4.03'] }, async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('type' as const), text: fc.constantFrom('v', 'vi', 'vid', 'vi ', '', 'm8') }),
       fc.record({ do: fc.constant('wait' as const), time: fc.constantFrom(100, 500) }),

@@ -8,12 +8,12 @@ const hrefOf = (page: number) => `/vida?page=${String(page)}`;
 const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
 
 describe('Pagination', () => {
-  it('is not there for a single page', () => {
+  it('is not there for a single page', { tags: ['D-32'] }, () => {
     show(<Pagination page={1} pages={1} hrefOf={hrefOf} onGo={vi.fn()} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('links to every page and marks the current one', () => {
+  it('links to every page and marks the current one', { tags: ['S1-2.19'] }, () => {
     show(<Pagination page={2} pages={3} hrefOf={hrefOf} onGo={vi.fn()} />);
     expect(names()).toEqual(['Önceki sayfa', 'Sayfa 1', 'Sayfa 2', 'Sayfa 3', 'Sonraki sayfa']);
     expect(screen.getByRole('link', { name: 'Sayfa 2' })).toHaveAttribute('aria-current', 'page');
@@ -22,7 +22,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Önceki sayfa' })).toHaveAttribute('href', '/vida?page=1');
   });
 
-  it('leads neither before the first nor beyond the last page', () => {
+  it('leads neither before the first nor beyond the last page', { tags: ['D-32'] }, () => {
     const showAgain = show(<Pagination page={1} pages={2} hrefOf={hrefOf} onGo={vi.fn()} />);
     expect(names()).toEqual(['Sayfa 1', 'Sayfa 2', 'Sonraki sayfa']);
     showAgain(<Pagination page={9} pages={2} hrefOf={hrefOf} onGo={vi.fn()} />);

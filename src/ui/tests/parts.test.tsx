@@ -18,7 +18,7 @@ describe('ProductImage', () => {
     expect(image()).toHaveAttribute('loading', 'lazy');
   });
 
-  it('falls back, and leaves it at that', async () => {
+  it('falls back, and leaves it at that', { tags: ['S1-4.22', 'S2-9.01', 'D-35'] }, async () => {
     const showAgain = show(of('yok.jpg'));
     fireEvent.error(image());
     await waitFor(() => { expect(image()).toHaveAttribute('src', '/images/404.png'); });

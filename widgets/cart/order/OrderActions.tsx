@@ -16,7 +16,7 @@ interface Props {
   readonly describedBy: string | undefined;
 }
 
-/** Order, card payment, offer. Under a virtual plan card payment stands in the place of the order. S2 §4, decision 38. */
+/** Order, card payment, offer. Under a virtual plan card payment stands in the place of the order. S1-1.03, S2 §4, decision 38. */
 export function OrderActions({ note, plan, closing, onDone, describedBy }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();

@@ -64,7 +64,7 @@ async function expectTruth(shop: Shop): Promise<void> {
 }
 
 describe.each(ACTIONS)('%s', (call, act, said) => {
-  it.each(FAULTS)('%s: says what the specification says, and ends at the truth', async (fault) => {
+  it.each(FAULTS)('%s: says what the specification says, and ends at the truth', { tags: ['S1-4.05', 'S1-7.09', 'S1-8.05', 'S1-8.06', 'F-cart.add', 'F-cart.change', 'F-cart.remove', 'F-cart.clear', 'F-cart.order', 'F-cart.offer'] }, async (fault) => {
     const shop = shopWithCart(2);
     const { user } = await show(shop);
     if (call === 'cart.add') {
@@ -88,7 +88,7 @@ describe.each(ACTIONS)('%s', (call, act, said) => {
 describe('a refusal with status 200 (decision 6)', () => {
   const WORDS = 'Siparişleriniz bugün kapalıdır.';
 
-  it.each(['Siparişi onayla', 'Teklif iste', 'Artır', /^Sepetten çıkar: /])('of %s is a failure, told in its words where something was asked for', async (name) => {
+  it.each(['Siparişi onayla', 'Teklif iste', 'Artır', /^Sepetten çıkar: /])('of %s is a failure, told in its words where something was asked for', { tags: ['S1-8.05', 'D-6'] }, async (name) => {
     const { events } = await show(shopWithCart(2));
     answerRequests(200, JSON.stringify({ error: { messages: { type: WORDS } } }));
     press(name);
@@ -105,7 +105,7 @@ describe('a refusal with status 200 (decision 6)', () => {
 });
 
 describe('cart.get after a write that failed', () => {
-  it.each(FAULTS.filter((fault) => fault !== '401'))('%s: the page offers a way to mend it', async (fault) => {
+  it.each(FAULTS.filter((fault) => fault !== '401'))('%s: the page offers a way to mend it', { tags: ['F-cart.get'] }, async (fault) => {
     const shop = shopWithCart(2);
     const { user } = await show(shop);
     shop.setScenario({ faults: { 'cart.change': '500', 'cart.get': fault } });

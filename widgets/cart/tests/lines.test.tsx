@@ -36,7 +36,7 @@ describe('a line', () => {
     );
   });
 
-  it('takes a quantity by step, key and typing, and tells what it comes to', async () => {
+  it('takes a quantity by step, key and typing, and tells what it comes to', { tags: ['S1-4.11', 'S1-7.06'] }, async () => {
     const shop = shopWithCart(2);
     const { user } = await showCart(shop);
     const box = line(1).getByRole('spinbutton');
@@ -65,7 +65,7 @@ describe('a line', () => {
     await waitFor(() => { expect(calls(shop, 'cart.change').map(({ status }) => status)).toEqual([200]); });
   });
 
-  it('changes its unit, and its price with it', async () => {
+  it('changes its unit, and its price with it', { tags: ['S1-4.13', 'S1-7.08', 'D-30'] }, async () => {
     const shop = shopWithCart(1);
     const { user } = await showCart(shop);
     const unit = item(shop, 0).product.units.find(({ multiplier }) => multiplier > 1);
@@ -101,7 +101,7 @@ describe('a line', () => {
 });
 
 describe('taking a line out', () => {
-  it('leaves a way back in its place, with the focus on it', async () => {
+  it('leaves a way back in its place, with the focus on it', { tags: ['S1-7.03'] }, async () => {
     const shop = shopWithCart(3);
     const { user } = await showCart(shop);
     const { product } = item(shop, 1);
@@ -130,7 +130,7 @@ describe('taking a line out', () => {
     await waitFor(() => { expect(lines()).toHaveLength(1); });
   });
 
-  it('says so where it failed, the line is back and the focus is not lost', async () => {
+  it('says so where it failed, the line is back and the focus is not lost', { tags: ['F-cart.remove'] }, async () => {
     const shop = shopWithCart(2, { faults: { 'cart.remove': '500' } });
     const { user } = await showCart(shop);
     const { product } = item(shop, 0);
@@ -143,7 +143,7 @@ describe('taking a line out', () => {
 });
 
 describe('emptying the cart', () => {
-  it('asks first, and changes nothing where the answer is no', async () => {
+  it('asks first, and changes nothing where the answer is no', { tags: ['S1-7.05'] }, async () => {
     const shop = shopWithCart(2);
     const { user } = await showCart(shop);
     await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));

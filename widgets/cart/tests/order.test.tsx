@@ -14,7 +14,7 @@ function stay(): void {
 }
 
 describe('ordering', () => {
-  it('sends note and plan once, however often it is pressed, and loads the page anew', async () => {
+  it('sends note and plan once, however often it is pressed, and loads the page anew', { tags: ['S1-4.03', 'S1-4.14', 'S1-4.15', 'S1-7.10', 'D-38'] }, async () => {
     const shop = shopWithCart(2, { settings: plans });
     const { user, events } = await showCart(shop);
     stay();
@@ -31,7 +31,7 @@ describe('ordering', () => {
     expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ how: 'reload' });
   });
 
-  it('says that there is no note, and names no plan where the shop shows none', async () => {
+  it('says that there is no note, and names no plan where the shop shows none', { tags: ['S1-5.11'] }, async () => {
     const shop = shopWithCart(1);
     const { user } = await showCart(shop);
     stay();
@@ -65,7 +65,7 @@ describe('ordering', () => {
 describe('the risk limit', () => {
   const checked = { b2b_risk_limit_islem: '1' };
 
-  it('is told before the order and again at it, and keeps it from being sent', async () => {
+  it('is told before the order and again at it, and keeps it from being sent', { tags: ['S2-6.05', 'S2-8.13'] }, async () => {
     const shop = shopWithCart(2, { settings: checked, riskLimit: 1 });
     const { user } = await showCart(shop);
     const told = screen.getByText(RISK);
@@ -76,7 +76,7 @@ describe('the risk limit', () => {
     expect(calls(shop, 'cart.order')).toHaveLength(0);
   });
 
-  it('counts the overdue balance, in TRY, and follows the cart', async () => {
+  it('counts the overdue balance, in TRY, and follows the cart', { tags: ['S2-3.16', 'S2-5.26'] }, async () => {
     const shop = shopWithCart(1, { settings: checked });
     const [held] = shop.cart.items();
     const price = (held?.productUnit.defaultPrice.value ?? 0) * 2;
@@ -91,7 +91,7 @@ describe('the risk limit', () => {
     expect(screen.getByText(RISK)).toBeVisible();
   });
 
-  it('holds back neither an offer nor card payment', async () => {
+  it('holds back neither an offer nor card payment', { tags: ['S1-2.07', 'S1-4.16', 'D-36'] }, async () => {
     const shop = shopWithCart(1, { settings: { ...checked, ...plans }, riskLimit: 1 });
     const { user, events } = await showCart(shop);
     stay();
@@ -103,7 +103,7 @@ describe('the risk limit', () => {
   });
 });
 
-it('requests one offer, however often it is pressed, and nothing else meanwhile', async () => {
+it('requests one offer, however often it is pressed, and nothing else meanwhile', { tags: ['S1-4.04', 'S1-7.11', 'S2-2.04'] }, async () => {
   const shop = shopWithCart(1);
   const { events } = await showCart(shop);
   stay();
@@ -117,7 +117,7 @@ it('requests one offer, however often it is pressed, and nothing else meanwhile'
   expect(calls(shop, 'cart.order')).toHaveLength(0);
 });
 
-it('offers nothing where the shop takes no offers', async () => {
+it('offers nothing where the shop takes no offers', { tags: ['S2-5.28', 'S2-3.44', 'D-38'] }, async () => {
   await showCart(shopWithCart(1, { settings: { b2b_teklif_ver_durum: '0' } }));
   expect(screen.queryByRole('button', { name: 'Teklif iste' })).toBeNull();
 });
@@ -132,7 +132,7 @@ describe('card payment', () => {
     return sent;
   };
 
-  it('is a form that posts note, plan and the token of that moment to the checkout', async () => {
+  it('is a form that posts note, plan and the token of that moment to the checkout', { tags: ['S1-2.08', 'S2-4.08', 'S2-2.39'] }, async () => {
     const { user } = await showCart(shopWithCart(1, { settings: plans }));
     const sent = submitted();
     await user.type(screen.getByRole('textbox', { name: 'Sipariş notu' }), 'Rampa');
@@ -144,7 +144,7 @@ describe('card payment', () => {
     expect(sent).toEqual([{ _token: 'renewed', description: 'Rampa', advencePrice: 'advencePrice1' }]);
   });
 
-  it('stands in the place of the order under a virtual plan', async () => {
+  it('stands in the place of the order under a virtual plan', { tags: ['S1-3.33', 'S2-4.22', 'D-38'] }, async () => {
     const { user } = await showCart(shopWithCart(1, { settings: plans }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
     expect(screen.queryByRole('button', { name: 'Siparişi onayla' })).toBeNull();

@@ -26,7 +26,7 @@ const summary = () => screen.getByRole('region', { name: 'Sipariş özeti' });
 const cells = (place: number) => within(lines()[place] ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent);
 const shared = () => decodeURIComponent(screen.getByRole('link', { name: /^WhatsApp ile gönder/ }).getAttribute('href') ?? '');
 
-it('shows net prices, tax apart, and the total in TRY beside another currency', async () => {
+it('shows net prices, tax apart, and the total in TRY beside another currency', { tags: ['S1-9.06', 'D-17'] }, async () => {
   await showCart(shopWith([line(1, 325), line(2, 1.005)]), { page: { currencies } });
   expect(cells(0).slice(1, 6)).toEqual(['KOLİ (12 ADET)', '$10,00', '%20', expect.any(String), '$20,00']);
   expect(summary()).toHaveTextContent('Ara toplam$20,06KDV$4,01Toplam$24,07Toplam (TL)₺782,41');
@@ -45,7 +45,7 @@ it('says why there is no total where a price has no rate', async () => {
   expect(cells(1)).toContain('CHF\u00a020,00');
 });
 
-it('follows the payment plan: its price, else the default one', async () => {
+it('follows the payment plan: its price, else the default one', { tags: ['S1-3.09'] }, async () => {
   const items = [line(1, 100, { advencePrice1: { value: 90, currency: 'TL' }, advencePrice2: { value: 120, currency: 'TL' } }), line(2, 10)];
   const { user } = await showCart(shopWith(items, plans));
   expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toHaveDisplayValue('Peşin');
@@ -57,14 +57,14 @@ it('follows the payment plan: its price, else the default one', async () => {
   expect(summary()).toHaveTextContent('Ara toplam₺260,00');
 });
 
-it('shows no price at all where the shop shows none, and still takes the order', async () => {
+it('shows no price at all where the shop shows none, and still takes the order', { tags: ['S1-5.12'] }, async () => {
   await showCart(shopWith([line(1, 325)], { showPriceStatus: '0' }));
   expect(document.querySelector('.vt-cart')).not.toHaveTextContent(/₺|Tutar|Toplam/);
   expect(screen.getByRole('button', { name: 'Siparişi onayla' })).toBeEnabled();
   expect(shared()).toBe('https://wa.me/?text=Sepetim\nVida 1, VD-1, 2 KOLİ');
 });
 
-it('sends itself as text to WhatsApp, in a tab of its own', async () => {
+it('sends itself as text to WhatsApp, in a tab of its own', { tags: ['S1-2.10', 'S2-2.39', 'D-39'] }, async () => {
   await showCart(shopWith([line(1, 325), line(2, 10)]));
   expect(shared()).toBe('https://wa.me/?text=Sepet toplamı: ₺804,00\nVida 1, VD-1, 2 KOLİ, ₺650,00\nVida 2, VD-2, 2 KOLİ, ₺20,00');
   const link = screen.getByRole('link', { name: 'WhatsApp ile gönder (yeni sekme)' });
@@ -72,7 +72,7 @@ it('sends itself as text to WhatsApp, in a tab of its own', async () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-it('leads back to the shop', async () => {
+it('leads back to the shop', { tags: ['S1-2.09', 'S2-2.39'] }, async () => {
   await showCart(shopWith([line(1, 325)]));
   expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
 });

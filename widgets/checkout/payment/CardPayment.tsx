@@ -32,7 +32,7 @@ interface Props {
   readonly onSucceeded: (payment: { readonly amount: number; readonly installment: number }) => void;
 }
 
-/** Card form, instalments and the dialog of the payment frame. S2 §2 and §5, decisions 40 to 43. */
+/** Card form, instalments and the dialog of the payment frame. S2-6.02, S2 §2 and §5, decisions 40 to 43. */
 export default function CardPayment({ formId, amount: fixed, description, advencePrice, onDue, onBusy, onSucceeded }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Makes a payment link, and mails, shares or copies it. S2 §2 and §4, decisions 44 to 46. */
+/** Makes a payment link, and mails, shares or copies it. S2-1.02, S2 §2 and §4, decisions 44 to 46. */
 export function PaymentLinkDialog({ amount, onClose }: Props) {
   const texts = useTexts();
   const { t } = texts;

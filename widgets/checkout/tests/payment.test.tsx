@@ -43,7 +43,7 @@ async function showPayment(data: object = {}, options: Parameters<typeof showChe
 }
 
 describe('the payment', () => {
-  it('gives the card form amount, description and plan, and says only what is to be paid', async () => {
+  it('gives the card form amount, description and plan, and says only what is to be paid', { tags: ['S2-2.16'] }, async () => {
     const { user, told } = await showPayment({ description: 'Rampa', advencePrice: 'advencePrice3' }, { scenario: { settings: { showPaymentPlanPrice: '1' } } });
     expect(form.props).toMatchObject({ amount: 1000, description: 'Rampa', advencePrice: 'advencePrice3' });
     expect(sums()).toEqual({ 'Ödenecek tutar': '₺1.000,00' });
@@ -53,7 +53,7 @@ describe('the payment', () => {
     expect(form.props?.description).toBe('Rampa 2');
   });
 
-  it('sends the form with its main button, and not while a payment is under way', async () => {
+  it('sends the form with its main button, and not while a payment is under way', { tags: ['S2-2.18'] }, async () => {
     const { user, told } = await showPayment();
     await user.click(pay());
     expect(form.sent).toBe(1);
@@ -64,7 +64,7 @@ describe('the payment', () => {
     expect(screen.getByRole('textbox', { name: 'Açıklama' }).closest('[inert]')).not.toBeNull();
   });
 
-  it('offers a payment link over the amount before commission', async () => {
+  it('offers a payment link over the amount before commission', { tags: ['S2-2.36'] }, async () => {
     const { user, told } = await showPayment();
     told('onDue', { amount: 1000, installment: 3, commission: 3.5, total: 1035, monthly: 345 });
     await user.click(screen.getByRole('button', { name: 'Ödeme Bağlantısı Oluştur' }));
@@ -92,7 +92,7 @@ describe('the payment', () => {
 });
 
 describe('a payment that succeeded', () => {
-  it('is told to the page, which goes to the summary', async () => {
+  it('is told to the page, which goes to the summary', { tags: ['S2-2.28'] }, async () => {
     const { events, told } = await showPayment();
     const seen: string[] = [];
     document.addEventListener('vitrin:before-navigate', (event) => { seen.push(event.detail.url); event.preventDefault(); }, { once: true });
@@ -103,7 +103,7 @@ describe('a payment that succeeded', () => {
     expect((announced?.target as HTMLElement).dataset.widget).toBe('checkout');
   });
 
-  it('shows in place where the page has no summary', async () => {
+  it('shows in place where the page has no summary', { tags: ['S2-2.20'] }, async () => {
     const { told, shop } = await showPayment({}, { page: { routes: {} } });
     told('onDue', { amount: 1000, installment: 3, commission: 3.5, total: 1035, monthly: 345 });
     await screen.findByText('1.035,00', { exact: false });

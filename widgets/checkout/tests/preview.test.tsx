@@ -8,7 +8,7 @@ const plans = { settings: { showPaymentPlanPrice: '1' } };
 const heading = () => screen.getByRole('heading', { level: 2 });
 
 describe('the cart preview', () => {
-  it('lists what is bought, with quantity, unit, tax, price and amount', async () => {
+  it('lists what is bought, with quantity, unit, tax, price and amount', { tags: ['S2-2.13'] }, async () => {
     const { shop } = await showCheckout();
     const [item] = shop.cart.items();
     const table = screen.getByRole('table', { name: 'Ürünler' });
@@ -22,12 +22,12 @@ describe('the cart preview', () => {
     for (const role of ['textbox', 'spinbutton', 'combobox', 'button']) expect(within(table).queryByRole(role)).toBeNull();
   });
 
-  it('says the totals of the server, whatever the lines come to', async () => {
+  it('says the totals of the server, whatever the lines come to', { tags: ['S2-2.14', 'S2-3.07', 'S2-9.10'] }, async () => {
     await showCheckout({ totals: { subTotal: '1000', tax: 200, tryTotal: 1200 } });
     expect(sums()).toEqual({ 'Ara toplam': '₺1.000,00', KDV: '₺200,00', 'Genel toplam': '₺1.200,00' });
   });
 
-  it('sums the lines itself where the server does not', async () => {
+  it('sums the lines itself where the server does not', { tags: ['S2-2.14', 'S2-4.09', 'D-38'] }, async () => {
     const shop = shopWithCart(2);
     await showCheckout({ totals: null }, { shop });
     const own = sums();
@@ -41,21 +41,21 @@ describe('the cart preview', () => {
     expect(Object.keys(sums())).toEqual(['Genel toplam']);
   });
 
-  it('marks where the customer is', async () => {
+  it('marks where the customer is', { tags: ['S2-2.11'] }, async () => {
     await showCheckout();
     const steps = within(screen.getByRole('list', { name: 'Ödeme adımları' })).getAllByRole('listitem');
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
     expect(steps.map(({ textContent }) => textContent)).toEqual(['1Sepet Önizleme', '2Ödeme Bilgileri', '3Alışveriş Özeti']);
   });
 
-  it('begins with what the cart page posted, and its totals are under that plan', async () => {
+  it('begins with what the cart page posted, and its totals are under that plan', { tags: ['S2-4.08'] }, async () => {
     await showCheckout({ description: 'Rampa 2', advencePrice: 'advencePrice2', totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
     expect(screen.getByRole('textbox', { name: 'Açıklama' })).toHaveValue('Rampa 2');
     expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toHaveDisplayValue('30 Gün');
     expect(sums()['Genel toplam']).toBe('₺12,00');
   });
 
-  it('sums the lines anew under another plan, and comes back to the server\'s totals with its own', async () => {
+  it('sums the lines anew under another plan, and comes back to the server\'s totals with its own', { tags: ['S2-4.09'] }, async () => {
     const { user } = await showCheckout({ totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
     expect(sums()['Genel toplam']).not.toBe('₺12,00');
@@ -63,14 +63,14 @@ describe('the cart preview', () => {
     expect(sums()['Genel toplam']).toBe('₺12,00');
   });
 
-  it('offers branch, payment plan and a description', async () => {
+  it('offers branch, payment plan and a description', { tags: ['S2-2.24'] }, async () => {
     await showCheckout({}, { scenario: plans });
     expect(screen.getByRole('combobox', { name: 'Şube' })).toHaveDisplayValue('Merkez');
     expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Açıklama' })).toBeVisible();
   });
 
-  it('has neither plans nor branches nor payment links where the shop has none', async () => {
+  it('has neither plans nor branches nor payment links where the shop has none', { tags: ['S2-2.26'] }, async () => {
     await showCheckout({}, { scenario: { settings: { b2b_cari_odeme_baglantisi: '0' } }, page: { branches: [] } });
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ödeme Bağlantısı Oluştur' })).toBeNull();
@@ -85,7 +85,7 @@ describe('the cart preview', () => {
 });
 
 describe('going on', () => {
-  it('shows the payment in place, takes the focus to its heading, and back returns', async () => {
+  it('shows the payment in place, takes the focus to its heading, and back returns', { tags: ['S2-2.17', 'S2-4.07'] }, async () => {
     const { user } = await showCheckout();
     const before = history.length;
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
@@ -99,14 +99,14 @@ describe('going on', () => {
     expect(screen.getByRole('button', { name: 'Devam Et' })).toBeVisible();
   });
 
-  it('keeps what was written', async () => {
+  it('keeps what was written', { tags: ['S2-4.07'] }, async () => {
     const { user } = await showCheckout();
     await user.type(screen.getByRole('textbox', { name: 'Açıklama' }), 'Acele');
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
     expect(screen.getByRole('textbox', { name: 'Açıklama' })).toHaveValue('Acele');
   });
 
-  it('goes to the page that the shop names', async () => {
+  it('goes to the page that the shop names', { tags: ['S2-2.17'] }, async () => {
     const { user, events } = await showCheckout({ next: '/odeme/kart' });
     document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
@@ -122,7 +122,7 @@ it.each([
   ['next', { next: 'javascript:alert(1)' }, /a path that starts with one \//],
   ['next', { next: '//evil.example' }, /a path that starts with one \//],
   ['result.paymentType', { type: 'CheckoutSummary', result: { paymentType: 'free' } }, /"pay" or "order"/],
-])('refuses a wrong %s and says what is allowed', async (field, data, allowed) => {
+])('refuses a wrong %s and says what is allowed', { tags: ['S2-2.12', 'S2-3.05', 'S2-3.07'] }, async (field, data, allowed) => {
   const shop = shopWithCart(1);
   const { events } = await renderPage(container('checkout', checkoutOf(shop, data)), { shop });
   await waitFor(() => { expect(events.some(({ type }) => type === 'vitrin:error')).toBe(true); });

@@ -24,7 +24,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'maxTouchPoints');
 });
 
-it('prints the slip in a window of its own, which closes a second later', async () => {
+it('prints the slip in a window of its own, which closes a second later', { tags: ['S2-2.22', 'S2-3.13', 'S2-3.14', 'S2-3.15', 'S2-9.21', 'S2-9.22', 'S2-9.24', 'D-51'] }, async () => {
   const opened = printWindow();
   vi.stubGlobal('open', vi.fn(() => opened));
   await press();
@@ -47,7 +47,7 @@ it('prints the slip in a window of its own, which closes a second later', async 
   expect(opened.close).toHaveBeenCalledOnce();
 });
 
-it('keeps the window for as long as a phone prints from it', async () => {
+it('keeps the window for as long as a phone prints from it', { tags: ['S2-9.21'] }, async () => {
   Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 5 });
   const opened = printWindow();
   vi.stubGlobal('open', vi.fn(() => opened));
@@ -61,7 +61,7 @@ it('keeps the window for as long as a phone prints from it', async () => {
   expect(opened.close).toHaveBeenCalledOnce();
 });
 
-it('leaves text text, and loads no logo from an address that is none', async () => {
+it('leaves text text, and loads no logo from an address that is none', { tags: ['S2-3.13', 'S2-9.23'] }, async () => {
   const opened = printWindow();
   vi.stubGlobal('open', vi.fn(() => opened));
   const { mailOrder } = paidOrder;
@@ -70,7 +70,7 @@ it('leaves text text, and loads no logo from an address that is none', async () 
   expect(within(opened.document.body).getByText('<img src=x onerror=alert(1)>')).toBeInstanceOf(Element);
 });
 
-it('prints in a hidden frame where the window is refused', async () => {
+it('prints in a hidden frame where the window is refused', { tags: ['S2-9.22'] }, async () => {
   vi.stubGlobal('open', vi.fn(() => null));
   await press();
   const frame = document.querySelector('iframe');
@@ -85,7 +85,7 @@ it('prints in a hidden frame where the window is refused', async () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('says so where neither can be had', async () => {
+it('says so where neither can be had', { tags: ['S2-8.12'] }, async () => {
   vi.stubGlobal('open', vi.fn(() => null));
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null);
   await press();

@@ -8,7 +8,7 @@ const summary = (result: object | null, data: object = {}) => showCheckout({ typ
 const valueOf = (label: string) => screen.getByText(label).nextSibling;
 
 describe('a payment that succeeded', () => {
-  it('says so, with the order number, the amount paid, the description, the lines and the commission', async () => {
+  it('says so, with the order number, the amount paid, the description, the lines and the commission', { tags: ['S2-2.15', 'S2-2.19', 'S2-2.20', 'S2-2.21', 'S2-2.23', 'S2-3.05', 'S2-9.10'] }, async () => {
     const { shop } = await summary(paidOrder);
     expect(screen.getByText('Ödeme başarılı.')).toBeVisible();
     expect(valueOf('Sipariş numarası')).toHaveTextContent('SP-7');
@@ -21,7 +21,7 @@ describe('a payment that succeeded', () => {
     await waitFor(() => { expect(shop.requests.map(({ call }) => call)).toEqual(['cart.get']); });
   });
 
-  it('offers neither choices nor payment links any more', async () => {
+  it('offers neither choices nor payment links any more', { tags: ['S2-2.24', 'S2-2.38'] }, async () => {
     const settings = { showPaymentPlanPrice: '1', b2b_cari_odeme_baglantisi: '1' };
     await showCheckout({ type: 'CheckoutSummary', totals, result: paidOrder }, { scenario: { settings } });
     expect(screen.getByText('Ödeme başarılı.')).toBeVisible();
@@ -29,17 +29,17 @@ describe('a payment that succeeded', () => {
     expect(screen.queryByRole('button', { name: 'Ödeme Bağlantısı Oluştur' })).toBeNull();
   });
 
-  it('names a commission of nothing for instalments', async () => {
+  it('names a commission of nothing for instalments', { tags: ['S2-2.15'] }, async () => {
     await summary({ ...paidOrder, amount: 1000 });
     expect(sums()['Kart komisyonu']).toBe('₺0,00');
   });
 
-  it('names no commission for a single payment of the amount', async () => {
+  it('names no commission for a single payment of the amount', { tags: ['S2-2.15'] }, async () => {
     await summary({ ...paidOrder, amount: '1000', mailOrder: { installment: 1 } });
     expect(Object.keys(sums())).toEqual(['Ara toplam', 'KDV', 'Genel toplam']);
   });
 
-  it('of a debt has no order number, no lines and no summary', async () => {
+  it('of a debt has no order number, no lines and no summary', { tags: ['S2-2.21', 'S2-2.23'] }, async () => {
     await summary({ ...paidOrder, paymentType: 'pay', order: null, description: ' ' }, { items: [], totals: null });
     expect(screen.getByText('Ödeme başarılı.')).toBeVisible();
     expect(screen.queryByText('Sipariş numarası')).toBeNull();
@@ -47,7 +47,7 @@ describe('a payment that succeeded', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('takes the lines of the result where the container names none', async () => {
+  it('takes the lines of the result where the container names none', { tags: ['S2-3.05'] }, async () => {
     const orderProducts = shopWithCart(3).cart.items();
     await summary({ ...paidOrder, order: { id: 9, orderProducts }, orderId: null }, { items: null, totals: null });
     expect(valueOf('Sipariş numarası')).toHaveTextContent('9');
@@ -56,14 +56,14 @@ describe('a payment that succeeded', () => {
 });
 
 describe('any other end', () => {
-  it('says that a payment failed, and leads back to it', async () => {
+  it('says that a payment failed, and leads back to it', { tags: ['S2-3.06'] }, async () => {
     await summary({ succeed: '0' }, { items: [], totals: null });
     expect(screen.getByRole('alert')).toHaveTextContent('Ödeme tamamlanamadı.');
     expect(screen.getByRole('link', { name: 'Ödemeyi tekrar dene' })).toHaveAttribute('href', '/odeme');
     expect(screen.queryByText('(tamamlandı)')).toBeNull();
   });
 
-  it.each([[null], [{}], [{ amount: 10 }]])('claims nothing where the result does not say (%j)', async (result) => {
+  it.each([[null], [{}], [{ amount: 10 }]])('claims nothing where the result does not say (%j)', { tags: ['S2-3.06'] }, async (result) => {
     await summary(result, { items: [], totals: null });
     expect(screen.getByText('Gösterilecek bir ödeme sonucu yok.')).toBeVisible();
     expect(screen.queryByText('Ödeme başarılı.')).toBeNull();

@@ -7,7 +7,7 @@ const stats = (change: object = {}) => ({ topQueries: [], topUsers: [], lastQuer
 const table = (name: string) => screen.findByRole('table', { name });
 
 describe('the statistics', () => {
-  it('come with one call, as three tables', async () => {
+  it('come with one call, as three tables', { tags: ['S2-2.04', 'S2-2.62', 'S2-2.63', 'S2-2.64', 'S2-7.26'] }, async () => {
     const { shop } = await showDashboard();
     const region = screen.getByRole('region', { name: 'Arama istatistikleri' });
     const words = rowsOf(await table('En çok aranan kelimeler'));
@@ -21,7 +21,7 @@ describe('the statistics', () => {
     expect(shop.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /yonetim/top-queries']);
   });
 
-  it('say that they are on their way, and can be searched meanwhile', async () => {
+  it('say that they are on their way, and can be searched meanwhile', { tags: ['S2-4.35'] }, async () => {
     await showDashboard({ faults: { 'search-stats.top': 'timeout' } });
     expect(screen.getByRole('region', { name: 'Arama istatistikleri' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Yükleniyor');
@@ -34,7 +34,7 @@ describe('the statistics', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('read numbers that come as text, and show dates as the shop writes them', async () => {
+  it('read numbers that come as text, and show dates as the shop writes them', { tags: ['S2-3.33', 'S2-3.35'] }, async () => {
     await showStats(stats({
       topQueries: [{ query: 'VİDA', count: '1.234,5', formattedCreatedAt: 'dün' }],
       lastQueries: [{ name: 'Ayşe', query: '<b>', formattedCreatedAt: '2025-03-01T10:00:00Z' }],
@@ -43,13 +43,13 @@ describe('the statistics', () => {
     expect(rowsOf(await table('Son aramalar'))[1]).toEqual(['Ayşe', '<b>', '2025-03-01T10:00:00Z']);
   });
 
-  it('show a dash for a search of nobody and one for nothing', async () => {
+  it('show a dash for a search of nobody and one for nothing', { tags: ['S2-3.35'] }, async () => {
     await showStats(stats({ topQueries: [{ query: ' ', count: 2 }], lastQueries: [{ name: null, query: 'vida' }, { name: 'Ayşe' }] }));
     expect(rowsOf(await table('En çok aranan kelimeler'))[1]).toEqual(['-', '2', '', '']);
     expect(rowsOf(await table('Son aramalar')).slice(1)).toEqual([['-', 'vida', ''], ['Ayşe', '-', '']]);
   });
 
-  it('hold thousands', async () => {
+  it('hold thousands', { tags: ['S2-2.64'] }, async () => {
     await showStats(stats({ lastQueries: Array.from({ length: 3000 }, () => ({ name: 'Ayşe', query: 'vida', formattedCreatedAt: '1' })) }));
     const found = await table('Son aramalar');
     expect(found.querySelectorAll('tr')).toHaveLength(3001);
@@ -63,7 +63,7 @@ describe('the statistics', () => {
 });
 
 describe('details', () => {
-  it.each(['detail', 'details'])('of a word say who searched it (%s)', async (field) => {
+  it.each(['detail', 'details'])('of a word say who searched it (%s)', { tags: ['S2-2.62', 'S2-3.33'] }, async (field) => {
     const { user } = await showStats(stats({ topQueries: [{ query: 'vida', count: 3, formattedCreatedAt: '1', [field]: [{ userName: 'Ayşe', totalCount: '2' }, { userName: 'Can', totalCount: 1 }] }] }));
     const button = await screen.findByRole('button', { name: 'Detay: vida' });
     await user.click(button);
@@ -73,7 +73,7 @@ describe('details', () => {
     await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
   });
 
-  it('of a user say what was searched, how often and when', async () => {
+  it('of a user say what was searched, how often and when', { tags: ['S2-2.63', 'S2-3.34'] }, async () => {
     const { user } = await showStats(stats({ topUsers: [{ name: 'Ayşe', count: 3, detail: [{ searchQuery: 'vida', searchCount: 3, formattedCreatedAt: '01.03.2025' }] }, { name: 'Can', count: 1, detail: [] }] }));
     expect(rowsOf(await table('En çok arama yapan kullanıcılar')).slice(1)).toEqual([['Ayşe', '3', 'Detay'], ['Can', '1', '']]);
     await user.click(screen.getByRole('button', { name: 'Detay: Ayşe' }));
@@ -84,7 +84,7 @@ describe('details', () => {
 });
 
 describe('a look-up', () => {
-  it('by word says who searched it', async () => {
+  it('by word says who searched it', { tags: ['S2-2.60', 'S2-2.61', 'S2-7.27'] }, async () => {
     const { user, shop } = await showDashboard();
     expect(typeBox()).toHaveDisplayValue('Kelime araması');
     await user.type(termBox(), '  vida m8 {Enter}');
@@ -93,7 +93,7 @@ describe('a look-up', () => {
     expect(shop.requests.at(-1)?.path).toBe('/yonetim/search_queries?query=vida+m8&type=kelime');
   });
 
-  it('by user says what was searched', async () => {
+  it('by user says what was searched', { tags: ['S2-2.60', 'S2-3.36', 'S2-9.32'] }, async () => {
     const { user, shop } = await showDashboard();
     await user.selectOptions(typeBox(), 'Kullanıcı araması');
     await user.type(termBox(), 'İnci');
@@ -108,14 +108,14 @@ describe('a look-up', () => {
   it.each([
     ['Kelime araması', '“yok” kelimesini arayan bulunamadı.'],
     ['Kullanıcı araması', '“yok” kullanıcısına ait arama bulunamadı.'],
-  ])('that finds nothing names what was searched: %s', async (type, text) => {
+  ])('that finds nothing names what was searched: %s', { tags: ['S2-8.29'] }, async (type, text) => {
     const { user } = await showDashboard();
     await user.selectOptions(typeBox(), type);
     await user.type(termBox(), 'yok{Enter}');
     expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible();
   });
 
-  it('is forgotten when its dialog is closed, and can be made again', async () => {
+  it('is forgotten when its dialog is closed, and can be made again', { tags: ['S2-4.36'] }, async () => {
     const { user, shop } = await showDashboard();
     await user.type(termBox(), 'vida{Enter}');
     const dialog = await screen.findByRole('dialog');
@@ -126,7 +126,7 @@ describe('a look-up', () => {
     expect(shop.requests.filter(({ call }) => call === 'search-stats.search')).toHaveLength(2);
   });
 
-  it('names what the shop says that it searched', async () => {
+  it('names what the shop says that it searched', { tags: ['S2-3.36', 'S2-3.37'] }, async () => {
     const { user } = await showDashboard();
     await table('Son aramalar');
     answerRequests(200, JSON.stringify({ success: '1', searchQuery: 'vida', searchResult: [{ userName: 'Ayşe', totalCount: '4', formattedCreatedAt: 'bugün' }] }));
@@ -135,7 +135,7 @@ describe('a look-up', () => {
     expect(rowsOf(within(dialog).getByRole('table'))[1]).toEqual(['Ayşe', '4', 'bugün']);
   });
 
-  it.each(['', '   '])('needs a term: %j asks for one, and the shop for nothing', async (term) => {
+  it.each(['', '   '])('needs a term: %j asks for one, and the shop for nothing', { tags: ['S2-5.32'] }, async (term) => {
     const { user, shop } = await showDashboard();
     await table('Son aramalar');
     if (term) await user.type(termBox(), term);
@@ -149,7 +149,7 @@ describe('a look-up', () => {
     expect(shop.requests.map(({ call }) => call)).toEqual(['search-stats.top']);
   });
 
-  it('breaks off the one before, whose answer changes nothing', async () => {
+  it('breaks off the one before, whose answer changes nothing', { tags: ['S2-4.37'] }, async () => {
     const { user, shop } = await showDashboard({ faults: { 'search-stats.search': 'timeout' } });
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     await user.type(termBox(), 'vida{Enter}');
@@ -162,7 +162,7 @@ describe('a look-up', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes with its widget', async () => {
+  it('goes with its widget', { tags: ['S2-4.37'] }, async () => {
     const { user, shop } = await showDashboard({ faults: { 'search-stats.search': 'timeout' } });
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     await user.type(termBox(), 'vida{Enter}');

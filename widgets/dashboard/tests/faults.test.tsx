@@ -10,7 +10,7 @@ const SEARCH_FAILED = 'Aranan kelimeler yüklenirken bir hata oluştu.';
 const left = stayingHere();
 
 describe.each(FAULTS)('%s', (fault) => {
-  it('of the statistics is told, leads nowhere, and leaves a way to ask again', async () => {
+  it('of the statistics is told, leads nowhere, and leaves a way to ask again', { tags: ['S2-4.35', 'S2-8.27', 'F-search-stats.top'] }, async () => {
     const loading = showDashboard({ faults: { 'search-stats.top': fault } });
     const giveUp = holdRequests();
     const { user, shop } = await loading;
@@ -27,7 +27,7 @@ describe.each(FAULTS)('%s', (fault) => {
     expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull();
   });
 
-  it('of a look-up is told, and the next one finds', async () => {
+  it('of a look-up is told, and the next one finds', { tags: ['S2-4.36', 'S2-8.28', 'F-search-stats.search'] }, async () => {
     const { user, shop } = await showDashboard();
     await screen.findByRole('table', { name: 'Son aramalar' });
     const giveUp = holdRequests();
@@ -59,7 +59,7 @@ describe('an answer of the wrong shape', () => {
     { ...rows, topUsers: [{ name: 'Ayşe', count: 1, detail: 'vida' }] },
     { ...rows, lastQueries: ['vida'] },
     { error: { messages: { type: 'Yetkiniz yok.' } } },
-  ])('is a failure of the statistics: %j', async (body) => {
+  ])('is a failure of the statistics: %j', { tags: ['S2-7.26'] }, async (body) => {
     await showStats(body);
     await alertOf(FAILED);
     expect(screen.queryByRole('table')).toBeNull();
@@ -70,7 +70,7 @@ describe('an answer of the wrong shape', () => {
     { searchResult: [], searchQuery: 'vida' },
     { success: true, searchQuery: 'vida' },
     { success: true, searchResult: [{ searchQuery: 'vida', searchCount: 1 }] },
-  ])('is a failure of the look-up: %j', async (body) => {
+  ])('is a failure of the look-up: %j', { tags: ['S2-7.27'] }, async (body) => {
     const { user } = await showDashboard();
     await screen.findByRole('table', { name: 'Son aramalar' });
     answerRequests(200, JSON.stringify(body));

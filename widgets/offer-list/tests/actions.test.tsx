@@ -19,7 +19,7 @@ async function listThen(status: number, body: string) {
 }
 
 describe('editing', () => {
-  it('loads the offer into the cart, without a body, and opens the cart page', async () => {
+  it('loads the offer into the cart, without a body, and opens the cart page', { tags: ['S2-2.04', 'S2-2.51', 'S2-4.26', 'S2-7.17'] }, async () => {
     const { user, shop } = await showOffers();
     await user.dblClick(press('Düzenle', 'TKF-1249'));
     await waitFor(() => { expect(left()).toEqual(['/sepet']); });
@@ -30,7 +30,7 @@ describe('editing', () => {
     await waitFor(() => { expect(shop.requests.at(-1)?.call).toBe('cart.get'); });
   });
 
-  it('tells the shop’s other tabs', async () => {
+  it('tells the shop’s other tabs', { tags: ['S2-4.26'] }, async () => {
     const told: unknown[] = [];
     const tab = new BroadcastChannel('vitrin');
     tab.addEventListener('message', ({ data }) => told.push(data));
@@ -45,14 +45,14 @@ describe('editing', () => {
     [200, { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } }],
     [422, { error: { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } } }],
     [409, { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } }],
-  ])('that the shop refuses with status %i and %j says why, and stays', async (status, body) => {
+  ])('that the shop refuses with status %i and %j says why, and stays', { tags: ['S2-7.18', 'S2-8.21', 'D-50'] }, async (status, body) => {
     const { user } = await listThen(status, JSON.stringify(body));
     await user.click(press('Düzenle', 'TKF-7'));
     expect(await screen.findByText('Ürün satışta değil.')).toBeVisible();
     expect(left()).toEqual([]);
   });
 
-  it('that is answered with a line of the cart puts it there, and stays', async () => {
+  it('that is answered with a line of the cart puts it there, and stays', { tags: ['S2-7.19', 'D-50'] }, async () => {
     const { user, events } = await listThen(409, JSON.stringify(line));
     document.body.insertAdjacentHTML('afterbegin', container('cart-icon'));
     await window.vitrin?.ready;
@@ -62,7 +62,7 @@ describe('editing', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([[500, 'Bakımdayız'], [200, '<!doctype html><title>Giriş</title>'], [422, '{"id":9}'], [404, '']])('that is answered with status %i and %j is a failure, told as one', async (status, body) => {
+  it.each([[500, 'Bakımdayız'], [200, '<!doctype html><title>Giriş</title>'], [422, '{"id":9}'], [404, '']])('that is answered with status %i and %j is a failure, told as one', { tags: ['S2-7.19'] }, async (status, body) => {
     const { user } = await listThen(status, body);
     await user.click(press('Düzenle', 'TKF-7'));
     expect(await screen.findByText('Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('editing', () => {
 });
 
 describe('mailing', () => {
-  it('sends the offer once, and says so', async () => {
+  it('sends the offer once, and says so', { tags: ['S2-7.16', 'S2-8.18'] }, async () => {
     const { user, shop } = await showOffers();
     await user.dblClick(press('E-posta', 'TKF-1250'));
     expect(await screen.findByText('Teklif mailiniz gönderilmiştir.')).toBeVisible();
@@ -80,13 +80,13 @@ describe('mailing', () => {
     expect([mail?.method, mail?.path, mail?.body]).toEqual(['PATCH', '/api/catalog/offer/mail/3250', null]);
   });
 
-  it('succeeds on any 2xx, whatever the answer', async () => {
+  it('succeeds on any 2xx, whatever the answer', { tags: ['S2-7.16', 'D-50'] }, async () => {
     const { user } = await listThen(204, '');
     await user.click(press('E-posta', 'TKF-7'));
     expect(await screen.findByText('Teklif mailiniz gönderilmiştir.')).toBeVisible();
   });
 
-  it('of an offer without an address is the shop’s to refuse', async () => {
+  it('of an offer without an address is the shop’s to refuse', { tags: ['S2-5.30', 'S2-8.18'] }, async () => {
     const { user, shop } = await showOffers();
     await user.click(press('E-posta', 'TKF-1249'));
     expect(await screen.findByText('Mailiniz gönderilemedi. Lütfen bizimle iletişime geçiniz.')).toBeVisible();
@@ -111,7 +111,7 @@ describe('mailing', () => {
 });
 
 describe('cancelling', () => {
-  it('asks first, marks the row, and forgets what was typed into it', async () => {
+  it('asks first, marks the row, and forgets what was typed into it', { tags: ['S2-4.25', 'S2-7.15'] }, async () => {
     const { user, shop } = await showOffers();
     await user.click(details('TKF-1250'));
     await user.type(field('Ad soyad'), 'x');

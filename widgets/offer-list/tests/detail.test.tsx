@@ -17,7 +17,7 @@ async function unfold(orderNo: string, ...shown: Parameters<typeof showOffers>) 
 }
 
 describe('the details', () => {
-  it('show the customer and the lines with prices, profit and amounts', async () => {
+  it('show the customer and the lines with prices, profit and amounts', { tags: ['S2-2.50', 'S2-2.52', 'S2-3.23', 'S2-5.30', 'S2-9.30'] }, async () => {
     const { user } = await showAnswer(pageOf(offer(7, { offerItems: [line(101, 2, 100, { profit: 10 }), line(102, 1, 100, { profit: -5, taxRate: 10 })] })));
     expect(screen.queryByRole('button', { name: /^Kaydet/ })).toBeNull();
     await user.click(details('TKF-7'));
@@ -36,7 +36,7 @@ describe('the details', () => {
     expect(within(rowOf('TKF-7')).queryByText('Kaydedilmemiş değişiklikler')).toBeNull();
   });
 
-  it.each([['Ayşe', 'Müşteri Güncelle'], ['', 'Müşteri Ekle'], [' ', 'Müşteri Ekle'], [null, 'Müşteri Ekle']])('of a customer named %j have the button %s, also while a name is typed', async (customerName, button) => {
+  it.each([['Ayşe', 'Müşteri Güncelle'], ['', 'Müşteri Ekle'], [' ', 'Müşteri Ekle'], [null, 'Müşteri Ekle']])('of a customer named %j have the button %s, also while a name is typed', { tags: ['S2-2.53'] }, async (customerName, button) => {
     const { user } = await showAnswer(pageOf(offer(7, { customerName })));
     await user.click(details('TKF-7'));
     await user.type(field('Ad soyad'), 'X');
@@ -51,7 +51,7 @@ describe('the details', () => {
 });
 
 describe('a profit', () => {
-  it.each([['12,5', '₺112,50', '₺1.125,00'], ['-5', '₺95,00', '₺950,00'], ['', '₺100,00', '₺1.000,00']])('typed as %j shows at once in price and amount', async (typed, price, amount) => {
+  it.each([['12,5', '₺112,50', '₺1.125,00'], ['-5', '₺95,00', '₺950,00'], ['', '₺100,00', '₺1.000,00']])('typed as %j shows at once in price and amount', { tags: ['S2-5.31'] }, async (typed, price, amount) => {
     const { user } = await showAnswer(pageOf(offer(7, { offerItems: [line(101, 10, 100, { profit: 3 })] })));
     await user.click(details('TKF-7'));
     const [box] = profits();
@@ -63,7 +63,7 @@ describe('a profit', () => {
     expect(cells('TKF-7')[2]).toBe('₺1.236,00');
   });
 
-  it('that is no number says so, keeps the price, and is not saved', async () => {
+  it('that is no number says so, keeps the price, and is not saved', { tags: ['S2-5.31'] }, async () => {
     const { user, shop } = await unfold('TKF-1250');
     const before = lines('TKF-1250');
     await user.type(profits()[1] ?? document.body, 'x');
@@ -77,7 +77,7 @@ describe('a profit', () => {
     expect(written(shop)).toEqual([]);
   });
 
-  it('may begin with a minus without being told off', async () => {
+  it('may begin with a minus without being told off', { tags: ['S2-5.31'] }, async () => {
     const { user } = await unfold('TKF-1249');
     await user.type(profits()[0] ?? document.body, '-');
     expect(screen.queryByText(/^Bir sayı girin/)).toBeNull();
@@ -85,7 +85,7 @@ describe('a profit', () => {
 });
 
 describe('what is typed', () => {
-  it('is marked as unsaved until it is what was saved, and the browser asks before it is left', async () => {
+  it('is marked as unsaved until it is what was saved, and the browser asks before it is left', { tags: ['S2-4.28'] }, async () => {
     const { user } = await unfold('TKF-1250');
     expect(asksBeforeLeaving()).toBe(false);
     await user.type(field('Telefon'), '4');
@@ -96,7 +96,7 @@ describe('what is typed', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('outlives folding and paging', async () => {
+  it('outlives folding and paging', { tags: ['S2-4.27'] }, async () => {
     const { user } = await unfold('TKF-1250', { scenario: { offers: 25 } });
     await user.type(field('Telefon'), '4');
     await user.click(details('TKF-1250'));
@@ -112,7 +112,7 @@ describe('what is typed', () => {
 });
 
 describe('saving', () => {
-  it('sends profits by the id of the offer and the customer by its number, then loads the page anew, once', async () => {
+  it('sends profits by the id of the offer and the customer by its number, then loads the page anew, once', { tags: ['S2-7.20', 'S2-7.21', 'S2-7.22', 'D-49'] }, async () => {
     const { user, shop } = await unfold('TKF-1250');
     await user.clear(profits()[0] ?? document.body);
     await user.type(profits()[0] ?? document.body, '12,5');
@@ -129,14 +129,14 @@ describe('saving', () => {
     expect(shop.requests.every(({ token, requestedWith, method }) => requestedWith === 'XMLHttpRequest' && (method === 'GET' || token === shop.csrfToken))).toBe(true);
   });
 
-  it('of the customer alone sends no profits', async () => {
+  it('of the customer alone sends no profits', { tags: ['S2-7.21'] }, async () => {
     const { user, shop } = await unfold('TKF-1249');
     await user.type(field('Ad soyad'), 'Veli{Enter}');
     await waitFor(() => { expect(left()).toEqual(['reload']); });
     expect(written(shop)).toEqual([['/api/catalog/offer/update/customer', { 'TKF-1249': { customerName: 'Veli', customerCompanyName: '', customerEmail: '', customerPhone: '' } }]]);
   });
 
-  it('of the customer saves profits that were typed as well, which the reload would forget', async () => {
+  it('of the customer saves profits that were typed as well, which the reload would forget', { tags: ['S2-7.22'] }, async () => {
     const { user, shop } = await unfold('TKF-1249');
     await user.type(profits()[0] ?? document.body, '7');
     await user.type(field('Ad soyad'), 'Veli');
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect(written(shop).map(([path]) => path)).toEqual(['/api/catalog/offer/update/profit', '/api/catalog/offer/update/customer']);
   });
 
-  it('of one half that fails keeps all that was typed, loads nothing anew, and can be tried again', async () => {
+  it('of one half that fails keeps all that was typed, loads nothing anew, and can be tried again', { tags: ['S2-8.20'] }, async () => {
     const { user, shop } = await unfold('TKF-1249', { scenario: { faults: { 'offers.customer': '500' } } });
     await user.type(profits()[0] ?? document.body, '7');
     await user.type(field('Ad soyad'), 'Veli');

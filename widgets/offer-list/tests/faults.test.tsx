@@ -25,7 +25,7 @@ const ACTIONS: ReadonlyArray<readonly [call: 'offers.cancel' | 'offers.mail' | '
 ];
 
 describe.each(ACTIONS)('%s', (call, act, said) => {
-  it.each(FAULTS)('%s: is told, loses nothing that was typed, and leaves the list usable', async (fault) => {
+  it.each(FAULTS)('%s: is told, loses nothing that was typed, and leaves the list usable', { tags: ['S2-8.17', 'S2-8.18', 'S2-8.19', 'S2-8.20', 'S2-8.21', 'S2-8.22', 'F-offers.cancel', 'F-offers.mail', 'F-offers.edit', 'F-offers.profit', 'F-offers.customer'] }, async (fault) => {
     const { user, shop } = await showOffers({ scenario: { offers: 2 } });
     await user.click(details('TKF-1250'));
     await user.type(field('Telefon'), '4');
@@ -55,7 +55,7 @@ describe.each(ACTIONS)('%s', (call, act, said) => {
 });
 
 describe('offers', () => {
-  it.each(FAULTS.filter((fault) => fault !== '401'))('%s: says so, and comes at the next try', async (fault) => {
+  it.each(FAULTS.filter((fault) => fault !== '401'))('%s: says so, and comes at the next try', { tags: ['S2-7.14', 'S2-8.23', 'F-offers'] }, async (fault) => {
     const { user, shop } = await renderPage('', { scenario: { offers: 2, faults: { offers: fault } } });
     const giveUp = holdRequests();
     addOffers();
@@ -67,13 +67,13 @@ describe('offers', () => {
     expect(await screen.findByRole('rowheader', { name: 'TKF-1250' })).toBeVisible();
   });
 
-  it('401: asks to sign in', async () => {
+  it('401: asks to sign in', { tags: ['S2-8.23', 'F-offers'] }, async () => {
     await showOffers({ scenario: { faults: { offers: '401' } } });
     expect(screen.getByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');
     expect(left()).toEqual([]);
   });
 
-  it.each(FAULTS.filter((fault) => !['401', 'timeout'].includes(fault)))('%s of another page keeps the offers that are there', async (fault) => {
+  it.each(FAULTS.filter((fault) => !['401', 'timeout'].includes(fault)))('%s of another page keeps the offers that are there', { tags: ['S2-8.23', 'F-offers'] }, async (fault) => {
     const { user, shop } = await showOffers({ scenario: { offers: 25 } });
     shop.setScenario({ faults: { offers: fault } });
     await user.click(screen.getByRole('link', { name: 'Sayfa 2' }));

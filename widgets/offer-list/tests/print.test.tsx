@@ -18,7 +18,7 @@ async function print(change: object = {}, page: object = SENDER) {
   return shown;
 }
 
-it('prints sender, number, date, customer, lines and sums, with the profit in every price and nowhere else', async () => {
+it('prints sender, number, date, customer, lines and sums, with the profit in every price and nowhere else', { tags: ['S2-2.54', 'S2-2.55', 'S2-3.24', 'D-51'] }, async () => {
   await print({ offerItems: [line(101, 2, 100, { profit: 12.5 }), line(102, 1, '1.005', { profit: 0, taxRate: 10 })] });
   const page = opened.document;
   expect([page.title, page.documentElement.lang]).toEqual(['Teklif TKF-7', 'tr']);
@@ -36,7 +36,7 @@ it('prints sender, number, date, customer, lines and sums, with the profit in ev
   expect(page.querySelector('style, [style], script')).toBeNull();
 });
 
-it('prints what stands on the screen, saved or not', async () => {
+it('prints what stands on the screen, saved or not', { tags: ['S2-2.55'] }, async () => {
   const { user } = await showAnswer({ ...pageOf(offer(7)), ...SENDER });
   await user.click(details('TKF-7'));
   await user.type(profits()[0] ?? document.body, '10');
@@ -44,14 +44,14 @@ it('prints what stands on the screen, saved or not', async () => {
   expect(texts('tbody td').slice(-2)).toEqual(['₺110,00', '₺1.100,00']);
 });
 
-it('leaves text text, and out what the shop does not say', async () => {
+it('leaves text text, and out what the shop does not say', { tags: ['S2-2.55', 'D-51'] }, async () => {
   await print({ customerName: '<img src=x onerror=alert(1)>', customerEmail: '', customerPhone: '', date: '', customerCompanyName: null }, { user_address: null });
   expect(opened.document.images).toHaveLength(0);
   expect(texts('main > p')).toEqual(['<img src=x onerror=alert(1)>']);
   expect(texts('header p')).toEqual([]);
 });
 
-it.each([['bayi 1.png', '/images/bayi%201.png'], ['https://cdn.example/l.png', 'https://cdn.example/l.png'], ['javascript:alert(1)', '/images/javascript%3Aalert(1)'], ['//x.example/l.png', '/images///x.example/l.png']])('takes the logo %j from %j', async (logo, address) => {
+it.each([['bayi 1.png', '/images/bayi%201.png'], ['https://cdn.example/l.png', 'https://cdn.example/l.png'], ['javascript:alert(1)', '/images/javascript%3Aalert(1)'], ['//x.example/l.png', '/images///x.example/l.png']])('takes the logo %j from %j', { tags: ['S2-3.24'] }, async (logo, address) => {
   await print({}, { ...SENDER, user_logo: logo });
   expect(opened.document.querySelector('img')?.src).toBe(new URL(address, location.origin).href);
 });

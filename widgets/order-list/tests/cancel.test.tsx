@@ -16,7 +16,7 @@ async function ask() {
 }
 
 describe('cancelling an order', () => {
-  it('asks first, then says so in the place of the button, without another fetch', async () => {
+  it('asks first, then says so in the place of the button, without another fetch', { tags: ['S2-2.41', 'S2-4.23', 'S2-4.24', 'S2-7.13'] }, async () => {
     const { shop, user } = await ask();
     expect(question()).toHaveTextContent(`${NUMBER} iptal edilecek. Bu işlem geri alınamaz.`);
     expect(cancels(shop)).toEqual([]);
@@ -39,7 +39,7 @@ describe('cancelling an order', () => {
     expect(cancels(shop)).toEqual([]);
   });
 
-  it('is asked of the shop once, and shows that it is under way', async () => {
+  it('is asked of the shop once, and shows that it is under way', { tags: ['S2-4.23'] }, async () => {
     const { shop, user } = await ask();
     shop.setScenario({ faults: { 'orders.cancel': 'timeout' } });
     await user.click(answer('İptal et'));

@@ -33,7 +33,7 @@ async function saysSo(fault: Fault): Promise<void> {
 const retry = () => within(list()).getByRole('button', { name: 'Tekrar dene' });
 
 describe.each(FAULTS)('%s', (fault) => {
-  it('of the first page is told, and another try shows it', async () => {
+  it('of the first page is told, and another try shows it', { tags: ['S2-8.16', 'F-orders'] }, async () => {
     let giveUp = () => { /* Nothing is held yet. */ };
     const { shop, user } = await showOrdersAfter(() => { giveUp = holdRequests(); }, { scenario: { faults: { orders: fault } } });
     await waitFor(() => { expect(shop.requests).toHaveLength(1); });
@@ -49,7 +49,7 @@ describe.each(FAULTS)('%s', (fault) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of another page leaves the rows and the pages, and another try shows it', async () => {
+  it('of another page leaves the rows and the pages, and another try shows it', { tags: ['S2-8.16', 'F-orders', 'D-50'] }, async () => {
     const { shop, user, giveUp } = await show();
     shop.setScenario({ faults: { orders: fault } });
     await user.click(pageLink('Sayfa 2'));
@@ -66,7 +66,7 @@ describe.each(FAULTS)('%s', (fault) => {
     expect(location.search).toBe('?page=2');
   });
 
-  it('of a cancellation is told, and leaves the order as it is', async () => {
+  it('of a cancellation is told, and leaves the order as it is', { tags: ['S2-8.14', 'S2-8.15', 'F-orders.cancel'] }, async () => {
     const { shop, user, giveUp } = await show();
     shop.setScenario({ faults: { 'orders.cancel': fault } });
     await user.click(cancelOf(NUMBER));
@@ -90,7 +90,7 @@ describe.each(FAULTS)('%s', (fault) => {
   });
 });
 
-it.each([[204, ''], [201, '{"cancel":true}'], [200, 'Tamam']])('status %i is a success, whatever it says: %j', async (status, body) => {
+it.each([[204, ''], [201, '{"cancel":true}'], [200, 'Tamam']])('status %i is a success, whatever it says: %j', { tags: ['S2-7.13', 'D-50'] }, async (status, body) => {
   const { user } = await show();
   answerRequests(status, body);
   await user.click(cancelOf(NUMBER));
@@ -98,7 +98,7 @@ it.each([[204, ''], [201, '{"cancel":true}'], [200, 'Tamam']])('status %i is a s
   await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
 });
 
-it('a refusal with status 200 is none', async () => {
+it('a refusal with status 200 is none', { tags: ['S2-7.13'] }, async () => {
   const { user } = await show();
   answerRequests(200, '{"error":{"messages":{"type":"Sipariş sevk edildi."}}}');
   await user.click(cancelOf(NUMBER));

@@ -21,13 +21,13 @@ const scrolled = () => Element.prototype.scrollIntoView;
 const announced = () => document.querySelector('.vt-announcer');
 
 describe('the query of the address', () => {
-  it('goes into the call as it stands', async () => {
+  it('goes into the call as it stands', { tags: ['S2-2.43', 'S2-7.12'] }, async () => {
     const { shop } = await showOrders('/siparis/liste?page=2&q=%C4%B1&filters=a:1&x=a+b');
     await shows(FIRST_OF_PAGE_2);
     expect(calls(shop)).toEqual(['/api/catalog/orders?page=2&q=%C4%B1&filters=a:1&x=a+b']);
   });
 
-  it('names the page: a new one is fetched, begins at the top, and is announced', async () => {
+  it('names the page: a new one is fetched, begins at the top, and is announced', { tags: ['S2-2.43', 'S2-2.44'] }, async () => {
     const { shop, user } = await showOrders('/siparis/liste?utm=x');
     await shows(FIRST);
     expect(scrolled()).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('the query of the address', () => {
 });
 
 describe('back', () => {
-  it('comes to the same page and row: unfolded, in view, and in focus', async () => {
+  it('comes to the same page and row: unfolded, in view, and in focus', { tags: ['S2-2.45'] }, async () => {
     const { shop, user } = await showOrders();
     await shows(FIRST);
     await user.click(details(FIRST));
@@ -89,7 +89,7 @@ describe('back', () => {
     expect(calls(shop)).toHaveLength(4);
   });
 
-  it('begins at the top where no row was used', async () => {
+  it('begins at the top where no row was used', { tags: ['S2-2.44'] }, async () => {
     const { user } = await showOrders();
     await shows(FIRST);
     await user.click(pageLink('Sayfa 2'));

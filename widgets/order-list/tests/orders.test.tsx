@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cells, details, item, list, numbers, order, pageLink, showAnswer, showOrders } from '@/testing/orderList';
 
 describe('an order', () => {
-  it('shows number, date, who placed it, what it comes to, and whether it is cancelled', async () => {
+  it('shows number, date, who placed it, what it comes to, and whether it is cancelled', { tags: ['S2-2.40', 'S2-2.41', 'S2-3.18'] }, async () => {
     await showAnswer({ items: [order(7), order(8, { isCancel: '1' })], total: 2, page: 1, pages: 1, sort: 'date' });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sipariş no', 'Tarih', 'Oluşturan', 'Toplam', 'İptal', 'Ayrıntılar']);
     expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal et', '']);
@@ -12,7 +12,7 @@ describe('an order', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it.each([['0', false], [0, false], [false, false], [null, false], ['1', true], [1, true], [true, true]])('with isCancel %j is cancelled: %s', async (isCancel, isCancelled) => {
+  it.each([['0', false], [0, false], [false, false], [null, false], ['1', true], [1, true], [true, true]])('with isCancel %j is cancelled: %s', { tags: ['S2-3.21'] }, async (isCancel, isCancelled) => {
     await showAnswer({ items: [order(7, { isCancel })], pages: 1 });
     expect(cells('SP-7')[3]).toBe(isCancelled ? 'İptal edildi' : 'İptal et');
   });
@@ -25,7 +25,7 @@ describe('an order', () => {
     [{ createdBy: '' }, { customer: 'Demir' }, 'Demir'],
     [{ createdBy: { id: 3 } }, { customer: [] }, '-'],
     [{ createdBy: undefined }, {}, '-'],
-  ])('of %j, on a page of %j, was placed by %s', async (change, page, name) => {
+  ])('of %j, on a page of %j, was placed by %s', { tags: ['S2-3.20', 'D-48'] }, async (change, page, name) => {
     await showAnswer({ items: [order(7, change)], pages: 1, ...page });
     expect(cells('SP-7')[1]).toBe(name);
   });
@@ -38,12 +38,12 @@ describe('an order', () => {
     [{ total: null, orderItems: [item(2, { value: 10, currency: 'USD' }), item(2, 10)] }, '-Fiyat yok'],
     [{ total: null, orderItems: [item(2, null)] }, '-Fiyat yok'],
     [{ total: null, orderItems: null }, '-Fiyat yok'],
-  ])('%j comes to %s', async (change, text) => {
+  ])('%j comes to %s', { tags: ['S2-9.26', 'D-48'] }, async (change, text) => {
     await showAnswer({ items: [order(7, change)], pages: 1 });
     expect(cells('SP-7')[2]).toBe(text);
   });
 
-  it('unfolds its lines and folds them again', async () => {
+  it('unfolds its lines and folds them again', { tags: ['S2-9.01', 'S2-2.42', 'S2-2.46', 'S2-3.19', 'S2-9.25'] }, async () => {
     const lines = [item(24, { value: 41.53, currency: 'TL' }), item(2, 0.405, { image: null, code: 'D-10', name: 'Dübel', unit: null, defaultUnit: { value: 'KOLİ' } })];
     const { user } = await showAnswer({ items: [order(7, { orderItems: lines })], pages: 1 });
     expect(details('SP-7')).toHaveAttribute('aria-expanded', 'false');
@@ -64,13 +64,13 @@ describe('an order', () => {
     expect(details('SP-7')).toHaveFocus();
   });
 
-  it('without lines says so', async () => {
+  it('without lines says so', { tags: ['S2-2.46'] }, async () => {
     const { user } = await showAnswer({ items: [order(7, { orderItems: [] })], pages: 1 });
     await user.click(details('SP-7'));
     expect(screen.getByText('Bu siparişin ürünleri bildirilmedi.')).toBeVisible();
   });
 
-  it('that cannot be read does not hide the others, and is told once', async () => {
+  it('that cannot be read does not hide the others, and is told once', { tags: ['S2-3.18'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await showAnswer({ items: [order(7), { ...order(8), orderNo: null }, order(9, { orderItems: {} }), 'sipariş', order(10)], total: 5, pages: 1 });
     expect(await numbers()).toEqual(['SP-7', 'SP-10']);
@@ -80,7 +80,7 @@ describe('an order', () => {
 });
 
 describe('the list', () => {
-  it.each([[{ items: {} }], [{ items: [{ id: 7 }], pages: 1 }], [{ total: 0 }]])('says that an answer is none: %j', async (body) => {
+  it.each([[{ items: {} }], [{ items: [{ id: 7 }], pages: 1 }], [{ total: 0 }]])('says that an answer is none: %j', { tags: ['S2-7.12', 'D-9'] }, async (body) => {
     await showAnswer(body);
     expect(screen.getByRole('alert')).toHaveTextContent('Siparişleriniz yüklenemedi.Sunucudan beklenen yanıt alınamadı. Lütfen tekrar deneyin.');
     expect(screen.queryByText('Henüz siparişiniz yok.')).toBeNull();
@@ -99,13 +99,13 @@ describe('the list', () => {
     expect(pageLink('Sayfa 2')).toHaveAttribute('href', '/siparis/liste?page=2');
   });
 
-  it('needs no total', async () => {
+  it('needs no total', { tags: ['S2-7.12'] }, async () => {
     await showAnswer({ items: [order(7)] });
     expect(await numbers()).toEqual(['SP-7']);
     expect(screen.queryByText(/sipariş$/)).toBeNull();
   });
 
-  it('of 250 orders has 13 pages of 20', async () => {
+  it('of 250 orders has 13 pages of 20', { tags: ['S2-2.43'] }, async () => {
     await showOrders('/siparis/liste?page=13', { scenario: { orders: 250 } });
     expect(await numbers()).toHaveLength(10);
     expect(screen.getByText('250 sipariş')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(within(list()).getByRole('status')).toHaveTextContent('Yükleniyor');
   });
 
-  it('asks a visitor to sign in, and the shop for nothing', async () => {
+  it('asks a visitor to sign in, and the shop for nothing', { tags: ['S2-6.06'] }, async () => {
     const { shop } = await showOrders('/siparis/liste', { scenario: { as: 'visitor' } });
     expect(await screen.findByText('Bu listeyi görmek için bayi hesabınızla giriş yapın.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');

@@ -14,7 +14,7 @@ async function descriptionOf(description: string): Promise<HTMLElement> {
 }
 
 describe('the description of a product', () => {
-  it('keeps lists, tables and words, all with classes of ours', async () => {
+  it('keeps lists, tables and words, all with classes of ours', { tags: ['S1-2.32'] }, async () => {
     const region = await descriptionOf('<h1 class="x">Ölçü</h1><ul><li>Çelik</li></ul><table><tbody><tr><th>Boy</th><td>30</td></tr></tbody></table>');
     expect(within(region).getByRole('heading', { level: 3, name: 'Ölçü' })).toHaveAttribute('class', 'vt-prose__h3');
     expect(within(region).getByRole('listitem')).toHaveTextContent('Çelik');
@@ -32,7 +32,7 @@ describe('the description of a product', () => {
     ['a template', '<template><img src=x onerror="window.hit=1"></template>'],
     ['a container of ours', '<div data-widget="cart-icon" data-load="eager">x</div>'],
     ['a base', '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">'],
-  ])('is cleared of %s', async (_, html) => {
+  ])('is cleared of %s', { tags: ['D-61'] }, async (_, html) => {
     const region = await descriptionOf(html);
     expect(window).not.toHaveProperty('hit');
     expect(region.querySelector('script, svg, math, iframe, form, input, button, style, template, base, meta, [style], [data-widget], [onerror], [name]')).toBeNull();

@@ -19,7 +19,7 @@ const withSettings = (settings: Record<string, string>): PageOptions => ({ scena
 const codes = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']);
 
 describe('product-detail', () => {
-  it('shows what the product is, what it costs and what is left of it', async () => {
+  it('shows what the product is, what it costs and what is left of it', { tags: ['S1-2.11', 'S1-2.31'] }, async () => {
     const { events } = await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Vida M8' })).toBeVisible();
     expect(codes()).toEqual([['Stok kodu', 'KOD-9'], ['Marka', 'Bozkır'], ['Model', 'Fort'], ['Raf Kodu', 'A-12']]);
@@ -53,14 +53,14 @@ describe('product-detail', () => {
     expect(image).toHaveAttribute('src', '/images/404.png');
   });
 
-  it('shows no special code where the shop shows none, and its own title without one', async () => {
+  it('shows no special code where the shop shows none, and its own title without one', { tags: ['S1-2.36'] }, async () => {
     await show({}, withSettings({ b2b_urun_detay_ozel_kod_baslik: '' }));
     expect(codes()).toContainEqual(['Özel kod', 'A-12']);
     await show({}, withSettings({ b2b_urun_detay_ozel_kod: '0' }));
     expect(screen.queryByText('A-12')).toBeNull();
   });
 
-  it('adds what is chosen, from 1 to 100, and says so', async () => {
+  it('adds what is chosen, from 1 to 100, and says so', { tags: ['S1-2.33'] }, async () => {
     const shop = createShop();
     const [real] = shop.catalogue.all.filter(({ units, quantity, salePrice }) => units.length > 1 && (quantity ?? 0) > 1000 && (salePrice?.value ?? 0) > 0);
     if (!real) throw new Error('the catalogue has no such product');
@@ -77,7 +77,7 @@ describe('product-detail', () => {
     await waitFor(() => { expect(screen.queryByText('Eklendi')).toBeNull(); });
   });
 
-  it('says that it was added by others, too, and only of its own product', async () => {
+  it('says that it was added by others, too, and only of its own product', { tags: ['S1-4.08', 'D-11'] }, async () => {
     const shop = createShop();
     const [own, other] = shop.catalogue.all.filter(({ quantity, salePrice, defaultUnit }) => (quantity ?? 0) > 100 && (salePrice?.value ?? 0) > 0 && defaultUnit);
     if (!own?.defaultUnit || !other?.defaultUnit) throw new Error('the catalogue has no such products');
@@ -93,28 +93,28 @@ describe('product-detail', () => {
   it.each([
     ['Stokta Tükendi', { quantity: 0 }, { notInStock: '0' }],
     ['Fiyat Sorunuz', { salePrice: tl(0) }, {}],
-  ])('says %s in place of the add area', async (text, change, settings) => {
+  ])('says %s in place of the add area', { tags: ['D-25'] }, async (text, change, settings) => {
     await show(change, withSettings(settings));
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryByRole('button', { name: /Sepete ekle/ })).toBeNull();
   });
 
-  it('decides by the true stock whether there is an add area', async () => {
+  it('decides by the true stock whether there is an add area', { tags: ['S1-4.21', 'D-25'] }, async () => {
     await show({ quantity: 0 }, withSettings({ stockInfoStatus: '3' }));
     expect(screen.getByRole('button', { name: /^5 ADET/ })).toBeVisible();
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryByRole('button', { name: /Sepete ekle/ })).toBeNull();
   });
 
-  it('follows the unit that is chosen', async () => {
+  it('follows the unit that is chosen', { tags: ['S1-2.34'] }, async () => {
     const { user } = await show({ units: [product.defaultUnit, box(12)] });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Birim: Vida M8' }), 'KOLİ (12 ADET)');
     expect(screen.getByText('1.200,00')).toBeVisible();
     expect(screen.getByRole('button', { name: /^4 KOLİ/ })).toBeVisible();
   });
 
-  it('keeps prices and stock from a visitor who may not know them', async () => {
+  it('keeps prices and stock from a visitor who may not know them', { tags: ['S1-1.04'] }, async () => {
     await show({ salePrice: null, listPrice: null, quantity: null, inventory: [] }, { scenario: { as: 'visitor' } });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText(/₺|ADET,/)).toBeNull();
@@ -126,7 +126,7 @@ describe('product-detail', () => {
     expect(await screen.findByRole('dialog', { name: 'Ödeme planı fiyatları' })).toHaveTextContent('₺140,00');
   });
 
-  it('links to the products of its campaign, at its prices', async () => {
+  it('links to the products of its campaign, at its prices', { tags: ['S1-3.18'] }, async () => {
     const products = [{ id: 1, seo: 'somun', name: 'Somun', salePrice: tl(5), listPrice: tl(5), quantity: 3 }, { id: 2, seo: 'pul', name: 'Pul', quantity: 0 }];
     await show({}, withSettings({ showNotInStocks: '0' }), { campaign: { name: 'Bahar', products } });
     const campaign = screen.getByRole('region', { name: 'Bahar' });

@@ -39,7 +39,7 @@ const overlay = () => screen.queryByText('Seçiminiz yükleniyor', { selector: '
 afterEach(() => { vi.useRealTimers(); });
 
 describe('choosing a variant', () => {
-  it('offers every dimension with all its values and nothing chosen', async () => {
+  it('offers every dimension with all its values and nothing chosen', { tags: ['S1-2.35'] }, async () => {
     await show();
     const group = screen.getByRole('group', { name: 'Seçenekler' });
     const offered = within(group).getAllByRole('combobox').map((select) => [...select.children].map(({ textContent }) => textContent));
@@ -47,7 +47,7 @@ describe('choosing a variant', () => {
     expect(dropdown('Numara')).toHaveDisplayValue('Seçiniz');
   });
 
-  it('swaps to the child that is what was chosen', async () => {
+  it('swaps to the child that is what was chosen', { tags: ['S1-3.05', 'S1-4.23', 'D-31'] }, async () => {
     const page = await show();
     await page.user.selectOptions(dropdown('Numara'), '40');
     expect(overlay()).toBeNull();
@@ -81,7 +81,7 @@ describe('choosing a variant', () => {
     expect(document.querySelector('[data-widget=product-price]')).toHaveTextContent('₺100,00');
   });
 
-  it('waits 2.5 s, and starts anew with another choice', async () => {
+  it('waits 2.5 s, and starts anew with another choice', { tags: ['S1-4.24', 'S1-9.17', 'D-31'] }, async () => {
     const page = await show();
     vi.useFakeTimers();
     fireEvent.change(dropdown('Numara'), { target: { value: '40' } });
@@ -95,7 +95,7 @@ describe('choosing a variant', () => {
     expect(viewed(page)).not.toContain(91);
   });
 
-  it('swaps nothing once it is unmounted', async () => {
+  it('swaps nothing once it is unmounted', { tags: ['D-31'] }, async () => {
     await show();
     vi.useFakeTimers();
     fireEvent.change(dropdown('Numara'), { target: { value: '40' } });
@@ -105,7 +105,7 @@ describe('choosing a variant', () => {
     expect(location.pathname).toBe('/bot-p-9');
   });
 
-  it('asks for another where no child is what was chosen', async () => {
+  it('asks for another where no child is what was chosen', { tags: ['D-31'] }, async () => {
     const { user, shop } = await show();
     await user.selectOptions(dropdown('Numara'), '41');
     await user.selectOptions(dropdown('Renk'), 'Mavi');
@@ -118,7 +118,7 @@ describe('choosing a variant', () => {
     expect(shop.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('adds no parent, and no child while another is chosen', async () => {
+  it('adds no parent, and no child while another is chosen', { tags: ['S1-5.09'] }, async () => {
     const { user, shop } = await show();
     await user.click(screen.getByRole('button', { name: 'Sepete ekle: Bot' }));
     await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Kapat' }));

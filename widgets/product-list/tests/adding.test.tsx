@@ -25,7 +25,7 @@ const quantityOf = (name = 'Ürün 1') => screen.getByRole('spinbutton', { name:
 const firstAddable = () => screen.getAllByRole('button', { name: /^Sepete ekle/ })[0]?.getAttribute('aria-label')?.replace('Sepete ekle: ', '') ?? '';
 const showOne = (change: object = {}, options: PageOptions = {}) => showProducts([product(1, change)], options);
 
-it('sends quantity and unit, says so, and keeps the quantity', async () => {
+it('sends quantity and unit, says so, and keeps the quantity', { tags: ['S1-3.02', 'D-28'] }, async () => {
   const { user, shop, events } = await showList('/hirdavat/vida');
   await table();
   const name = firstAddable();
@@ -39,7 +39,7 @@ it('sends quantity and unit, says so, and keeps the quantity', async () => {
   expect(events.filter(({ type }) => type === 'vitrin:added-to-cart').map(({ target }) => target)).toEqual([document.querySelector('[data-widget]')]);
 });
 
-it('disables only the button of the product that is being added', async () => {
+it('disables only the button of the product that is being added', { tags: ['S1-4.06'] }, async () => {
   const { user, shop } = await showProducts([product(1), product(2)], { scenario: { faults: { 'cart.add': 'timeout' } } });
   await user.dblClick(await addButton());
   expect(await addButton()).toBeDisabled();
@@ -49,7 +49,7 @@ it('disables only the button of the product that is being added', async () => {
 });
 
 describe('quantities', () => {
-  it.each([['', '1'], ['abc', '1'], ['0', '1'], ['-3', '1'], ['250', '250'], ['2,9', '2']])('takes %j for %s', async (text, amount) => {
+  it.each([['', '1'], ['abc', '1'], ['0', '1'], ['-3', '1'], ['250', '250'], ['2,9', '2']])('takes %j for %s', { tags: ['S1-5.01'] }, async (text, amount) => {
     const { user } = await showOne();
     await user.clear(quantityOf());
     if (text) await user.type(quantityOf(), text);
@@ -57,7 +57,7 @@ describe('quantities', () => {
     expect(quantityOf()).toHaveValue(amount);
   });
 
-  it('go up as far as the stock that the cart leaves, and down to one', async () => {
+  it('go up as far as the stock that the cart leaves, and down to one', { tags: ['S1-5.03', 'D-28'] }, async () => {
     const { user } = await showOne({ quantity: 30, defaultUnit: packed });
     await user.click(quantityOf());
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -66,7 +66,7 @@ describe('quantities', () => {
     expect(quantityOf()).toHaveValue('1');
   });
 
-  it('go beyond it where the shop lets the cart exceed stock', async () => {
+  it('go beyond it where the shop lets the cart exceed stock', { tags: ['S1-3.26', 'D-23'] }, async () => {
     const { user } = await showOne({ quantity: 1 }, { scenario: { settings: { cartStockControl: '1' } } });
     await user.click(quantityOf());
     await user.keyboard('{ArrowUp}{ArrowUp}');
@@ -74,7 +74,7 @@ describe('quantities', () => {
   });
 });
 
-it('refuses what the stock does not cover, with a message that stays', async () => {
+it('refuses what the stock does not cover, with a message that stays', { tags: ['S1-5.07', 'S1-8.08'] }, async () => {
   const { user, shop } = await showOne({ quantity: 25, defaultUnit: packed });
   await user.clear(quantityOf());
   await user.type(quantityOf(), '3');
@@ -86,7 +86,7 @@ it('refuses what the stock does not cover, with a message that stays', async () 
 it.each([
   ['the product', { variantCheck: 0 }, {}],
   ['the list', {}, { variantCheck: { 1: 0 } }],
-])('leads to the product\'s page where a variant must be chosen, as %s says', async (_, change, data) => {
+])('leads to the product\'s page where a variant must be chosen, as %s says', { tags: ['S1-3.16', 'S1-5.08', 'D-31'] }, async (_, change, data) => {
   const urls = stopNavigation();
   const { user, shop } = await showProducts([product(1, change)], {}, data);
   await user.click(await addButton());
@@ -95,21 +95,21 @@ it.each([
   expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
 });
 
-it('adds nothing without a unit', async () => {
+it('adds nothing without a unit', { tags: ['S1-5.10'] }, async () => {
   const { user, shop } = await showOne({ defaultUnit: null, units: [] });
   await user.click(await addButton());
   expect(await screen.findByText('Bu ürünün birimi tanımlı olmadığı için sepete eklenemez.')).toBeVisible();
   expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
 });
 
-it('sends a visitor whose session ended to the login', async () => {
+it('sends a visitor whose session ended to the login', { tags: ['S1-6.03', 'S1-8.01'] }, async () => {
   const urls = stopNavigation();
   const { user } = await showOne({}, { scenario: { faults: { 'cart.add': '401' } } });
   await user.click(await addButton());
   await waitFor(() => { expect(urls).toEqual(['/account/login']); });
 });
 
-it('tells an administrator that adding is not for them', async () => {
+it('tells an administrator that adding is not for them', { tags: ['S1-1.07', 'S1-6.07', 'D-62'] }, async () => {
   const { user } = await showOne({}, { scenario: { as: 'administrator' } });
   await user.click(await addButton());
   expect(await screen.findByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.')).toBeVisible();
@@ -123,7 +123,7 @@ it.each([['customer', 1], ['visitor', 0]] as const)('two lists fetch the cart of
   expect(shop.requests.filter(({ call }) => call === 'cart.get')).toHaveLength(times);
 });
 
-it('counts what the cart holds against the stock', async () => {
+it('counts what the cart holds against the stock', { tags: ['S1-5.06'] }, async () => {
   const { user, shop } = await showList('/hirdavat/vida');
   await table();
   const name = firstAddable();
@@ -147,7 +147,7 @@ it('lets the page stop an add', async () => {
   expect(await addButton()).toBeEnabled();
 });
 
-it('stays silent where the cart cannot be fetched at page load', async () => {
+it('stays silent where the cart cannot be fetched at page load', { tags: ['S1-8.07', 'F-cart.get'] }, async () => {
   const error = vi.spyOn(console, 'error');
   const urls = stopNavigation();
   const { shop } = await showOne({}, { scenario: { faults: { 'cart.get': '401' } } });

@@ -17,18 +17,18 @@ const pageLink = (name: string) => within(pages()).getByRole('link', { name });
 const sorting = () => screen.getByRole('combobox', { name: 'Sıralama' });
 
 describe('the address', () => {
-  it('goes into the call as it stands', async () => {
+  it('goes into the call as it stands', { tags: ['S1-2.01', 'S1-7.12'] }, async () => {
     const { shop } = await showList('/hirdavat/vida?q=%C4%B1&filters=model:12&x=a+b&page=1');
     await received();
     expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat/vida?q=%C4%B1&filters=model:12&x=a+b&page=1']);
   });
 
-  it.each(['/', '/fren', '/fren/balata', '/en/fren/balata', '/en/fren', '/a/b/c/d'])('may have any shape: %s', async (url) => {
+  it.each(['/', '/fren', '/fren/balata', '/en/fren/balata', '/en/fren', '/a/b/c/d'])('may have any shape: %s', { tags: ['S1-2.01', 'S2-2.03', 'D-2'] }, async (url) => {
     const { shop } = await showList(`${url}?page=2`);
     await waitFor(() => { expect(calls(shop)).toEqual([`/api/catalog/products${url}?page=2`]); });
   });
 
-  it('follows sort and page, and back returns to the list before', async () => {
+  it('follows sort and page, and back returns to the list before', { tags: ['S1-2.02', 'S1-2.13', 'S1-3.14', 'D-33'] }, async () => {
     const { shop, user, events } = await showList('/hirdavat?utm=x');
     await table();
     const first = names();
@@ -82,7 +82,7 @@ it('begins at the top after a change of page, and tells where the visitor is', a
   await waitFor(() => { expect(screen.getByRole('status')).toHaveTextContent('212 ürün bulunduSayfa 2 / 9'); });
 });
 
-it('offers the eight orders, and shows the one that the server used', async () => {
+it('offers the eight orders, and shows the one that the server used', { tags: ['S1-2.14', 'S1-7.13', 'S1-9.08'] }, async () => {
   await showList('/hirdavat/vida?sort=size', { scenario: { settings: { defaultSort: '-brand' } } });
   await received();
   expect(within(sorting()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -92,7 +92,7 @@ it('offers the eight orders, and shows the one that the server used', async () =
   expect(sorting()).toHaveDisplayValue('Markaya göre (Z-A)');
 });
 
-it('claims no order that it does not know', async () => {
+it('claims no order that it does not know', { tags: ['S1-3.31', 'S1-5.15', 'D-33'] }, async () => {
   await showProducts([product(1)], { page: { settings: { defaultSort: 'popularity' } } }, { sort: 'popularity' });
   expect(sorting()).toHaveDisplayValue('Mağaza sıralaması');
 });
@@ -105,7 +105,7 @@ describe('the view', () => {
     ['the container', '', 'data-view="grid"', 'list', 'Izgara görünümü'],
     ['the saved setting', '', '', 'grid', 'Izgara görünümü'],
     ['the default', '?view=table', '', 'none', 'Liste görünümü'],
-  ])('is named by %s', async (_, query, attributes, productListView, view) => {
+  ])('is named by %s', { tags: ['S1-1.05', 'S1-3.15', 'S1-9.24', 'D-33'] }, async (_, query, attributes, productListView, view) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await showList(`/hirdavat/vida${query}`, { scenario: { settings: { productListView } } }, attributes);
     await received();
@@ -113,7 +113,7 @@ describe('the view', () => {
     warn.mockRestore();
   });
 
-  it('is saved when it is switched, without a call for products and without a trace in the address', async () => {
+  it('is saved when it is switched, without a call for products and without a trace in the address', { tags: ['S1-2.15', 'S1-4.30', 'S1-7.15'] }, async () => {
     const { shop, user } = await showList('/hirdavat/vida');
     await table();
     const shown = names();
@@ -140,12 +140,12 @@ describe('the view', () => {
 describe('only what is in stock', () => {
   const toggle = () => screen.getByRole('switch', { name: 'Sadece stoktakiler' });
 
-  it.each(['originalShowNotInStocks', 'b2b_stoktakileri_goster'])('is no choice without %s', async (flag) => {
+  it.each(['originalShowNotInStocks', 'b2b_stoktakileri_goster'])('is no choice without %s', { tags: ['S1-2.16', 'S1-3.30'] }, async (flag) => {
     await showProducts([product(1)], { scenario: { settings: { [flag]: '0' } } });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('is saved, shows for a second that it is, and starts the list anew', async () => {
+  it('is saved, shows for a second that it is, and starts the list anew', { tags: ['S1-3.29', 'S1-4.25', 'S1-7.16', 'D-34'] }, async () => {
     const { shop, user } = await showList('/hirdavat?page=3');
     await table();
     await user.click(toggle());
@@ -160,7 +160,7 @@ describe('only what is in stock', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('212 ürün');
   });
 
-  it('goes back and is logged where it cannot be saved', async () => {
+  it('goes back and is logged where it cannot be saved', { tags: ['S1-7.16', 'S1-8.12'] }, async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { shop, user } = await showList('/hirdavat/vida', { scenario: { faults: { settings: '500' } } });
     await table();

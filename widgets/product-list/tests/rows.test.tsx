@@ -4,7 +4,7 @@ import { box, names, product, row, rowOf, showProducts, table, titles, tl } from
 
 const CUSTOMER = ['Görsel', 'Kod', 'Ürün', 'Marka', 'Model', 'Raf Kodu', 'Miktar', 'Liste fiyatı', 'Satış fiyatı', 'KDV', 'Stok', 'Sepet'];
 
-it('shows every column of a product', async () => {
+it('shows every column of a product', { tags: ['S1-2.11', 'S1-2.27', 'S1-2.28', 'S1-2.30', 'S1-9.22'] }, async () => {
   await showProducts([product(1, { listPrice: tl(200), salePrice: tl(150), ozelkod: 'A-1' }), product(2)]);
   await table();
   expect(titles()).toEqual(CUSTOMER);
@@ -23,7 +23,7 @@ it('shows every column of a product', async () => {
   expect(cells.getByRole('button', { name: 'Sepete ekle: Ürün 1' })).toBeEnabled();
 });
 
-it('leaves out the columns that no product fills', async () => {
+it('leaves out the columns that no product fills', { tags: ['S1-2.28'] }, async () => {
   await showProducts([product(1, { brand: null, model: null })]);
   await table();
   expect(titles()).toEqual(CUSTOMER.filter((title) => !['Marka', 'Model', 'Raf Kodu'].includes(title)));
@@ -33,26 +33,26 @@ it.each([
   ['StockCode', 'KOD-1'],
   ['Barcode', '8691'],
   ['anything', 'KOD-18691'],
-])('shows the code that stockNumberType %s names', async (stockNumberType, text) => {
+])('shows the code that stockNumberType %s names', { tags: ['S1-3.28'] }, async (stockNumberType, text) => {
   await showProducts([product(1)], { scenario: { settings: { stockNumberType } } });
   await table();
   expect(row('Ürün 1')).toMatchObject({ Kod: text });
 });
 
-it('shows a visitor neither prices nor stock', async () => {
+it('shows a visitor neither prices nor stock', { tags: ['S1-1.04', 'S1-6.02', 'S2-6.01'] }, async () => {
   await showProducts([product(1, { listPrice: tl(200) })], { scenario: { as: 'visitor' } });
   await table();
   expect(titles()).toEqual(CUSTOMER.filter((title) => !['Raf Kodu', 'Liste fiyatı', 'Satış fiyatı', 'Stok'].includes(title)));
   expect(document.body).not.toHaveTextContent(/₺|50 ADET/);
 });
 
-it('shows prices with tax, and says so', async () => {
+it('shows prices with tax, and says so', { tags: ['S1-3.22'] }, async () => {
   await showProducts([product(1)], { scenario: { settings: { productsWithKdv: '1' } } });
   await table();
   expect(row('Ürün 1')).toMatchObject({ 'Satış fiyatı (KDV dahil)': '₺120,00' });
 });
 
-it('shows a column for each payment plan in the place of the sale price', async () => {
+it('shows a column for each payment plan in the place of the sale price', { tags: ['S1-2.29', 'S1-3.33', 'D-21'] }, async () => {
   const plan = (name: string, priceName: string) => ({ name, priceName, varsayilan: '0', isVirtual: '0' });
   const advencePriceInfo = [
     plan('Peşin', 'advencePrice2'), plan('30 Gün', 'advencePrice1'), plan('Bilinmez', 'advencePrice9'),
@@ -76,13 +76,13 @@ it.each([
   ['4', 25, '2 KOLİ'],
   ['15', 73, '5+'],
   ['15', 60, '5 KOLİ'],
-])('shows stock by stockInfoStatus %s: %d pieces in boxes of twelve are %j', async (stockInfoStatus, quantity, text) => {
+])('shows stock by stockInfoStatus %s: %d pieces in boxes of twelve are %j', { tags: ['S1-3.25', 'S1-9.09', 'D-22'] }, async (stockInfoStatus, quantity, text) => {
   await showProducts([product(1, { quantity, defaultUnit: box(12) })], { scenario: { settings: { stockInfoStatus } } });
   await table();
   expect(row('Ürün 1')).toMatchObject({ Stok: text });
 });
 
-it.each(['1', '21', ''])('has no stock column with stockInfoStatus %j', async (stockInfoStatus) => {
+it.each(['1', '21', ''])('has no stock column with stockInfoStatus %j', { tags: ['S1-9.10'] }, async (stockInfoStatus) => {
   await showProducts([product(1)], { scenario: { settings: { stockInfoStatus } } });
   await table();
   expect(titles()).not.toContain('Stok');
@@ -96,7 +96,7 @@ it('says what one of the quantity is, where it is more than a piece', async () =
   expect(row('Ürün 2')).toMatchObject({ Miktar: '−+KOLİ = 12 ADET' });
 });
 
-it('tells apart why a product cannot be added, and asks for no quantity then', async () => {
+it('tells apart why a product cannot be added, and asks for no quantity then', { tags: ['S1-4.20', 'D-26'] }, async () => {
   const units = [product(1).defaultUnit, box(12)];
   await showProducts([
     product(1, { quantity: 0 }),
@@ -131,7 +131,7 @@ it('keeps its order when names are long, marked up or equal', async () => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('title', name);
 });
 
-it('speaks English where the page does, and leaves prices Turkish', async () => {
+it('speaks English where the page does, and leaves prices Turkish', { tags: ['S1-1.01', 'D-20'] }, async () => {
   await showProducts([product(1, { listPrice: tl(2500) })], { page: { locale: 'en' } });
   expect(await screen.findByText('1 product found')).toBeVisible();
   expect(titles()).toEqual(['Image', 'Code', 'Product', 'Brand', 'Model', 'Quantity', 'List price', 'Sale price', 'VAT', 'Stock', 'Cart']);

@@ -31,7 +31,7 @@ async function answered(shop: Shop, fault: Fault, giveUp: () => void): Promise<v
 }
 
 describe.each(FAULTS)('%s', (fault) => {
-  it('of saving the view leaves the view that was chosen, without a word', async () => {
+  it('of saving the view leaves the view that was chosen, without a word', { tags: ['F-settings', 'D-5'] }, async () => {
     const { user, shop, giveUp } = await show(fault);
     await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));
     await answered(shop, fault, giveUp);
@@ -40,7 +40,7 @@ describe.each(FAULTS)('%s', (fault) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of saving the toggle takes it back and is logged, unless it was saved after all', async () => {
+  it('of saving the toggle takes it back and is logged, unless it was saved after all', { tags: ['F-settings', 'D-34'] }, async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, shop, giveUp } = await show(fault);
     await user.click(toggle());
@@ -58,7 +58,7 @@ describe.each(FAULTS)('%s', (fault) => {
 describe('what another tab has saved', () => {
   const tell = (key: string, value: string) => { new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key, value }); };
 
-  it('is the view here, too', async () => {
+  it('is the view here, too', { tags: ['D-13'] }, async () => {
     const { shop } = await showList('/hirdavat/vida');
     await table();
     tell('productListView', 'grid');
@@ -66,7 +66,7 @@ describe('what another tab has saved', () => {
     expect(fetches(shop)).toHaveLength(1);
   });
 
-  it('is the toggle here, too, and the list is fetched anew', async () => {
+  it('is the toggle here, too, and the list is fetched anew', { tags: ['D-13'] }, async () => {
     const { shop } = await showList('/hirdavat?page=3');
     await table();
     tell('showNotInStocks', '0');

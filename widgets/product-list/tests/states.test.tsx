@@ -12,14 +12,14 @@ const waiting = () => document.querySelectorAll('tr[aria-hidden=true], li[aria-h
 const retry = () => screen.findByRole('button', { name: 'Tekrar dene' });
 
 describe('while products are on their way', () => {
-  it.each(['list', 'grid'])('twelve placeholders stand in the place of the first page (%s)', async (view) => {
+  it.each(['list', 'grid'])('twelve placeholders stand in the place of the first page (%s)', { tags: ['S1-2.18', 'S1-4.01'] }, async (view) => {
     await showList(`/hirdavat?view=${view}`, { scenario: { faults: { products: 'timeout' } } });
     expect(waiting()).toHaveLength(12);
     expect(document.querySelector('[aria-busy=true]')).toBeVisible();
     expect(screen.queryByText('Aradığınız Ürün Bulunamadı!')).toBeNull();
   });
 
-  it('later pages wait with as many as were shown before, and the page that is asked for is marked', async () => {
+  it('later pages wait with as many as were shown before, and the page that is asked for is marked', { tags: ['S1-2.18', 'S1-3.14', 'D-33'] }, async () => {
     const { shop, user } = await showList('/hirdavat');
     await table();
     shop.setScenario({ faults: { products: 'timeout' } });
@@ -30,7 +30,7 @@ describe('while products are on their way', () => {
   });
 });
 
-it('says so where no product fits', async () => {
+it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () => {
   await showList('/search?q=zzzz');
   expect(await screen.findByText('Aradığınız Ürün Bulunamadı!')).toBeVisible();
   expect(screen.getByText('Seçtiğiniz filtrelere uygun bir ürün bulunamadı.')).toBeVisible();
@@ -40,7 +40,7 @@ it('says so where no product fits', async () => {
 });
 
 describe('an answer that is no list', () => {
-  it.each(FAULTS)('is an error with a way to try again: %s', async (fault) => {
+  it.each(FAULTS)('is an error with a way to try again: %s', { tags: ['S1-7.13', 'F-products', 'D-9'] }, async (fault) => {
     const loading = showList('/hirdavat/vida', { scenario: { faults: { products: fault } } });
     const giveUp = holdRequests();
     const { shop, user, events } = await loading;
@@ -59,7 +59,7 @@ describe('an answer that is no list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves the products that were there, and tries the page that was wanted', async () => {
+  it('leaves the products that were there, and tries the page that was wanted', { tags: ['F-products'] }, async () => {
     const { shop, user } = await showList('/hirdavat/vida');
     await table();
     const before = names();
@@ -75,7 +75,7 @@ describe('an answer that is no list', () => {
   });
 });
 
-it('gives up a fetch when another is wanted instead', async () => {
+it('gives up a fetch when another is wanted instead', { tags: ['S1-4.01', 'D-33'] }, async () => {
   const aborted = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   const { shop, user, events } = await showList('/hirdavat', { scenario: { faults: { products: 'timeout' } } });
   await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'products')).toBe(true); });
@@ -92,14 +92,14 @@ describe('a card', () => {
   const long = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const card = () => within(screen.getByRole('listitem'));
 
-  it('links to everything of its brand and of its model', async () => {
+  it('links to everything of its brand and of its model', { tags: ['S1-2.11'] }, async () => {
     const maker = { brand: { code: 'B 1', name: 'Karahisar' }, model: { id: 12, name: 'Usta' } };
     await showProducts([product(1, maker)], { url: '/?view=grid' });
     expect(card().getByRole('link', { name: 'Karahisar' })).toHaveAttribute('href', '/search?brand=B%201');
     expect(card().getByRole('link', { name: 'Usta' })).toHaveAttribute('href', '/search?brand=B%201&filters=model:12');
   });
 
-  it('shows name, cut code, stock, prices with the discount, and adds', async () => {
+  it('shows name, cut code, stock, prices with the discount, and adds', { tags: ['S1-2.21', 'S1-9.21', 'D-35'] }, async () => {
     const { shop, user } = await showProducts([product(1001, { code: long, listPrice: tl(200), salePrice: tl(150) })], { url: '/?view=grid' });
     expect(card().getByRole('link', { name: 'Ürün 1001' })).toHaveAttribute('href', '/urun-1001-p-1001');
     expect(card().getByTitle(long)).toHaveTextContent(/^ABCDEFGHIJKLMNOPQRST\.\.\.$/);
@@ -112,18 +112,18 @@ describe('a card', () => {
     await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(true); });
   });
 
-  it('opens the prices by payment plan where the shop shows them', async () => {
+  it('opens the prices by payment plan where the shop shows them', { tags: ['S1-2.24'] }, async () => {
     const { user } = await showProducts([product(1, { advencePrice1: tl(90) })], { url: '/?view=grid', scenario: { settings: { showPaymentPlanPrice: '1' } } });
     await user.click(card().getByRole('button', { name: 'Ödeme planı fiyatları: Ürün 1' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent(/Peşin.*₺90,00/);
   });
 
-  it('offers none otherwise', async () => {
+  it('offers none otherwise', { tags: ['S1-2.39'] }, async () => {
     await showProducts([product(1, { advencePrice1: tl(90) })], { url: '/?view=grid' });
     expect(card().queryByRole('button', { name: /Ödeme planı/ })).toBeNull();
   });
 
-  it('replaces an image that fails by the fallback, once', async () => {
+  it('replaces an image that fails by the fallback, once', { tags: ['S1-4.22'] }, async () => {
     await showProducts([product(1, { image: 'a b/c.png' })], { url: '/?view=grid' });
     const image = document.querySelector('img');
     expect(image).toHaveAttribute('src', '/images/a%20b/c.png');

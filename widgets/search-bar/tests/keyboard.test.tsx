@@ -19,7 +19,7 @@ describe('the list', () => {
     expect(highlighted()).toBeNull();
   });
 
-  it('is gone through from first to last and round, and the highlighted name fills the field', async () => {
+  it('is gone through from first to last and round, and the highlighted name fills the field', { tags: ['S2-4.04', 'D-52'] }, async () => {
     const { user, count, first, last } = await showList();
     await user.keyboard('{ArrowDown}');
     expect(highlighted()).toBe(first);
@@ -126,7 +126,7 @@ describe('Enter', () => {
     ['the text', '', 'matkap'],
     ['the highlighted name', '{ArrowDown}', null],
     ['the typed text after Escape', '{ArrowDown}{Escape}', 'matkap'],
-  ])('submits %s', async (_, keys, query) => {
+  ])('submits %s', { tags: ['S2-4.05', 'D-52'] }, async (_, keys, query) => {
     const { user, first, events } = await showList();
     const form = sent();
     await user.keyboard(`${keys}{Enter}`);

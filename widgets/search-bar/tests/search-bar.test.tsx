@@ -5,7 +5,7 @@ import { answerRequests, holdRequests } from '@/testing/requests';
 import { closed, field, names, options, showBar, showFallback } from '@/testing/searchBar';
 
 describe('the form', () => {
-  it('goes to the page\'s search by GET, with the text as q', async () => {
+  it('goes to the page\'s search by GET, with the text as q', { tags: ['S2-2.05'] }, async () => {
     await showBar('data-value="vida m8"', { page: { routes: { search: '/ara?lang=tr&q=x' } } });
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/ara?lang=tr&q=x');
@@ -52,7 +52,7 @@ describe('the fallback', () => {
 });
 
 describe('suggestions', () => {
-  it('show picture, name and code, with what was typed standing out', async () => {
+  it('show picture, name and code, with what was typed standing out', { tags: ['S2-2.06', 'S2-3.01', 'S2-7.01'] }, async () => {
     const { user, shop } = await showBar();
     const [first] = shop.catalogue.search('matkap ucu');
     await user.type(field(), ' MATKAP  ucu ');
@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(shop.requests.filter(({ call }) => call === 'autocomplete').at(-1)?.path).toBe('/autocomplete?q=MATKAP++ucu');
   });
 
-  it('may come without code and picture', async () => {
+  it('may come without code and picture', { tags: ['S2-3.01', 'D-52'] }, async () => {
     const { user } = await showBar();
     answerRequests(200, JSON.stringify([{ id: 7, name: 'Matkap ucu', url: 'matkap-ucu' }]));
     await user.type(field(), 'x');
@@ -77,7 +77,7 @@ describe('suggestions', () => {
     expect(option?.querySelector('img')).toHaveAttribute('src', '/images/404.png');
   });
 
-  it('show the fallback for a picture that fails', async () => {
+  it('show the fallback for a picture that fails', { tags: ['S2-9.03'] }, async () => {
     const { user } = await showBar();
     await user.type(field(), 'matkap');
     const image = (await options())[0]?.querySelector('img');
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     await waitFor(() => { expect(image).toHaveAttribute('src', '/images/404.png'); });
   });
 
-  it('open their product at a click, and tell so; the page may stop it', async () => {
+  it('open their product at a click, and tell so; the page may stop it', { tags: ['S2-2.07', 'D-10', 'D-52'] }, async () => {
     const { user, events } = await showBar();
     await user.type(field(), 'matkap');
     const [option] = await options();
@@ -116,7 +116,7 @@ describe('suggestions', () => {
     expect(closed()).toBe(false);
   });
 
-  it('go at a click elsewhere, at another text, and when the page is left', async () => {
+  it('go at a click elsewhere, at another text, and when the page is left', { tags: ['S2-4.06'] }, async () => {
     const { user } = await showBar();
     await user.type(field(), 'matkap');
     await options();
@@ -144,7 +144,7 @@ describe('suggestions', () => {
     expect(field()).toHaveValue('matkap');
   });
 
-  it.each(FAULTS)('that do not come leave the screen as it is, and one line in the log: %s', async (autocomplete) => {
+  it.each(FAULTS)('that do not come leave the screen as it is, and one line in the log: %s', { tags: ['S2-8.01', 'F-autocomplete'] }, async (autocomplete) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, shop, events } = await showBar('', { scenario: { faults: { autocomplete } } });
     const giveUp = holdRequests();

@@ -70,7 +70,7 @@ const fate = fc.constantFrom<Fate>('answered', 'answered', 'answered', 'never ar
 
 afterEach(() => { api.current = {}; });
 
-it('ends at what the server holds, whatever is done in two tabs, however calls fare and whenever answers come', async () => {
+it('ends at what the server holds, whatever is done in two tabs, however calls fare and whenever answers come', { tags: ['S1-4.12', 'S1-7.07', 'D-11'], timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ tab: fc.constantFrom(0, 1), step }), { minLength: 1, maxLength: 8 }),
@@ -105,9 +105,9 @@ it('ends at what the server holds, whatever is done in two tabs, however calls f
     ),
     { numRuns: 1500 },
   );
-}, 120_000);
+});
 
-it('shows an edit at once, and takes it back where it fails', async () => {
+it('shows an edit at once, and takes it back where it fails', { tags: ['S1-3.10'] }, async () => {
   const scheduler = fc.sample(fc.scheduler(), 1)[0];
   if (!scheduler) throw new Error('no scheduler');
   const shop = createFakeShop(scheduler, (['answered', 'never arrived'] satisfies Fate[]).values());

@@ -12,7 +12,7 @@ const lookups = (shop: Shop) => shop.requests.filter(({ call }) => call === 'car
 const left = stayingHere();
 
 describe('the plans of a bank', () => {
-  it.each(FAULTS)('that cannot be looked up (%s) mean a single payment, without a word; those of the next card show', async (fault) => {
+  it.each(FAULTS)('that cannot be looked up (%s) mean a single payment, without a word; those of the next card show', { tags: ['S2-8.03', 'F-card.bin', 'D-41'] }, async (fault) => {
     const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': fault } } });
     const giveUp = holdRequests();
     await user.type(card(), '5400000000000000');
@@ -29,7 +29,7 @@ describe('the plans of a bank', () => {
     expect(left()).toEqual([]);
   });
 
-  it('of a card that was replaced meanwhile never show', async () => {
+  it('of a card that was replaced meanwhile never show', { tags: ['S2-5.16', 'D-41'] }, async () => {
     const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': 'timeout' } } });
     await user.type(card(), '5400000000000000');
     await waitFor(() => { expect(lookups(shop)).toHaveLength(1); });

@@ -15,7 +15,7 @@ function fill(input: HTMLInputElement, text: string): void {
 }
 
 describe('the card form', () => {
-  it('tells what is missing one after the other, beside the field and as an alert, and leads to it', async () => {
+  it('tells what is missing one after the other, beside the field and as an alert, and leads to it', { tags: ['S2-2.29', 'S2-4.10', 'S2-5.05', 'S2-5.06', 'S2-5.07', 'S2-5.08', 'S2-5.09', 'S2-5.10', 'D-8'] }, async () => {
     const { user } = await showCard();
     const missing = [
       [card, 'Kart bilgilerini eksiksiz doldurunuz!', '4111111111111111'],
@@ -38,7 +38,7 @@ describe('the card form', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('writes what is typed as a card does, and takes what is pasted in any form', async () => {
+  it('writes what is typed as a card does, and takes what is pasted in any form', { tags: ['S2-5.12', 'S2-5.13', 'S2-5.14'] }, async () => {
     const { user } = await showCard();
     await user.type(card(), '41111111x11111111');
     expect(card()).toHaveValue('4111 1111 1111 1111');
@@ -81,7 +81,7 @@ describe('the card form', () => {
     await waitFor(() => { expect(lookups(shop)).toEqual([{ binNumber: '41111111' }]); });
   });
 
-  it('writes neither number nor CCV into the markup, and sends no field with the form', async () => {
+  it('writes neither number nor CCV into the markup, and sends no field with the form', { tags: ['S2-4.14'] }, async () => {
     const { user } = await showCard();
     await user.type(card(), '4111222233334444');
     await user.type(ccv(), '987');
@@ -91,7 +91,7 @@ describe('the card form', () => {
     expect([...new FormData(card().form ?? undefined)]).toEqual([]);
   });
 
-  it('turns the card over while the CCV has the focus', async () => {
+  it('turns the card over while the CCV has the focus', { tags: ['S2-2.30'] }, async () => {
     const { user } = await showCard();
     const picture = () => document.querySelector('.vt-card-face__body');
     expect(picture()).not.toHaveClass('vt-card-face__body--back');
@@ -101,7 +101,7 @@ describe('the card form', () => {
     expect(picture()).not.toHaveClass('vt-card-face__body--back');
   });
 
-  it('forgets the card when the page is left', async () => {
+  it('forgets the card when the page is left', { tags: ['S2-4.15'] }, async () => {
     const { user } = await showCard();
     await user.type(card(), '4111222233334444');
     await user.type(ccv(), '987');
@@ -110,7 +110,7 @@ describe('the card form', () => {
     expect(ccv()).toHaveValue('');
   });
 
-  it('reads the amount as it is meant, and says what it is', async () => {
+  it('reads the amount as it is meant, and says what it is', { tags: ['S2-5.17'] }, async () => {
     const { user } = await showCard();
     await expectDue('0,00 / 1 / 0,00');
     await user.type(field(AMOUNT), '1.234,5');
@@ -127,7 +127,7 @@ describe('the card form', () => {
 });
 
 describe('instalments', () => {
-  it('come with a whole number, for the bank of its first 8 digits, and go with it', async () => {
+  it('come with a whole number, for the bank of its first 8 digits, and go with it', { tags: ['S2-2.31', 'S2-2.35', 'S2-5.15', 'S2-7.02', 'S2-9.12', 'S2-9.13'] }, async () => {
     const { user, shop } = await showCard({ amount: 1000 });
     expect(screen.queryByRole('textbox', { name: AMOUNT })).toBeNull();
     await user.type(card(), '411122223333444');
@@ -147,7 +147,7 @@ describe('instalments', () => {
     await expectDue('1.000,00 / 1 / 1.000,00');
   });
 
-  it('begin with the default of a bank, under the name of its card', async () => {
+  it('begin with the default of a bank, under the name of its card', { tags: ['S2-3.10'] }, async () => {
     const { user } = await showCard({ amount: 100 });
     await user.type(card(), '5400000000000000');
     expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
@@ -157,7 +157,7 @@ describe('instalments', () => {
     expect(rows[1]).toHaveTextContent('Tek çekim₺101,75₺101,75');
   });
 
-  it('need an amount above the limit; below it a card is charged once', async () => {
+  it('need an amount above the limit; below it a card is charged once', { tags: ['S2-2.33', 'S2-3.51'] }, async () => {
     const { user } = await showCard({}, { scenario: { settings: { installmentLimit: '500' } } });
     await user.type(card(), '5400000000000000');
     await user.type(field(AMOUNT), '500');
@@ -167,7 +167,7 @@ describe('instalments', () => {
     expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
   });
 
-  it('need no more than an amount above 0 where the shop names no limit', async () => {
+  it('need no more than an amount above 0 where the shop names no limit', { tags: ['S2-2.34', 'S2-9.19', 'S2-3.51'] }, async () => {
     const settings = { ...createShop().settings, installmentLimit: undefined };
     const { user } = await showCard({}, { page: { settings } });
     await user.type(card(), '5400000000000000');

@@ -48,7 +48,7 @@ const isEmpty = () => {
 };
 
 describe('a card payment', () => {
-  it('is one dialog and one message, to our own origin and after the first load alone, however often it is started', async () => {
+  it('is one dialog and one message, to our own origin and after the first load alone, however often it is started', { tags: ['S2-2.27', 'S2-4.10', 'S2-4.12', 'S2-7.03', 'D-43'] }, async () => {
     const { user } = await showCard({ amount: 250 });
     await fillIn(user);
     // All in one go: nothing of React comes between.
@@ -65,7 +65,7 @@ describe('a card payment', () => {
     expect(posted.mock.calls).toEqual([[MESSAGE, location.origin]]);
   });
 
-  it('waits for the frame to say that it has loaded', async () => {
+  it('waits for the frame to say that it has loaded', { tags: ['S2-2.32', 'S2-7.04'] }, async () => {
     const { frame, inside } = await started();
     const waiting = screen.getByText('Ödeme sayfası yükleniyor');
     fireEvent.load(frame);
@@ -75,7 +75,7 @@ describe('a card payment', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('that succeeds is told once, closes the dialog and empties the form', async () => {
+  it('that succeeds is told once, closes the dialog and empties the form', { tags: ['S2-4.16'] }, async () => {
     const { frame, inside, events } = await started();
     fireEvent.load(frame);
     say(JSON.stringify({ payment_succeed: true }), { source: inside });
@@ -88,7 +88,7 @@ describe('a card payment', () => {
     expect(JSON.stringify(events.map(({ detail }) => detail as unknown))).not.toContain(CARD);
   });
 
-  it('that the frame gives up closes the dialog, empties the card and leads back to the button', async () => {
+  it('that the frame gives up closes the dialog, empties the card and leads back to the button', { tags: ['S2-4.11', 'S2-4.15', 'S2-7.04'] }, async () => {
     const { user, frame, inside } = await started();
     fireEvent.load(frame);
     say({ dialogClose: true }, { source: inside });
@@ -107,7 +107,7 @@ describe('a card payment', () => {
     expect(next.posted.mock.calls[0]?.[0]).toMatchObject({ ccv: '111', expiry: '01/30' });
   });
 
-  it('is not ended by anybody else, nor by what makes no sense, nor before the card was sent', async () => {
+  it('is not ended by anybody else, nor by what makes no sense, nor before the card was sent', { tags: ['S2-4.13', 'D-43'] }, async () => {
     const { frame, inside } = await started();
     const succeeded = { payment_succeed: true };
     say(succeeded, { source: inside });
@@ -127,7 +127,7 @@ describe('a card payment', () => {
     expect(paid()).toBe('');
   });
 
-  it('is asked about before it is closed, and closed at the second wish', async () => {
+  it('is asked about before it is closed, and closed at the second wish', { tags: ['S2-4.15'] }, async () => {
     const { user, frame } = await started();
     fireEvent.load(frame);
     await user.keyboard('{Escape}');
@@ -144,7 +144,7 @@ describe('a card payment', () => {
     expect(pay()).toHaveFocus();
   });
 
-  it('says so when the frame says nothing for a while, and offers to close', async () => {
+  it('says so when the frame says nothing for a while, and offers to close', { tags: ['S2-8.04'] }, async () => {
     const { user } = await showCard({ amount: 250 });
     await fillIn(user);
     const timers = vi.spyOn(window, 'setTimeout');

@@ -32,7 +32,7 @@ const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
 const isStill = () => { expect(document.querySelector('.vt-spinner')).toBeNull(); };
 
 describe.each(FAULTS)('%s', (fault) => {
-  it('of making a link is told, and the next click makes it', async () => {
+  it('of making a link is told, and the next click makes it', { tags: ['S2-8.06', 'F-payment-link'] }, async () => {
     const { user, shop } = await show(fault);
     await user.click(workButton('Bağlantı oluştur'));
     await waitFor(() => { expect(shop.requests).toHaveLength(1); });
@@ -48,7 +48,7 @@ describe.each(FAULTS)('%s', (fault) => {
     expect(dialog().getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('of mailing a link is told, and leaves the link', async () => {
+  it('of mailing a link is told, and leaves the link', { tags: ['S2-8.07', 'S2-8.08', 'F-payment-link'] }, async () => {
     const { user, shop } = await show();
     await user.click(workButton('Bağlantı oluştur'));
     await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
@@ -62,7 +62,7 @@ describe.each(FAULTS)('%s', (fault) => {
     expect(shop.requests).toHaveLength(2);
   });
 
-  it('of making the link to share is an alert, and closes the window again', async () => {
+  it('of making the link to share is an alert, and closes the window again', { tags: ['S2-8.09', 'F-payment-link'] }, async () => {
     const { user, shop } = await show(fault);
     await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
     await waitFor(() => { expect(shop.requests).toHaveLength(1); });
@@ -83,7 +83,7 @@ describe.each([200, 422])('an answer of status %i', (status) => {
     ['{"success":true,"link":"javascript:alert(1)"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
     ['{"success":true,"link":"/odeme/7"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
     ['{"message":"Tamam"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
-  ])('%s is told as %s', async (body, text) => {
+  ])('%s is told as %s', { tags: ['S2-3.12', 'S2-8.05', 'S2-8.06'] }, async (body, text) => {
     const { user } = await show();
     answerRequests(status, body);
     await user.click(workButton('Bağlantı oluştur'));
@@ -92,7 +92,7 @@ describe.each([200, 422])('an answer of status %i', (status) => {
   });
 });
 
-it('a mail that is refused without a word is told', async () => {
+it('a mail that is refused without a word is told', { tags: ['S2-8.07'] }, async () => {
   const { user } = await show();
   await user.click(workButton('Bağlantı oluştur'));
   await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
@@ -105,7 +105,7 @@ it('a mail that is refused without a word is told', async () => {
 describe('sharing', () => {
   const text = (link: string | undefined) => `https://wa.me/?text=${encodeURIComponent(`1.250,50 TL tutarındaki ödemenizi şu bağlantıdan yapabilirsiniz: ${link ?? ''}`)}`;
 
-  it('opens its window in the click, and leads it to WhatsApp with amount and link', async () => {
+  it('opens its window in the click, and leads it to WhatsApp with amount and link', { tags: ['S2-7.09', 'S2-7.10', 'S2-7.11', 'D-10', 'D-46'] }, async () => {
     const { shop, user } = await show();
     workButton('WhatsApp ile paylaş (yeni sekme)').click();
     expect(openWindow).toHaveBeenCalledExactlyOnceWith('', '_blank');
@@ -116,7 +116,7 @@ describe('sharing', () => {
     expect(shop.paymentLinks.made).toHaveLength(1);
   });
 
-  it('uses the same tab where the window is refused', async () => {
+  it('uses the same tab where the window is refused', { tags: ['S2-7.11', 'D-46'] }, async () => {
     openWindow.mockReturnValue(null);
     const { shop, user } = await show();
     await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
@@ -131,7 +131,7 @@ describe('sharing', () => {
     expect(dialog().getByText('Geçerli bir tutar giriniz.')).toBeInTheDocument();
   });
 
-  it('closes its window when the dialog is closed before the link is there', async () => {
+  it('closes its window when the dialog is closed before the link is there', { tags: ['S2-4.18'] }, async () => {
     const { user, shop } = await show('timeout');
     await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
     await waitFor(() => { expect(shop.requests).toHaveLength(1); });

@@ -10,7 +10,7 @@ const describedBy = (box: HTMLInputElement) =>
   (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
 
 describe('the button', () => {
-  it.each(['0', undefined])('is not there where the shop makes no links: %s', async (setting) => {
+  it.each(['0', undefined])('is not there where the shop makes no links: %s', { tags: ['S2-2.37', 'S2-6.04', 'S2-3.50'] }, async (setting) => {
     const settings = { ...createShop().settings, b2b_cari_odeme_baglantisi: setting };
     await renderPage(checkoutOver(5), { page: { settings } });
     await window.vitrin?.ready;
@@ -19,14 +19,14 @@ describe('the button', () => {
 });
 
 describe('the amount', () => {
-  it('is suggested above 0, and the focus stands on it', async () => {
+  it('is suggested above 0, and the focus stands on it', { tags: ['S2-2.36'] }, async () => {
     await openPaymentLink(1234.5);
     expect(amountBox()).toHaveValue('1234.5');
     expect(amountBox()).toHaveFocus();
     expect(describedBy(amountBox())).toBe('Tahsil edilecek: 1.234,50 TL');
   });
 
-  it('takes what is an amount, and shows what will be charged', async () => {
+  it('takes what is an amount, and shows what will be charged', { tags: ['S2-5.18', 'S2-5.23', 'D-44'] }, async () => {
     const { user } = await openPaymentLink(0);
     expect(amountBox()).toHaveValue('');
     await user.type(amountBox(), '1,2x3.4');
@@ -34,7 +34,7 @@ describe('the amount', () => {
     expect(describedBy(amountBox())).toBe('Tahsil edilecek: 1,23 TL');
   });
 
-  it.each(['', '0.00', '.'])('%j is refused beside its field, before the e-mail is asked for', async (amount) => {
+  it.each(['', '0.00', '.'])('%j is refused beside its field, before the e-mail is asked for', { tags: ['S2-5.19', 'S2-5.22'] }, async (amount) => {
     const { user, shop } = await openPaymentLink(0);
     if (amount) await user.type(amountBox(), amount);
     for (const button of [workButton('E-posta ile gönder'), workButton('Bağlantı oluştur')]) {
@@ -51,7 +51,7 @@ describe('the amount', () => {
 });
 
 describe('creating a link', () => {
-  it('shows it, by Enter as well, and asks for no second one', async () => {
+  it('shows it, by Enter as well, and asks for no second one', { tags: ['S2-5.21', 'S2-6.04'] }, async () => {
     const { user, shop } = await openPaymentLink(50);
     await user.keyboard('{Enter}');
     await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
@@ -69,7 +69,7 @@ describe('creating a link', () => {
     expect(bodies(shop)).toHaveLength(1);
   });
 
-  it.each([['amount', amountBox], ['e-mail', emailBox]])('drops the link when the %s changes', async (_, box) => {
+  it.each([['amount', amountBox], ['e-mail', emailBox]])('drops the link when the %s changes', { tags: ['S2-4.21', 'D-45'] }, async (_, box) => {
     const { user, shop } = await openPaymentLink(50);
     await user.click(workButton('Bağlantı oluştur'));
     await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
@@ -80,7 +80,7 @@ describe('creating a link', () => {
     await waitFor(() => { expect(linkBox()).toHaveValue(shop.paymentLinks.made[1]?.link); });
   });
 
-  it('holds everything still meanwhile, and keeps the focus; closing breaks it off and forgets all', async () => {
+  it('holds everything still meanwhile, and keeps the focus; closing breaks it off and forgets all', { tags: ['S2-4.17', 'S2-4.18', 'S2-4.19', 'D-45'] }, async () => {
     const { user, shop } = await openPaymentLink(50, { scenario: { faults: { 'payment-link': 'timeout' } } });
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     await user.type(emailBox(), 'ayse@firma.com');
@@ -106,7 +106,7 @@ describe('creating a link', () => {
 });
 
 describe('mailing a link', () => {
-  it('needs an address that is more than spaces', async () => {
+  it('needs an address that is more than spaces', { tags: ['S2-5.20'] }, async () => {
     const { user, shop } = await openPaymentLink(50);
     await user.type(emailBox(), '  ');
     await user.click(workButton('E-posta ile gönder'));
@@ -116,7 +116,7 @@ describe('mailing a link', () => {
     expect(bodies(shop)).toEqual([]);
   });
 
-  it('makes the link first where there is none, and mails it once by a double click', async () => {
+  it('makes the link first where there is none, and mails it once by a double click', { tags: ['S2-3.12', 'S2-7.05', 'S2-7.07', 'S2-7.08', 'D-45'] }, async () => {
     const { user, shop } = await openPaymentLink(12.5);
     await user.type(emailBox(), 'ayse@firma.com');
     await user.dblClick(workButton('E-posta ile gönder'));
@@ -127,7 +127,7 @@ describe('mailing a link', () => {
     expect(shop.paymentLinks.sent).toEqual([{ ...shop.paymentLinks.made[0], email: 'ayse@firma.com' }]);
   });
 
-  it('holds everything still meanwhile', async () => {
+  it('holds everything still meanwhile', { tags: ['S2-4.20'] }, async () => {
     const { user, shop } = await openPaymentLink(50, { scenario: { faults: { 'payment-link': 'timeout' } } });
     await user.type(emailBox(), 'ayse@firma.com');
     await user.click(workButton('E-posta ile gönder'));
@@ -140,7 +140,7 @@ describe('mailing a link', () => {
     expect(amountBox()).toHaveAttribute('readonly');
   });
 
-  it('mails the link that is there', async () => {
+  it('mails the link that is there', { tags: ['S2-7.07'] }, async () => {
     const { user, shop } = await openPaymentLink(50);
     await user.type(emailBox(), 'ayse@firma.com');
     await user.click(workButton('Bağlantı oluştur'));
@@ -150,7 +150,7 @@ describe('mailing a link', () => {
     expect(bodies(shop).map((body) => (body as { sendEmail: boolean }).sendEmail)).toEqual([false, true]);
   });
 
-  it('says in the shop’s words what it refuses, and keeps the link', async () => {
+  it('says in the shop’s words what it refuses, and keeps the link', { tags: ['S2-8.07'] }, async () => {
     const { user, shop } = await openPaymentLink(50);
     await user.type(emailBox(), 'ayse');
     await user.click(workButton('E-posta ile gönder'));
@@ -171,13 +171,13 @@ describe('copying', () => {
     return page;
   }
 
-  it('needs a link', async () => {
+  it('needs a link', { tags: ['S2-8.11'] }, async () => {
     const { user } = await openPaymentLink(50);
     await user.click(workButton('Bağlantıyı kopyala'));
     await waitFor(async () => { expect(await alerts()).toContain('Önce bağlantı oluşturun.'); });
   });
 
-  it('says so', async () => {
+  it('says so', { tags: ['S2-8.10'] }, async () => {
     const { user, shop } = await withLink();
     await user.click(workButton('Bağlantıyı kopyala'));
     await waitFor(async () => { expect(await alerts()).toContain('Bağlantı kopyalandı'); });
@@ -185,7 +185,7 @@ describe('copying', () => {
     expect(execCommand).not.toHaveBeenCalled();
   });
 
-  it('finds another way where the clipboard is refused, and keeps the focus', async () => {
+  it('finds another way where the clipboard is refused, and keeps the focus', { tags: ['S2-8.10'] }, async () => {
     const { user } = await withLink();
     refuse();
     await user.click(workButton('Bağlantıyı kopyala'));
