@@ -35,6 +35,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     rolldownOptions: {
       input: here('./src/main.ts'),
+      // A page may import the script API from vitrin.js.
+      preserveEntrySignatures: 'exports-only',
       output: {
         entryFileNames: 'vitrin.js',
         chunkFileNames: 'chunks/[name]-[hash].js',

@@ -88,6 +88,26 @@ describe('the script on a page', () => {
     visit.console.length = 0;
   });
 
+  it('runs beside an element, a form and a variable of its name, and can be imported', async () => {
+    const visit = await shop.visit('/deneme', { body: `<section id="vitrin">Vitrin</section><form name="vitrin"><input name="version" value="1"></form>${price('id="one"')}` });
+    await settled(visit.page);
+    expect(await state(visit.page, '#one')).toBe('ready');
+
+    const own = await shop.visit('/deneme', {
+      body: `${price('id="one"')}<script type="module" src="/assets/vitrin/vitrin.js?v=2"></script>`,
+      before: () => { Object.defineProperty(window, 'vitrin', { value: 'kampanya', writable: true, configurable: false }); },
+    });
+    await own.page.locator('#one[data-vitrin-state=ready]').waitFor();
+    expect(await own.page.locator('#one .vt-root').count()).toBe(1);
+    // As a text: the test's own build would rewrite an import.
+    expect(await own.page.evaluate(`import('/assets/vitrin/vitrin.js').then(async ({ vitrin }) => {
+      await vitrin.ready;
+      return [window.vitrin, typeof vitrin.mount, vitrin.version];
+    })`)).toEqual(['kampanya', 'function', expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+    expect(own.console).toEqual([expect.stringMatching(/^warning: \[vitrin\] .*variable "vitrin"/)]);
+    own.console.length = 0;
+  });
+
   it('runs once where it is included twice', async () => {
     const { page } = await shop.visit('/deneme', {
       body: `${price('id="one"')}<script type="module" src="/assets/vitrin/vitrin.js?v=2"></script>`,

@@ -37,6 +37,7 @@ export function pageData(shop: Shop, products: readonly Product[] = []) {
       cart: '/sepet',
       checkout: '/odeme',
       checkoutSummary: '/odeme/ozet',
+      orders: '/siparis/liste',
       offers: '/teklif/liste',
       search: '/search',
       paymentStart: '/payment/start',

@@ -19,7 +19,7 @@ export async function buildBundle(folder = `${root}/dist`) {
   // In a process of its own: Vite's build turns NODE_ENV of its process to production, tests included.
   if (!runTool('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], { NODE_ENV: 'production' })) throw new Error('the bundle could not be built');
   if (!runTool('tsc', ['-p', 'tsconfig.contract.json', '--outDir', `${folder}/types`])) throw new Error('vitrin.d.ts could not be written');
-  writeFileSync(`${folder}/vitrin.d.ts`, "export type * from './types/contract/vitrin';\n");
+  writeFileSync(`${folder}/vitrin.d.ts`, "import type { Vitrin } from './types/contract/vitrin';\n\nexport type * from './types/contract/vitrin';\n/** The script API, as `window.vitrin` has it. */\nexport declare const vitrin: Vitrin;\n");
   writeFileSync(`${folder}/vitrin.html-data.json`, (await load('scripts/docs/htmlData.ts')).htmlData());
   moveSourceMaps(folder, `${folder}-maps`);
   writeIntegrity(folder, version);

@@ -1,5 +1,6 @@
 import { checkBudgets } from './budgets.mjs';
 import { buildBundle } from './build.mjs';
+import { lookbehinds } from './checks/lookbehind.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 import { differences } from './release.mjs';
 import { runTool } from './run.mjs';
@@ -12,6 +13,7 @@ const CHECKS = [
   ['spelling of the documents', () => runTool('cspell', ['lint', '--config', 'cspell.json', '--no-progress', '--no-summary'])],
   ['unused code', () => runTool('knip', ['--no-progress'])],
   ['size budgets', checkBudgets],
+  ['no lookbehind, which Safari before 16.4 cannot read', () => lookbehinds(`${root}/dist`).map((fault) => console.log(`  ${fault}`)).length === 0],
   ['the same bundle from a second build', isReproducible],
 ];
 

@@ -1,4 +1,5 @@
 import { registry } from '../registry';
 import { start } from './runtime/start';
 
-start(registry);
+/** The script API, as `window.vitrin` has it; for pages that have a variable of that name (contract §7). */
+export const vitrin = start(registry);

@@ -4,7 +4,8 @@ import type { Id } from '@/domain/id';
 import { optionalTextSchema } from '@/wire/basics';
 import { cartItemSchema, cartSchema } from '@/wire/cart';
 import { read } from '@/wire/read';
-import { checkAnswer, checkDone, parseBody } from './answer';
+import { checkAnswer, checkDone } from './answer';
+import { requestClosing } from './closing';
 import { ApiFailure } from './error';
 import { request } from './http';
 
@@ -64,20 +65,18 @@ export interface OrderReceipt {
 
 const receiptSchema = v.object({ orderNo: optionalTextSchema });
 
-/** POST the order of the whole cart. S1 §7. */
-export async function postOrder(description: string, advencePrice: string): Promise<OrderReceipt> {
+/** POST the order of the whole cart; `login` is the path of the login page. S1 §7, decision 66. */
+export async function postOrder(description: string, advencePrice: string, login: string): Promise<OrderReceipt> {
   const body = new FormData();
   body.set('description', description);
   body.set('advencePrice', advencePrice);
-  const text = await request({ method: 'POST', url: CART, body });
-  checkDone(text);
-  const receipt = read(receiptSchema, parseBody(text));
+  const receipt = read(receiptSchema, await requestClosing({ method: 'POST', url: CART, body }, login));
   return receipt.ok ? receipt.value : { orderNo: null };
 }
 
-/** POST a request for an offer on the whole cart. S1 §7. */
-export async function postOffer(description: string): Promise<void> {
+/** POST a request for an offer on the whole cart; `login` as in an order. S1 §7, decision 66. */
+export async function postOffer(description: string, login: string): Promise<void> {
   const body = new FormData();
   body.set('description', description);
-  checkDone(await request({ method: 'POST', url: `${CART}/offer`, body }));
+  await requestClosing({ method: 'POST', url: `${CART}/offer`, body }, login);
 }

@@ -3,6 +3,8 @@ import { request } from './http';
 
 /** The headers of the last request. */
 let sent: Record<string, string> = {};
+/** Where it went, as a browser reads it. */
+let address = '';
 let isSentWithCookies: unknown;
 
 beforeEach(() => {
@@ -14,7 +16,10 @@ beforeEach(() => {
     responseText = '';
     withCredentials = false;
     onloadend: (() => void) | null = null;
-    open() { sent = {}; }
+    open(_: string, url: string) {
+      sent = {};
+      address = new URL(url, document.baseURI).href;
+    }
     setRequestHeader(name: string, value: string) { sent[name] = value; }
     getAllResponseHeaders() { return ''; }
     send() {
@@ -32,6 +37,13 @@ describe('the headers of a call', () => {
     document.head.innerHTML = '<meta name="csrf-token" content="yeni">';
     await request({ method: 'DELETE', url: `${location.origin}/api/catalog/cart` });
     expect(sent).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'yeni' });
+  });
+
+  it('go to the origin of the page, whatever its base says: the token never leaves', { tags: ['D-7'] }, async () => {
+    document.head.insertAdjacentHTML('beforeend', '<base href="https://elsewhere.test/">');
+    await request({ method: 'POST', url: '/api/catalog/settings?a=%20b', body: { key: 'locale', value: 'en' } });
+    expect(address).toBe(`${location.origin}/api/catalog/settings?a=%20b`);
+    expect(sent).toMatchObject({ 'X-CSRF-Token': 'gizli' });
   });
 
   it.each(['https://elsewhere.test/api', '//elsewhere.test/api', 'http://shop.test:8080/api'])('carry neither to %s', { tags: ['S1-7.20', 'D-7'] }, async (url) => {

@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { shopAddress } from '@/host/address';
 import { forgeryToken } from '@/host/token';
 import { parseBody, refusalIn } from './answer';
 import { ApiFailure } from './error';
@@ -25,21 +26,39 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** Answers of 400 and more are answers like any other: what they say stands in their body. */
   readonly anyStatus?: boolean;
+  /** Milliseconds after which it counts as timed out, where not the usual ones. */
+  readonly timeout?: number;
+}
+
+/** What a server has answered. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  /** Where it came from in the end, after redirects; '' where the browser does not say. */
+  readonly url: string;
+}
+
+/** Makes one call and answers with the text of a 2xx answer (`anyStatus`: of any). As {@link ask} for the rest. */
+export async function request(call: Call): Promise<string> {
+  return (await ask(call)).text;
 }
 
 /**
- * Makes one call and answers with the text of a 2xx answer (`anyStatus`: of any). Same-origin calls carry the
+ * Makes one call. Same-origin calls carry the
  * XMLHttpRequest marker, and writes the forgery token; neither ever leaves the shop's origin (decision 7).
  * @throws ApiFailure `http`, `network`, `timeout` or `aborted`.
  */
-export async function request(call: Call): Promise<string> {
-  const config: AxiosRequestConfig = { method: call.method, url: call.url, headers: headersFor(call) };
+export async function ask(call: Call): Promise<Answer> {
+  const url = shopAddress(call.url);
+  const config: AxiosRequestConfig = { method: call.method, url, headers: headersFor({ ...call, url }) };
   if (call.body) config.data = call.body;
   if (call.signal) config.signal = call.signal;
+  if (call.timeout !== undefined) config.timeout = call.timeout;
   if (call.anyStatus) config.validateStatus = () => true;
   try {
     const response = await client.request<string>(config);
-    return response.data;
+    const sent: unknown = response.request;
+    return { status: response.status, text: response.data, url: sent instanceof XMLHttpRequest ? sent.responseURL : '' };
   } catch (error) {
     throw failureOf(error);
   }
@@ -48,7 +67,7 @@ export async function request(call: Call): Promise<string> {
 function headersFor({ method, url, body }: Call): Record<string, string> {
   const headers: Record<string, string> = {};
   if (body && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
-  if (new URL(url, location.href).origin !== location.origin) return headers;
+  if (new URL(url).origin !== location.origin) return headers;
   headers['X-Requested-With'] = 'XMLHttpRequest';
   const token = method === 'GET' ? null : forgeryToken();
   if (token) headers['X-CSRF-Token'] = token;

@@ -4,7 +4,7 @@ import type { OfferCustomer, OfferPage } from '@/domain/offer/offer';
 import { cartItemSchema } from '@/wire/cart';
 import { offerSchema, offerSenderSchema } from '@/wire/offers';
 import { read } from '@/wire/read';
-import { checkDone, parseBody } from './answer';
+import { checkDone, checkTold, parseBody } from './answer';
 import { ApiFailure } from './error';
 import { request } from './http';
 import { readRecords } from './records';
@@ -29,9 +29,9 @@ export function cancelOffer(id: Id): Promise<void> {
   return patch(encodeURIComponent(id), { cancel: true });
 }
 
-/** Mails an offer to its customer. */
-export function mailOffer(id: Id): Promise<void> {
-  return patch(`mail/${encodeURIComponent(id)}`);
+/** Mails an offer to its customer. Any 2xx answer will do (decision 50), but nobody is told of a mail by half an answer. */
+export async function mailOffer(id: Id): Promise<void> {
+  checkTold(await request({ method: 'PATCH', url: `${OFFER}/mail/${encodeURIComponent(id)}` }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { checkDone } from './answer';
+import { checkSaved } from './answer';
 import { request } from './http';
 
 /** The settings a visitor may save, and the values each takes. S1 §7. */
@@ -24,7 +24,7 @@ export function isSavedSetting(setting: { key: string; value: string }): setting
   return values !== undefined && (values.length === 0 || values.includes(setting.value));
 }
 
-/** POST one setting as JSON (decision 12). */
+/** POST one setting as JSON (decision 12). What is refused or cannot be read is not saved (decision 9). */
 export async function postSetting(setting: SavedSetting): Promise<void> {
-  checkDone(await request({ method: 'POST', url: '/api/catalog/settings', body: setting }));
+  checkSaved(await request({ method: 'POST', url: '/api/catalog/settings', body: setting }));
 }

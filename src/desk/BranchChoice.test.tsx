@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, SAID } from '@/testing/requests';
+import { holdRequests, SAID_OF_SAVING } from '@/testing/requests';
 
 // A widget of the desk that shows the choice and nothing else.
 vi.mock('../../widgets/cart-complete', async () => {
@@ -60,7 +60,7 @@ describe('the choice of branch', () => {
     await waitFor(() => { expect(saves(shop)).toHaveLength(1); });
     if (fault === 'timeout') giveUp();
     await waitFor(() => { expect(select()).toHaveAttribute('aria-busy', 'false'); });
-    const said = SAID[fault];
+    const said = SAID_OF_SAVING[fault];
     const isSaved = said === undefined && fault !== '401';
     expect(select()).toHaveDisplayValue(isSaved ? 'Ankara Ostim' : 'Merkez');
     expect(reloads()).toHaveLength(isSaved ? 1 : 0);

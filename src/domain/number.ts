@@ -15,7 +15,7 @@ function plainText(text: string): string | null {
 }
 
 /**
- * Reads a number as the server or a person wrote it: `12.5`, `'12.5'`, `'12,5'`, `' 8 '`, `'1.234,56'`.
+ * Reads a number as the server or a page wrote it (what a person types: `readTypedNumber`): `12.5`, `'12.5'`, `'12,5'`, `' 8 '`, `'1.234,56'`.
  * One dot alone is a decimal point (`'1.234'` is 1.234), because that is how the server writes prices.
  * Anything else, an empty text included, is null; the answer is always finite. Decision 1.
  */

@@ -1,3 +1,4 @@
+import { shopAddress } from './address';
 import { emit } from './events';
 
 /**
@@ -6,7 +7,7 @@ import { emit } from './events';
  */
 export function goTo(url: string): boolean {
   const isLet = emit(document, 'vitrin:before-navigate', { url, how: 'assign' });
-  if (isLet) location.assign(url);
+  if (isLet) location.assign(shopAddress(url));
   return isLet;
 }
 
@@ -46,17 +47,17 @@ export function openWindow(title: string): EmptyWindow {
 
 /** Puts a query into the address bar without leaving the page; `back` returns to the one before. */
 export function pushQuery(search: string): void {
-  history.pushState(history.state, '', location.pathname + search + location.hash);
+  history.pushState(history.state, '', shopAddress(location.pathname + search + location.hash));
 }
 
 /** The same without an entry in the history. */
 export function replaceQuery(search: string): void {
-  history.replaceState(history.state, '', location.pathname + search + location.hash);
+  history.replaceState(history.state, '', shopAddress(location.pathname + search + location.hash));
 }
 
 /** Puts another path of the shop into the address bar, without an entry in the history. */
 export function replacePath(path: string): void {
-  history.replaceState(history.state, '', path);
+  history.replaceState(history.state, '', shopAddress(path));
 }
 
 /** What the page and we keep in this entry of the history; null where it holds something that no field can be added to. */

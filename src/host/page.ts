@@ -23,6 +23,7 @@ export interface Routes {
   readonly offers: string;
   readonly paymentStart: string;
   /** Null where the page names none: nothing then leads there. */
+  readonly orders: string | null;
   readonly checkout: string | null;
   readonly checkoutSummary: string | null;
 }
@@ -112,6 +113,7 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
       search: route('search', '/search'),
       offers: route('offers', '/teklif/liste'),
       paymentStart: route('paymentStart', '/payment/start'),
+      orders: route('orders', null),
       checkout: route('checkout', null),
       checkoutSummary: route('checkoutSummary', null),
     },

@@ -20,10 +20,19 @@ function isNews(data: unknown): data is TabNews {
 
 /** Joins the shop's tabs; `hear` is called with what another tab tells. */
 export function joinTabs(hear: (news: TabNews) => void): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined };
-  const channel = new BroadcastChannel('vitrin');
+  const channel = openChannel();
+  if (!channel) return { tell: () => undefined };
   channel.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (isNews(event.data)) hear(event.data);
   });
   return { tell: (news) => { channel.postMessage(news); } };
+}
+
+/** Null where there is no news between tabs: in an old browser, and in Firefox with cookies and site data blocked, where the constructor throws. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('vitrin');
+  } catch {
+    return null;
+  }
 }

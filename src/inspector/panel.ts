@@ -16,7 +16,7 @@ export function createPanel(onOtherSide: () => void, onClose: () => void): Panel
   let text = '';
   const status = make('em');
   status.setAttribute('role', 'status');
-  const summary = make('summary', make('h2', `Vitrin ${window.vitrin?.version ?? ''}`), status);
+  const summary = make('summary', make('h2', `Vitrin ${__VITRIN_VERSION__}`), status);
   const copy = makeButton('Copy report', () => {
     // There on pages of a secure origin alone, and refused on some.
     Promise.resolve(text).then((report) => navigator.clipboard.writeText(report)).then(() => { copy.textContent = 'Copied'; }).catch(() => {

@@ -1,5 +1,7 @@
 import type { Product } from '@/domain/product';
 import { LARGEST_DETAIL_QUANTITY } from '@/domain/quantity/detailQuantity';
+import { readTypedNumber } from '@/domain/typedNumber';
+import { announce } from '@/host/announce';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch } from '@/store/hooks';
 import { stepAmount, typeAmount, type QuantityRules } from '@/store/purchase';
@@ -13,10 +15,15 @@ interface Props {
   readonly compact?: boolean;
 }
 
-/** How much of a product to add, by the rules of the list or of the detail page. S1 §5, decisions 28 and 29. */
+/** How much of a product to add, by the rules of the list or of the detail page. S1 §5, decisions 28, 29 and 63. */
 export function QuantityBox({ product, amount, rules, compact = false }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
+  const type = (text: string) => {
+    const taken = dispatch(typeAmount(product, text, rules));
+    if (taken !== readTypedNumber(text)) announce(t('quantity.taken', { name: product.name, amount: taken }));
+    return taken;
+  };
   return (
     <QuantityInput
       label={t('product.quantityOf', { name: product.name })}
@@ -24,7 +31,7 @@ export function QuantityBox({ product, amount, rules, compact = false }: Props) 
       max={rules === 'detail' ? LARGEST_DETAIL_QUANTITY : undefined}
       compact={compact}
       onStep={(step) => { dispatch(stepAmount(product, step, rules)); }}
-      onType={(text) => dispatch(typeAmount(product, text, rules))}
+      onType={type}
     />
   );
 }

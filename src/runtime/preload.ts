@@ -4,6 +4,8 @@ const styles = new Map<string, Promise<void>>();
 const scripts = new Set<string>();
 /** Those that have run, or are about to. */
 const run = new Map<string, Promise<unknown>>();
+/** Why a script could not be run, the last time that the browser said it. */
+const reasons = new Map<string, unknown>();
 
 /** The addresses of the last call: how the inspector learns which files a widget needs. */
 export let latest: readonly string[] = [];
@@ -24,12 +26,22 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
   for (const href of hrefs.reverse()) {
     if (scripts.has(href)) await runOf(href);
   }
-  return load();
+  const reason = () => hrefs.map((href) => reasons.get(href)).find((known) => known !== undefined);
+  const chunk = await load().catch((failure: unknown) => { throw reason() ?? failure; });
+  if (chunk === undefined && reason() !== undefined) throw reason();
+  for (const href of hrefs) reasons.delete(href);
+  return chunk;
 }
 
-/** A script that cannot be run rejects nothing here: `load` runs it as well, and says what is wrong. */
+/**
+ * A script that cannot be run rejects nothing here: `load` runs it as well. But only the first `import()` says what is
+ * wrong with a file: a second one gives undefined in WebKit, which nobody could make anything of.
+ */
 function runOf(href: string): Promise<unknown> {
-  const known = run.get(href) ?? import(/* @vite-ignore */ href).catch(() => { run.delete(href); });
+  const known = run.get(href) ?? import(/* @vite-ignore */ href).catch((reason: unknown) => {
+    reasons.set(href, reason);
+    run.delete(href);
+  });
   run.set(href, known);
   return known;
 }

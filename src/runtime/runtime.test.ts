@@ -5,6 +5,51 @@ import { container, renderPage } from '@/testing/page';
 const product = { id: 7, name: 'Vida M8', seo: 'vida-m8', salePrice: { value: 10, currency: 'TL' }, quantity: 5 };
 const state = (id: string) => document.getElementById(id)?.getAttribute('data-vitrin-state');
 
+const price = container('product-price', { product }, 'id="price"');
+
+describe('the one global', () => {
+  const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  it.each([
+    ['an element of that id', '<section id="vitrin"></section>'],
+    ['a form of that name', '<form name="vitrin"><input name="version" value="1"></form>'],
+  ])('goes before %s', async (_, html) => {
+    const warn = warnings();
+    await renderPage(html + price);
+    await window.vitrin?.ready;
+    expect(state('price')).toBe('ready');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('leaves a variable of the page alone and says so; the widgets run, and once', async () => {
+    const warn = warnings();
+    Object.defineProperty(window, 'vitrin', { value: 'kampanya', writable: true, configurable: true });
+    await renderPage(price);
+    await waitFor(() => { expect(state('price')).toBe('ready'); });
+    expect(window.vitrin).toBe('kampanya');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[vitrin\] .*variable "vitrin".*import \{ vitrin \}/), 'kampanya');
+
+    const { vitrin: first } = await import('@/main');
+    vi.resetModules();
+    const { vitrin: second } = await import('@/main');
+    expect(second).toBe(first);
+    expect(document.querySelectorAll('#price .vt-root')).toHaveLength(1);
+    first.unmount(document);
+    Reflect.deleteProperty(window, 'vitrin');
+  });
+
+  it('stays that of another version that came first, which is told', async () => {
+    const warn = warnings();
+    await renderPage(price);
+    await window.vitrin?.ready;
+    const first = window.vitrin;
+    if (first) Object.assign(first, { version: '9.9.9' });
+    vi.resetModules();
+    expect((await import('@/main')).vitrin).toBe(first);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/but 9\.9\.9 already runs this page/));
+  });
+});
+
 describe('containers', () => {
   it('mounts what it finds and tells so', { tags: ['S2-2.01'] }, async () => {
     const { events } = await renderPage(container('product-price', { product }, 'id="price"'));
@@ -23,6 +68,14 @@ describe('containers', () => {
     late?.remove();
     await waitFor(() => { expect(late).not.toHaveAttribute('data-vitrin-state'); });
     expect(late?.querySelector('.vt-root')).toBeNull();
+  });
+
+  it('mounts them where the browser allows no news between tabs', { tags: ['D-13'] }, async () => {
+    // As Firefox does with cookies and site data blocked.
+    vi.stubGlobal('BroadcastChannel', class { constructor() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });
+    await renderPage(container('product-price', { product }, 'id="price"'));
+    await window.vitrin?.ready;
+    expect(state('price')).toBe('ready');
   });
 
   it('leaves an unknown name untouched and says once what is allowed', { tags: ['S2-2.01'] }, async () => {

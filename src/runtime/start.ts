@@ -1,6 +1,8 @@
+import type { Vitrin } from '@/contract/vitrin';
 import { emit } from '@/host/events';
 import type { Registry } from '../../registry/entry';
 import baseStyles from './base.css?url';
+import { claim, running } from './claim';
 import { createContainers } from './containers';
 import { createGlobal } from './global';
 import { observeContainers } from './observe';
@@ -8,23 +10,25 @@ import { listenToOpeners } from './openers';
 
 /**
  * Starts Vitrin on this page. A second start, by a second script of this or of another version, changes nothing:
- * the first one has the page, its store and its containers.
+ * the first one has the page, its store and its containers. Answers with the script API of the one that runs.
  */
-export function start(registry: Registry): void {
-  if (window.vitrin) {
-    if (window.vitrin.version !== __VITRIN_VERSION__) {
-      console.warn(`[vitrin] version ${__VITRIN_VERSION__} was loaded, but ${window.vitrin.version} already runs this page.`);
+export function start(registry: Registry): Vitrin {
+  const first = running();
+  if (first) {
+    if (first.version !== __VITRIN_VERSION__) {
+      console.warn(`[vitrin] version ${__VITRIN_VERSION__} was loaded, but ${first.version} already runs this page.`);
     }
-    return;
+    return first;
   }
   const containers = createContainers(registry, linkBaseStyles);
   let settleReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     settleReady = resolve;
   });
-  window.vitrin = createGlobal(containers, ready);
-  listenToOpeners(containers, window.vitrin);
-  if (/[?&]vitrin-inspect/.test(location.search)) window.vitrin.inspect();
+  const vitrin = createGlobal(containers, ready);
+  claim(vitrin);
+  listenToOpeners(containers, vitrin);
+  if (/[?&]vitrin-inspect/.test(location.search)) vitrin.inspect();
 
   const begin = () => {
     const found = containers.mount(document);
@@ -36,6 +40,7 @@ export function start(registry: Registry): void {
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
+  return vitrin;
 }
 
 function linkBaseStyles(): void {

@@ -52,12 +52,18 @@ export async function renderPage(html: string, options: PageOptions = {}): Promi
   return { shop, events, user: userEvent.setup() };
 }
 
+/** Makes room for another start on this page, as on the next one. */
+export function forgetVitrin(): void {
+  delete window.vitrin;
+  Reflect.deleteProperty(window, Symbol.for('vitrin'));
+}
+
 let ending = new AbortController();
 
 /** Leaves the page: nothing of it lives on. Answers with the requests that nobody had a handler for. */
 export function leavePage(): string[] {
   window.vitrin?.unmount(document);
-  delete window.vitrin;
+  forgetVitrin();
   closeConnections();
   ending.abort();
   ending = new AbortController();

@@ -7,6 +7,9 @@ export const SAID: Readonly<Partial<Record<Fault, string>>> = {
   '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.', '500': 'Sunucuda beklenmeyen bir hata oluştu.',
 };
 
+/** The same of a setting: an answer that breaks off does not say that it was saved. */
+export const SAID_OF_SAVING: typeof SAID = { ...SAID, truncated: 'Teknik bir hata yaşandı.' };
+
 /** Lets the requests that get no answer (fault `timeout`) time out at once: the browser's clock is not waited for. */
 export function holdRequests(): () => void {
   const open: XMLHttpRequest[] = [];

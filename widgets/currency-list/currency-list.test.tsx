@@ -4,7 +4,7 @@ import { FAULTS } from '@mocks/shop/scenario';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { product } from '@/testing/productList';
-import { holdRequests, SAID, stayHere } from '@/testing/requests';
+import { holdRequests, SAID_OF_SAVING, stayHere } from '@/testing/requests';
 
 const LIST = container('currency-list');
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings').map(({ body }) => body);
@@ -110,7 +110,7 @@ describe('another currency', () => {
     await waitFor(() => { expect(saves(shop)).toHaveLength(1); });
     if (fault === 'timeout') giveUp();
     else await waitFor(() => { expect(shop.requests[0]?.status).not.toBeNull(); });
-    const said = SAID[fault];
+    const said = SAID_OF_SAVING[fault];
     if (said) expect(await screen.findByRole('alert')).toHaveTextContent(said);
     const isSaved = said === undefined && fault !== '401';
     await waitFor(() => { expect(select()).toHaveDisplayValue(isSaved ? 'USD' : 'TL'); });

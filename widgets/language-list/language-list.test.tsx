@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
-import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, SAID, stayingHere } from '@/testing/requests';
+import { container, forgetVitrin, renderPage, type PageOptions } from '@/testing/page';
+import { holdRequests, SAID_OF_SAVING, stayingHere } from '@/testing/requests';
 
 const LIST = container('language-list');
 const group = () => screen.getByRole('group', { name: 'Dil' });
@@ -61,7 +61,7 @@ describe('another language', () => {
     await user.click(language('English'));
     await waitFor(() => { expect(left()).toEqual(['reload']); });
     window.vitrin?.unmount(document);
-    delete window.vitrin;
+    forgetVitrin();
     await render({ shop });
     expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
     expect(chosen()).toBe('English');
@@ -107,7 +107,7 @@ describe('a language that is not saved', () => {
     await waitFor(() => { expect(saves(shop)).toHaveLength(1); });
     if (fault === 'timeout') giveUp();
     await waitFor(() => { expect(group()).toHaveAttribute('aria-busy', 'false'); });
-    const said = SAID[fault];
+    const said = SAID_OF_SAVING[fault];
     // The shop does not document its answer: one that is spoilt on its way says nothing of a failure.
     const isSaved = said === undefined && fault !== '401';
     expect(chosen()).toBe(isSaved ? 'English' : 'Türkçe');

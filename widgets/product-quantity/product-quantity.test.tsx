@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { container, renderPage } from '@/testing/page';
 
@@ -22,6 +22,10 @@ describe('product-quantity', () => {
     expect(input).toHaveAttribute('aria-valuemax', '100');
     await user.clear(input);
     await user.type(input, '101{Enter}');
+    expect(input).toHaveValue('100');
+    await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent('Miktar 100 olarak alındı: Vida M8'); });
+    await user.clear(input);
+    await user.type(input, '1.000{Enter}');
     expect(input).toHaveValue('100');
   });
 

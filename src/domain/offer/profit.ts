@@ -1,7 +1,7 @@
 import type { CartTotals } from '../cart/cart';
 import { cartTotals, type TotalLine } from '../cart/totals';
 import { decimal } from '../money/decimal';
-import { toNumber } from '../number';
+import { readTypedNumber } from '../typedNumber';
 
 /** What one line of an offer is reckoned from. All lines of one sum are in one currency. */
 interface ProfitLine extends TotalLine {
@@ -20,11 +20,11 @@ export function offerSums(lines: readonly ProfitLine[]): CartTotals {
 }
 
 /**
- * The profit that was typed: '12,5' is 12.5, and nothing is 0 (decision 19). Null for what is no number, and below
+ * The profit that was typed: '12,5' is 12.5, and nothing is 0 (decisions 19 and 63). Null for what is no number, and below
  * -100, where the customer would be paid.
  */
 export function readProfit(text: string): number | null {
-  const profit = text.trim() === '' ? 0 : toNumber(text);
+  const profit = text.trim() === '' ? 0 : readTypedNumber(text);
   return profit !== null && profit >= -100 ? profit : null;
 }
 

@@ -1,14 +1,14 @@
-import { toNumber } from '../number';
 import { remainingPieces } from '../stock/remaining';
 import type { StockSituation } from '../stock/remaining';
 import { pieces } from '../stock/unitQuantity';
+import { readTypedNumber } from '../typedNumber';
 
 /**
  * The amount in the quantity box of a list row: whole, at least 1, without upper limit; what is no number or is not
- * positive is 1. S1 §5, decision 28.
+ * positive is 1. S1 §5, decisions 28 and 63.
  */
 export function readListQuantity(input: string): number {
-  const whole = Math.trunc(toNumber(input) ?? 1);
+  const whole = Math.trunc(readTypedNumber(input) ?? 1);
   // Beyond this a number no longer counts by ones and prints as "1e+21".
   return Math.min(Math.max(whole, 1), Number.MAX_SAFE_INTEGER);
 }

@@ -22,6 +22,10 @@ describe('the quantity of a list row', () => {
     expect(readListQuantity(input)).toBe(1);
   });
 
+  it.each([['1.000', 1000], ['1.234', 1234], ['1.234,5', 1234], ['1 500', 1500], ['0.500', 1]])('reads %j as %j', { tags: ['D-63'] }, (input, amount) => {
+    expect(readListQuantity(input)).toBe(amount);
+  });
+
   it('has no limit at 100', () => {
     expect(readListQuantity('250')).toBe(250);
   });
@@ -69,7 +73,7 @@ describe('the quantity of a list row', () => {
 });
 
 describe('the quantity of the detail page', () => {
-  it.each(['-3', '101', '1000'])('keeps the old amount for %j', { tags: ['S1-4.29'] }, (input) => {
+  it.each(['-3', '101', '1000', '1.000'])('keeps the old amount for %j', { tags: ['S1-4.29'] }, (input) => {
     expect(readDetailQuantity(input, 5)).toBe(5);
   });
 

@@ -7,8 +7,14 @@ import { CLOSE } from '@/ui/icon/paths';
 import { keepInFront } from './keepInFront';
 import './toasts.css';
 
+/** Where a message leads. */
+export interface ToastLink {
+  readonly href: string;
+  readonly text: string;
+}
+
 interface ToastHost {
-  alert(text: string): void;
+  alert(text: string, link?: ToastLink): void;
   toast(text: string): void;
 }
 
@@ -52,12 +58,17 @@ function createHost(texts: i18n): ToastHost {
       />,
     );
   });
-  const show = (text: string, autoClose: number | false) => {
+  const show = (text: string, autoClose: number | false, link?: ToastLink) => {
     // The same message twice is one message: a second click must not build a wall of alerts.
-    toast(<span className="vt-toast__text">{text}</span>, { toastId: text, autoClose, role: 'alert' });
+    const content = (
+      <span className="vt-toast__text">
+        {text}{link && <>{' '}<a className="vt-toast__link" href={link.href}>{link.text}</a></>}
+      </span>
+    );
+    toast(content, { toastId: text, autoClose, role: 'alert' });
   };
   return {
-    alert: (text) => { show(text, false); },
+    alert: (text, link) => { show(text, false, link); },
     toast: (text) => { show(text, AUTO_CLOSE); },
   };
 }

@@ -104,24 +104,24 @@ export const clearCart = cartCall<void, void>('cart/clear', (_, { queue }) => qu
  * The last write of a cart, in its turn. It is not sent where a call before it has failed meanwhile: the customer
  * would get another cart than the one on the screen. That call has its own message.
  */
-function close<T>({ queue }: Turn, send: () => Promise<T>): Promise<T> {
+function close<T>({ queue, getState }: Turn, send: (login: string) => Promise<T>): Promise<T> {
   const { failures } = queue;
   return queue.run(() => {
     if (queue.failures > failures) throw new ApiFailure({ kind: 'aborted' });
-    return send();
+    return send(getState().session.page.routes.login);
   });
 }
 
 /** Places the order of the whole cart, after all changes before it. */
 export const placeOrder = cartCall<OrderReceipt, OrderRequest>(
   'cart/saveOrder',
-  ({ note, advencePrice }, turn) => close(turn, () => postOrder(note, advencePrice)),
+  ({ note, advencePrice }, turn) => close(turn, (login) => postOrder(note, advencePrice, login)),
   (_, state) => !selectClosing(state),
 );
 
 /** Requests an offer for the whole cart; `note` as in an order. */
 export const requestOffer = cartCall<void, string>(
   'cart/makeOffer',
-  (note, turn) => close(turn, () => postOffer(note)),
+  (note, turn) => close(turn, (login) => postOffer(note, login)),
   (_, state) => !selectClosing(state),
 );

@@ -6,7 +6,7 @@ import { convertPrice } from '@/domain/money/convert';
 import { currencyCode } from '@/domain/money/currencyCode';
 import { pieces } from '@/domain/stock/unitQuantity';
 import type { RootState } from '../store';
-import type { CartState } from './slice';
+import type { CartState, ClosingOperation } from './slice';
 
 /** What the cart already holds of a product, over all its units (decision 27). */
 export function selectCartUse(state: RootState, productId: Id): ReadonlyArray<{ quantity: number; multiplier: number }> {
@@ -28,9 +28,20 @@ export function isAdding(queue: CartState['queue'], productId: Id): boolean {
   return queue.some(({ operation, id }) => operation === 'add' && id !== null && sameId(id, productId));
 }
 
+/**
+ * How the cart is being ended, null where it is not: from the start of an order or offer until its end is known, or
+ * until a GET of the cart has told (decision 66).
+ */
+export function selectClosingOperation({ cart: { queue, unconfirmed } }: Pick<RootState, 'cart'>): ClosingOperation | null {
+  for (const { operation } of queue) {
+    if (operation === 'saveOrder' || operation === 'makeOffer') return operation;
+  }
+  return unconfirmed && !unconfirmed.isChecked ? unconfirmed.operation : null;
+}
+
 /** Whether the cart is being ordered or offered: that must never happen twice. */
-export function selectClosing({ cart }: Pick<RootState, 'cart'>): boolean {
-  return cart.queue.some(({ operation }) => operation === 'saveOrder' || operation === 'makeOffer');
+export function selectClosing(state: Pick<RootState, 'cart'>): boolean {
+  return selectClosingOperation(state) !== null;
 }
 
 /** How the totals of a cart are asked for, where not as the page shows them. */

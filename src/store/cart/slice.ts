@@ -6,7 +6,9 @@ import { sameId, type Id } from '@/domain/id';
 import { addToCart, changeCartItem, clearCart, loadCart, placeOrder, removeCartItem, requestOffer, type ChangeRequest } from './calls';
 import { lineGiven } from './elsewhere';
 
-export type CartOperation = 'add' | 'change' | 'remove' | 'clear' | 'saveOrder' | 'makeOffer';
+/** What ends a cart: that must never happen twice. */
+export type ClosingOperation = 'saveOrder' | 'makeOffer';
+export type CartOperation = 'add' | 'change' | 'remove' | 'clear' | ClosingOperation;
 
 /** A cart write that waits or runs: what it does, and to which product (`add`) or line. S1 §3. */
 export interface Busy {
@@ -27,9 +29,18 @@ export interface CartState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** The edit that last failed, until another is made of the same line; its lines are as before. */
   readonly unsaved: CartEdit | null;
+  /** The order or offer of which nobody knows whether it was placed; until the next write of a cart that was looked at since. */
+  readonly unconfirmed: Unconfirmed | null;
 }
 
-const initialState: CartState = { items: [], confirmed: [], queue: [], status: 'idle', unsaved: null };
+/** Decision 66. */
+export interface Unconfirmed {
+  readonly operation: ClosingOperation;
+  /** A GET of the cart has answered since: the cart was empty. */
+  readonly isChecked: boolean;
+}
+
+const initialState: CartState = { items: [], confirmed: [], queue: [], status: 'idle', unsaved: null, unconfirmed: null };
 
 const isSettledWrite = isAnyOf(
   addToCart.fulfilled, addToCart.rejected,
@@ -44,13 +55,30 @@ const isFailedEdit = isAnyOf(changeCartItem.rejected, removeCartItem.rejected, c
 
 export default function cart(state: CartState = initialState, action: UnknownAction): CartState {
   if (loadCart.pending.match(action)) return { ...state, status: 'loading' };
-  if (loadCart.fulfilled.match(action)) return shown({ ...state, status: 'ready', confirmed: action.payload });
+  if (loadCart.fulfilled.match(action)) return shown({ ...state, status: 'ready', confirmed: action.payload, unconfirmed: checked(state.unconfirmed, action.payload) });
   if (loadCart.rejected.match(action)) return { ...state, status: 'failed' };
   if (isSettledWrite(action)) return settled(state, action);
   if (lineGiven.match(action)) return shown({ ...state, confirmed: upsert(state.confirmed, action.payload) });
   const begun = begunBy(action);
   if (!begun) return state;
-  return shown({ ...state, queue: [...state.queue, begun], unsaved: isSameLine(begun.edit, state.unsaved) ? null : state.unsaved });
+  return shown({
+    ...state,
+    queue: [...state.queue, begun],
+    unsaved: isSameLine(begun.edit, state.unsaved) ? null : state.unsaved,
+    unconfirmed: state.unconfirmed?.isChecked ? null : state.unconfirmed,
+  });
+}
+
+/** A cart that still has its lines has not been ordered: that is known then. */
+function checked(unconfirmed: Unconfirmed | null, items: readonly CartItem[]): Unconfirmed | null {
+  return unconfirmed && items.length === 0 ? { ...unconfirmed, isChecked: true } : null;
+}
+
+/** The order or offer that has ended, if nobody knows how. */
+function unconfirmedBy(action: UnknownAction): Unconfirmed | null {
+  if (placeOrder.rejected.match(action) && action.payload?.kind === 'unconfirmed') return { operation: 'saveOrder', isChecked: false };
+  if (requestOffer.rejected.match(action) && action.payload?.kind === 'unconfirmed') return { operation: 'makeOffer', isChecked: false };
+  return null;
 }
 
 function settled(state: CartState, action: UnknownAction & { meta: { requestId: string } }): CartState {
@@ -61,6 +89,7 @@ function settled(state: CartState, action: UnknownAction & { meta: { requestId: 
     confirmed: confirmedAfter(state.confirmed, action),
     queue: state.queue.filter((entry) => entry.requestId !== requestId),
     unsaved: failed ?? state.unsaved,
+    unconfirmed: unconfirmedBy(action) ?? state.unconfirmed,
   });
 }
 

@@ -12,13 +12,13 @@ export interface Attempt {
 }
 
 /** Makes one call for a payment link. Nothing is tried again: a second call could make a second link, or a second mail. */
-export async function attempt(wish: PaymentLinkWish, sendEmail: boolean, signal: AbortSignal): Promise<Attempt> {
+export async function attempt(wish: PaymentLinkWish, sendEmail: boolean, login: string, signal: AbortSignal): Promise<Attempt> {
   try {
-    const { success, message, link } = await postPaymentLink(wish, sendEmail, signal);
+    const { success, message, link } = await postPaymentLink(wish, sendEmail, login, signal);
     return { how: success ? 'done' : 'refused', message, link };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     const message = serverMessage(failure.error);
-    return { how: message === null ? 'broken' : 'refused', message, link: null };
+    return { how: message !== null || failure.error.kind === 'refused' ? 'refused' : 'broken', message, link: null };
   }
 }

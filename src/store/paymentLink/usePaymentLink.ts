@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentLinkWish } from '@/domain/paymentLink/check';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch, usePage } from '../hooks';
 import { attempt, type Attempt } from './attempt';
 import { alerted } from '../alert';
 import type { Note } from '../own/note';
@@ -33,6 +33,7 @@ const SHARED = { refused: 'paymentLink.notCreated', broken: 'paymentLink.shareFa
  */
 export function usePaymentLink(): PaymentLink {
   const dispatch = useAppDispatch();
+  const { login } = usePage().routes;
   const [work, setWork] = useState<PaymentLinkWork | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const [note, setNote] = useState<Note | null>(null);
@@ -45,7 +46,7 @@ export function usePaymentLink(): PaymentLink {
   /** The link, made where there is none. */
   const have = async (wish: PaymentLinkWish, signal: AbortSignal): Promise<Attempt> => {
     if (link !== null) return { how: 'done', message: null, link };
-    const made = await attempt(wish, false, signal);
+    const made = await attempt(wish, false, login, signal);
     if (made.how === 'done') setLink(made.link);
     return made;
   };
@@ -81,7 +82,7 @@ export function usePaymentLink(): PaymentLink {
         }
         // Who closes the dialog in this moment wants no mail.
         if (signal.aborted) return;
-        const sent = await attempt(wish, true, signal);
+        const sent = await attempt(wish, true, login, signal);
         if (sent.link !== null) setLink(sent.link);
         say(sent, SENT);
       });

@@ -2,6 +2,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 import { formatPrice } from '@/domain/money/format';
 import { decreaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
+import { readTypedNumber } from '@/domain/typedNumber';
 import { announce } from '@/host/announce';
 import { useTexts } from '@/i18n/useTexts';
 import { changeQuantity, changeUnit, takeOut } from '@/store/cart/editLine';
@@ -16,20 +17,25 @@ import type { Removed } from './UndoNote';
 export function useLineEdits(item: CartItem, pricing: LinePricing, onRemoved: (removed: Removed) => void) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const told = async (change: Promise<CartItem | null>) => {
+  /** In one go: what is announced twice in a moment is heard once. */
+  const told = async (change: Promise<CartItem | null>, before: readonly string[] = []) => {
     const line = await change;
-    if (!line) return;
+    if (!line) {
+      if (before.length > 0) announce(before.join(''));
+      return;
+    }
     const { product: { name }, productUnit: { value: unit }, quantity } = line;
     const prices = linePrices(line, pricing);
     const amount = t('cart.lineAmount', { quantity, unit });
-    announce([`${name}: ${amount}`, ...(prices ? [formatPrice(prices.total)] : [])].join(', '));
+    announce([...before, `${name}: ${amount}`, ...(prices ? [formatPrice(prices.total)] : [])].join(', '));
   };
-  const setQuantity = (next: (quantity: number) => number) => { void told(dispatch(changeQuantity(item.id, next))); };
+  const setQuantity = (next: (quantity: number) => number, before?: readonly string[]) => { void told(dispatch(changeQuantity(item.id, next)), before); };
   return {
     step: (by: 1 | -1) => { setQuantity((quantity) => (by === 1 ? quantity + 1 : decreaseQuantity(quantity))); },
     type(text: string) {
       const quantity = readListQuantity(text);
-      setQuantity(() => quantity);
+      const isTyped = quantity === readTypedNumber(text);
+      setQuantity(() => quantity, isTyped ? [] : [t('quantity.taken', { name: item.product.name, amount: quantity })]);
       return quantity;
     },
     chooseUnit: (unit: Id) => { void told(dispatch(changeUnit(item.id, unit))); },

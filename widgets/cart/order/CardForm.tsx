@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { orderNote } from '@/domain/order/note';
+import { shopAddress } from '@/host/address';
 import { forgeryToken } from '@/host/token';
 import { useTexts } from '@/i18n/useTexts';
 import { cartSaved } from '@/store/cart/requestOrder';
@@ -37,6 +38,7 @@ export function CardForm({ action, note, advencePrice, isMain, closing }: Props)
   const onSubmit = (event: FormEvent) => {
     // The page may have renewed its token since this was rendered.
     if (token.current) token.current.value = forgeryToken() ?? '';
+    if (form.current) form.current.action = shopAddress(action);
     if (!isBusy && !closing) return;
     event.preventDefault();
     if (!closing && !isWaiting) void submitOnceSaved();

@@ -2,6 +2,7 @@ import type { PaymentPlan } from '@/domain/settings';
 import { useContainer } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { requestCartOffer, requestOrder } from '@/store/cart/requestOrder';
+import { selectClosingOperation } from '@/store/cart/select';
 import { useAppDispatch, useAppSelector, usePage } from '@/store/hooks';
 import { Spinner } from '@/ui/Spinner';
 import { CardForm } from './CardForm';
@@ -22,7 +23,7 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
   const dispatch = useAppDispatch();
   const container = useContainer();
   const { settings, routes: { checkout } } = usePage();
-  const running = useAppSelector(({ cart }) => cart.queue.find(({ operation }) => operation === 'saveOrder' || operation === 'makeOffer')?.operation);
+  const running = useAppSelector(selectClosingOperation);
   const priceName = plan?.priceName ?? null;
   const byCardOnly = plan?.isVirtual ?? false;
 

@@ -4,6 +4,7 @@ import { loadCart } from '@/store/cart/calls';
 import { useAppDispatch, usePage } from '@/store/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { Placeholder } from '@/ui/Placeholder';
+import { Unconfirmed } from './Unconfirmed';
 import '@/ui/button.css';
 import '../css/states.css';
 
@@ -28,6 +29,7 @@ export function Empty() {
   return (
     <div className="vt-cart-notice">
       <p className="vt-cart-notice__text" role="status">{t('cart.empty')}</p>
+      <Unconfirmed />
       <p className="vt-cart-notice__actions"><ToShop /></p>
     </div>
   );

@@ -14,13 +14,16 @@ const press = (name: string | RegExp, place = 0) => { screen.getAllByRole('butto
 /** Faults that carry the call out and spoil an answer that nobody needs. */
 const HARMLESS: readonly Fault[] = ['empty', 'truncated', 'shape'];
 
+/** Faults after which nobody knows whether an order or offer was placed (decision 66). */
+const UNKNOWN: readonly Fault[] = ['offline', 'timeout', 'html', 'truncated'];
+
 /** What the customer does to make a call, and what must be said where it fails; '' where nothing is. */
 const ACTIONS: ReadonlyArray<readonly [call: 'cart.change' | 'cart.remove' | 'cart.clear' | 'cart.order' | 'cart.offer' | 'cart.add', act: (user: UserEvent) => void | Promise<void>, said: (fault: Fault) => string]> = [
   ['cart.change', () => { press('Artır'); }, (fault) => (HARMLESS.includes(fault) ? '' : 'Değişiklik kaydedilemedi.')],
   ['cart.remove', () => { press(/^Sepetten çıkar: /); }, (fault) => (HARMLESS.includes(fault) ? '' : 'sepetten çıkarılamadı.')],
   ['cart.clear', async (user) => { await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' })); press('Boşalt'); }, (fault) => (HARMLESS.includes(fault) ? '' : 'Sepet boşaltılamadı.')],
-  ['cart.order', () => { press('Siparişi onayla'); }, (fault) => SAID[fault] ?? ''],
-  ['cart.offer', () => { press('Teklif iste'); }, (fault) => SAID[fault] ?? ''],
+  ['cart.order', () => { press('Siparişi onayla'); }, (fault) => (UNKNOWN.includes(fault) ? 'Siparişiniz alınmış olabilir. Yeniden göndermeden önce siparişlerinizi kontrol edin.' : (SAID[fault] ?? ''))],
+  ['cart.offer', () => { press('Teklif iste'); }, (fault) => (UNKNOWN.includes(fault) ? 'Teklif isteğiniz alınmış olabilir. Yeniden göndermeden önce tekliflerinizi kontrol edin.' : (SAID[fault] ?? ''))],
   ['cart.add', () => { press('Geri al'); }, (fault) => (fault === '403' ? 'Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.' : (SAID[fault] ?? 'Teknik bir hata yaşandı.'))],
 ];
 

@@ -61,8 +61,17 @@ describe('a line', () => {
     await user.click(box);
     await user.keyboard('abc{Enter}');
     expect(box).toHaveValue('1');
+    await announced(/^Miktar 1 olarak alındı: /);
     await user.keyboard('{ArrowDown}');
     await waitFor(() => { expect(calls(shop, 'cart.change').map(({ status }) => status)).toEqual([200]); });
+  });
+
+  it('takes "1.000" for a thousand', { tags: ['D-63'] }, async () => {
+    const shop = shopWithCart(1);
+    const { user } = await showCart(shop);
+    await user.click(line(0).getByRole('spinbutton'));
+    await user.keyboard('1.000{Enter}');
+    await waitFor(() => { expect(calls(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 1000 }]); });
   });
 
   it('changes its unit, and its price with it', { tags: ['S1-4.13', 'S1-7.08', 'D-30'] }, async () => {

@@ -144,6 +144,15 @@ describe('card payment', () => {
     expect(sent).toEqual([{ _token: 'renewed', description: 'Rampa', advencePrice: 'advencePrice1' }]);
   });
 
+  it('takes its token to the origin of the page, whatever the base of the page says', { tags: ['D-7'] }, async () => {
+    const { user } = await showCart(shopWithCart(1));
+    document.head.insertAdjacentHTML('beforeend', '<base href="https://elsewhere.test/">');
+    submitted();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Kartla öde' });
+    await user.click(button);
+    expect(button.form?.action).toBe(`${location.origin}/odeme`);
+  });
+
   it('stands in the place of the order under a virtual plan', { tags: ['S1-3.33', 'S2-4.22', 'D-38'] }, async () => {
     const { user } = await showCart(shopWithCart(1, { settings: plans }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');

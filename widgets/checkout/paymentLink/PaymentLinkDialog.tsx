@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { Note } from '@/desk/Note';
 import { whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatAmount } from '@/domain/money/format';
-import { readAmount, suggestedAmount, typeAmount } from '@/domain/paymentLink/amount';
+import { pasteAmount, readAmount, suggestedAmount, typeAmount } from '@/domain/paymentLink/amount';
 import { checkPaymentLink, type PaymentLinkForm, type PaymentLinkProblem, type PaymentLinkWish } from '@/domain/paymentLink/check';
 import { openWindow } from '@/host/navigation';
 import { say } from '@/i18n';
@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Makes a payment link, and mails, shares or copies it. S2-1.02, S2 §2 and §4, decisions 44 to 46. */
+/** Makes a payment link, and mails, shares or copies it. S2-1.02, S2 §2 and §4, decisions 44 to 46 and 63. */
 export function PaymentLinkDialog({ amount, onClose }: Props) {
   const texts = useTexts();
   const { t } = texts;
@@ -39,6 +39,16 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
     setTyped({ ...typed, [name]: text });
     setProblem(null);
     drop();
+  };
+  /** What is pasted is read as a person writes it (decision 63); what is no amount is refused aloud. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    if (work !== null) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const end = selectionEnd ?? typed.amount.length;
+    const text = pasteAmount(typed.amount, event.clipboardData.getData('text'), selectionStart ?? end, end);
+    if (text === null) setProblem({ field: 'amount', message: { key: 'paymentLink.badAmount' } });
+    else change('amount', text);
   };
   /** What the form wishes for; null where something keeps it back: then its field says so and takes the focus. */
   const wish = (isMailed: boolean): PaymentLinkWish | null => {
@@ -76,7 +86,7 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
           }}
         >
           <Field {...field('amount')} label={t('paymentLink.amount')} hint={t('paymentLink.charged', { amount: formatAmount(readAmount(typed.amount)) })}>
-            {(control) => <input {...control} {...input('amount')} type="text" inputMode="decimal" onChange={({ target }) => { change('amount', typeAmount(typed.amount, target.value)); }} />}
+            {(control) => <input {...control} {...input('amount')} type="text" inputMode="decimal" onChange={({ target }) => { change('amount', typeAmount(typed.amount, target.value)); }} onPaste={paste} />}
           </Field>
           <Field {...field('email')} label={t('paymentLink.email')} hint={t('paymentLink.emailHint')}>
             {(control) => <input {...control} {...input('email')} type="email" onChange={({ target }) => { change('email', target.value); }} />}

@@ -35,7 +35,8 @@ describe.each(ACTIONS)('%s', (call, act, said) => {
     await waitFor(() => { expect(shop.requests.some((entry) => entry.call === call)).toBe(true); });
     if (fault === 'timeout') giveUp();
 
-    if (HARMLESS.includes(fault)) {
+    // Nobody is told of a mail by half an answer.
+    if (HARMLESS.includes(fault) && !(call === 'offers.mail' && fault === 'truncated')) {
       const done = { 'offers.cancel': 'İptal edildi', 'offers.mail': 'Teklif mailiniz gönderilmiştir.' }[call as string];
       if (done) await waitFor(() => { expect(document.body).toHaveTextContent(done); });
       else await waitFor(() => { expect(left()).toEqual([call === 'offers.edit' ? '/sepet' : 'reload']); });

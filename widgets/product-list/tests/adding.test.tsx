@@ -25,6 +25,22 @@ const quantityOf = (name = 'Ürün 1') => screen.getByRole('spinbutton', { name:
 const firstAddable = () => screen.getAllByRole('button', { name: /^Sepete ekle/ })[0]?.getAttribute('aria-label')?.replace('Sepete ekle: ', '') ?? '';
 const showOne = (change: object = {}, options: PageOptions = {}) => showProducts([product(1, change)], options);
 
+it('orders a thousand for "1.000", and says what it takes for no number', { tags: ['D-63'] }, async () => {
+  const { user, shop } = await showList('/hirdavat/vida', { scenario: { settings: { cartStockControl: '1' } } });
+  await table();
+  const name = firstAddable();
+  await user.clear(quantityOf(name));
+  await user.type(quantityOf(name), '1.000{Enter}');
+  expect(quantityOf(name)).toHaveValue('1000');
+  await user.click(await addButton(name));
+  await waitFor(() => { expect(shop.requests.find(({ call }) => call === 'cart.add')?.body).toMatchObject({ quantity: '1000' }); });
+  await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent(`${name} sepete eklendi`); });
+  await user.clear(quantityOf(name));
+  await user.type(quantityOf(name), 'beş{Enter}');
+  expect(quantityOf(name)).toHaveValue('1');
+  await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent(`Miktar 1 olarak alındı: ${name}`); });
+});
+
 it('sends quantity and unit, says so, and keeps the quantity', { tags: ['S1-3.02', 'D-28'] }, async () => {
   const { user, shop, events } = await showList('/hirdavat/vida');
   await table();

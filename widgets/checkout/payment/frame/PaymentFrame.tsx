@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PaymentMessage } from '@/domain/card/message';
+import { shopAddress } from '@/host/address';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
@@ -44,7 +45,7 @@ export function PaymentFrame(props: Props) {
           ref={frame}
           className="vt-payment-frame__page"
           title={t('card.frame')}
-          src={paymentStart}
+          src={shopAddress(paymentStart)}
           onLoad={onLoad}
         />
       </div>

@@ -124,6 +124,25 @@ describe('the card form', () => {
     await user.tab();
     expect(field(AMOUNT)).toHaveValue('0,00');
   });
+
+  it('is read as Turks write it, and what is no number stays in the box with its error', { tags: ['D-63'] }, async () => {
+    const { user } = await showCard();
+    await user.type(field(AMOUNT), '1.500');
+    await expectDue('1.500,00 / 1 / 1.500,00');
+    await user.tab();
+    expect(field(AMOUNT)).toHaveValue('1.500,00');
+    await user.clear(field(AMOUNT));
+    await user.type(field(AMOUNT), '₺1 500 peşin');
+    expect(field(AMOUNT)).toBeValid();
+    await user.tab();
+    expect(field(AMOUNT)).toHaveValue('₺1 500 peşin');
+    expect(field(AMOUNT)).toBeInvalid();
+    expect(field(AMOUNT)).toHaveAccessibleDescription('Tutar girmediniz!');
+    await expectDue('0,00 / 1 / 0,00');
+    await user.type(field(AMOUNT), '{Backspace>6/}');
+    expect(field(AMOUNT)).toBeValid();
+    await expectDue('1.500,00 / 1 / 1.500,00');
+  });
 });
 
 describe('instalments', () => {

@@ -56,7 +56,7 @@ describe('a card payment', () => {
     card().form?.requestSubmit();
     await screen.findByRole('dialog');
     const { frame, posted } = frameOf();
-    expect(frame).toHaveAttribute('src', '/payment/start');
+    expect(frame).toHaveAttribute('src', `${location.origin}/payment/start`);
     await waitFor(() => { expect(screen.getByTestId('busy')).toHaveTextContent('busy'); });
     expect(posted).not.toHaveBeenCalled();
     fireEvent.load(frame);

@@ -34,6 +34,24 @@ describe('the amount', () => {
     expect(describedBy(amountBox())).toBe('Tahsil edilecek: 1,23 TL');
   });
 
+  it.each([['1.234,56', '1234.56'], ['₺1.500', '1500'], ['12,50 TL', '12.5'], ['7', '7']])('takes %j when it is pasted', { tags: ['D-63'] }, async (pasted, text) => {
+    const { user } = await openPaymentLink(0);
+    await user.paste(pasted);
+    expect(amountBox()).toHaveValue(text);
+  });
+
+  it('takes what is pasted into an amount, and refuses aloud what makes none', { tags: ['D-63'] }, async () => {
+    const { user } = await openPaymentLink(12.5);
+    await user.click(amountBox());
+    await user.paste('7');
+    expect(amountBox()).toHaveValue('12.57');
+    await user.paste('on iki');
+    expect(amountBox()).toHaveValue('12.57');
+    expect(describedBy(amountBox())).toContain('Geçerli bir tutar giriniz.');
+    await user.type(amountBox(), '{Backspace}');
+    expect(amountBox()).toBeValid();
+  });
+
   it.each(['', '0.00', '.'])('%j is refused beside its field, before the e-mail is asked for', { tags: ['S2-5.19', 'S2-5.22'] }, async (amount) => {
     const { user, shop } = await openPaymentLink(0);
     if (amount) await user.type(amountBox(), amount);

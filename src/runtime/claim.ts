@@ -1,0 +1,33 @@
+import type { Vitrin } from '@/contract/vitrin';
+
+/** Where a page keeps the Vitrin that runs it; scripts of every version know it. No element can have this name. */
+const RUNNING: unique symbol = Symbol.for('vitrin');
+
+declare global {
+  interface Window {
+    [RUNNING]?: Vitrin;
+  }
+}
+
+/** The Vitrin that runs this page already. */
+export function running(): Vitrin | undefined {
+  return window[RUNNING];
+}
+
+/**
+ * Makes `vitrin` the one that runs this page, and `window.vitrin`: before an element or a form of that name, which
+ * browsers show there as well. A variable of the page's own stays what it is, and the console says so (contract §7).
+ */
+export function claim(vitrin: Vitrin): void {
+  window[RUNNING] = vitrin;
+  const isTaken = Object.hasOwn(window, 'vitrin') && window.vitrin !== undefined;
+  if (!isTaken) {
+    window.vitrin = vitrin;
+    return;
+  }
+  console.warn(
+    '[vitrin] A script of this page has a variable "vitrin", which stays: window.vitrin is not the script API here. '
+    + "The widgets run; reach the API by import { vitrin } from '…/vitrin.js', or give the variable another name. It is:",
+    window.vitrin,
+  );
+}
