@@ -10,7 +10,9 @@ const layer = (name, from, allowed) => ({
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    layer('domain-imports-nothing', '^src/domain/', ['^src/domain/']),
+    // But for the type of the settings, which is inferred from their schema.
+    layer('domain-imports-nothing', '^src/domain/', ['^src/domain/', '^src/wire/settings']),
+    { name: 'domain-runs-no-schema', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$|^src/domain/golden/' }, to: { path: '^src/wire/', dependencyTypesNot: ['type-only'] } },
     layer('contract-names-domain-types', '^src/contract/', ['^src/contract/', '^src/domain/']),
     layer('wire-to-domain', '^src/wire/', ['^src/wire/', '^src/domain/']),
     layer('i18n-to-domain', '^src/i18n/', ['^src/i18n/', '^src/domain/message']),

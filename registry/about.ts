@@ -1,4 +1,6 @@
 import type { VitrinEventName } from '@/contract/events';
+import type { PageKey } from '@/host/pageData';
+import type { Settings } from '@/wire/settings';
 
 /** An attribute of a container beside `data-widget` and `data-load`, which every container may have. */
 export interface OptionAbout {
@@ -14,6 +16,8 @@ export interface OptionAbout {
 export interface DataAbout {
   readonly type: string;
   readonly required?: true;
+  /** The option that says it as well; the container needs one of the two. */
+  readonly orOption?: `data-${string}`;
   readonly says: string;
 }
 
@@ -26,10 +30,10 @@ export interface About {
   readonly summary: string;
   readonly options?: Readonly<Record<`data-${string}`, OptionAbout>>;
   readonly data?: Readonly<Record<string, DataAbout>>;
-  /** Keys of the page JSON that it reads, dotted, in the order of contract §3. */
-  readonly page?: readonly string[];
-  /** Those of them without which it shows nothing. */
-  readonly needsOfPage?: readonly string[];
+  /** Keys of the page JSON that it reads, dotted. Which settings it reads, its code says (`scripts/docs/source/settingsRead.ts`). */
+  readonly page?: ReadonlyArray<Exclude<PageKey, 'settings'>>;
+  /** Keys and settings without which it shows nothing. */
+  readonly needsOfPage?: ReadonlyArray<PageKey | `settings.${keyof Settings}`>;
   /** Events on its container, beside `vitrin:ready` and `vitrin:error`. */
   readonly events?: readonly VitrinEventName[];
   /** Events that it causes on the document. */

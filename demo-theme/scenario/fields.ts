@@ -1,4 +1,5 @@
 import { CALL_NAMES, FAULTS } from '../../mocks/shop/scenario';
+import { FLAG_NAMES } from '../../mocks/shop/settings';
 
 export interface Choice {
   readonly value: string;
@@ -76,22 +77,5 @@ export const CHOSEN_SETTINGS: readonly SettingField[] = [
   { name: 'productListView', label: 'productListView', choices: same(['list', 'grid']) },
 ];
 
-/** Settings that are on or off. */
-export const SWITCHES: readonly SettingField[] = [
-  'showPriceStatus',
-  'showListPrice',
-  'productsWithKdv',
-  'showPaymentPlanPrice',
-  'showStokInfo',
-  'cartStockControl',
-  'notInStock',
-  'whatsappControl',
-  'showNotInStocks',
-  'originalShowNotInStocks',
-  'b2b_stoktakileri_goster',
-  'b2b_urun_detay_ozel_kod',
-  'b2b_teklif_ver_durum',
-  'b2b_cari_odeme_baglantisi',
-  'b2b_risk_limit_islem',
-  'showOverdueDebtInfo',
-].map((name) => ({ name, label: name }));
+/** Settings that are on or off: all of the stand-in's flags, and the shop's own. */
+export const SWITCHES: readonly SettingField[] = [...FLAG_NAMES, 'whatsappControl'].map((name) => ({ name, label: name }));

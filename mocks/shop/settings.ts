@@ -1,3 +1,4 @@
+import type { Settings } from '../../src/wire/settings';
 import type { PaymentPlan } from '../wire';
 import type { FlagValue, Scenario } from './scenario';
 
@@ -10,30 +11,44 @@ const PAYMENT_PLANS: readonly PaymentPlan[] = [
   { name: 'Kredi Kartı', priceName: 'advencePrice3', varsayilan: '0', isVirtual: '1' },
 ];
 
-const CUSTOMER_SETTINGS: ShopSettings = {
+/** The names of the settings that are on or off. */
+type FlagName = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+
+/** Every flag that a page is read for, so that the shop forgets none. */
+const FLAGS: Readonly<Record<FlagName, '0' | '1'>> = {
   showPriceStatus: '1',
   showListPrice: '1',
   productsWithKdv: '0',
   showPaymentPlanPrice: '0',
   showStokInfo: '1',
-  stockInfoStatus: '0',
   cartStockControl: '0',
   notInStock: '1',
-  stockNumberType: 'both',
   showNotInStocks: '1',
   originalShowNotInStocks: '1',
   b2b_stoktakileri_goster: '1',
+  b2b_urun_detay_ozel_kod: '1',
+  b2b_teklif_ver_durum: '1',
+  b2b_cari_odeme_baglantisi: '1',
+  b2b_risk_limit_islem: '0',
+  showOverdueDebtInfo: '1',
+};
+
+/** The names of all flags, in the order in which the demo offers them. */
+export const FLAG_NAMES: readonly string[] = Object.keys(FLAGS);
+
+const OTHERS: Readonly<Record<Exclude<keyof Settings, FlagName>, SettingValue>> = {
+  stockInfoStatus: '0',
+  stockNumberType: 'both',
   defaultSort: 'name',
   productListView: 'list',
-  b2b_urun_detay_ozel_kod: '1',
   b2b_urun_detay_ozel_kod_gosterim: 'ozelkod',
   b2b_urun_detay_ozel_kod_baslik: 'Raf Kodu',
   advencePriceInfo: PAYMENT_PLANS,
-  b2b_teklif_ver_durum: '1',
-  b2b_cari_odeme_baglantisi: '1',
-  showOverdueDebtInfo: '1',
+  installmentLimit: '0',
   overdueDebtInfoLimit: '1000',
 };
+
+const CUSTOMER_SETTINGS: ShopSettings = { ...FLAGS, ...OTHERS };
 
 const VISITOR_SETTINGS: ShopSettings = {
   ...CUSTOMER_SETTINGS,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loaders } from '../../registry/loaders';
 import { blocksOf } from './documents';
+import { settingsReadBy } from './source/settingsRead';
 import { WIDGETS } from './widgets';
 
 /** `data-order-no` as a container's data have it (contract §2). */
@@ -28,7 +29,7 @@ function watched(data: object): { readonly data: object; readonly asked: Readonl
   };
 }
 
-describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))('what is told of %s', (name, { options = {}, data = {} }) => {
+describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))('what is told of %s', (name, { options = {}, data = {}, needsOfPage = [] }) => {
   const prepare = async (raw: object) => {
     const widget = (await loaders[name]?.())?.default;
     if (!widget) throw new Error(`no code for ${name}`);
@@ -42,15 +43,24 @@ describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))('what is
     expect([...asked].sort()).toEqual([...told].sort());
   });
 
+  it('names an option of its own where one says the same', () => {
+    const instead = Object.values(data).flatMap(({ orOption }) => orOption ?? []);
+    expect(Object.keys(options)).toEqual(expect.arrayContaining(instead));
+  });
+
+  it('needs no setting that it does not read', () => {
+    const needed = needsOfPage.filter((key) => key.startsWith('settings.'));
+    expect(settingsReadBy(name)).toEqual(expect.arrayContaining(needed));
+  });
+
   it('calls required what it cannot do without', async () => {
     const example = exampleData(name);
-    for (const [key, { required }] of Object.entries(data)) {
+    for (const [key, { required, orOption }] of Object.entries(data)) {
       if (!(key in example)) continue;
       const rest = Object.fromEntries(Object.entries(example).filter(([each]) => each !== key));
       const isRefused = !(await prepare(rest)).ok && (await prepare(example)).ok;
       // What an option can say as well is required in one of the two ways.
-      const isOption = Object.keys(options).some((option) => keyOf(option) === key || option === `data-${key}-id`);
-      expect([key, isRefused && !isOption]).toEqual([key, required === true]);
+      expect([key, isRefused]).toEqual([key, required === true || orOption !== undefined]);
     }
   });
 });

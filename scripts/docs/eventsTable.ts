@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { commentsOf, onOneLine } from './source/comments';
 import { textOf } from './source/files';
 import { code, table } from './table';
 
@@ -14,19 +15,11 @@ export function eventsTable(): string {
   const events = interfaces.get(EVENTS)?.members.filter(ts.isPropertySignature) ?? [];
   return table(TITLES, events.map((event) => {
     const [name, type] = named(event);
-    const [when, place] = commentsOf(event);
+    const { says: when, on: place } = commentsOf(event, 'on');
     const detail = ts.isTypeReferenceNode(type) ? interfaces.get(type.getText()) : type;
     // As `emit` in src/host/events.ts has it.
     return [code(name), when, place, code(detail ? fields(detail) : type.getText()), name.startsWith('vitrin:before-') ? 'yes' : ''];
   }));
-}
-
-/** The comment above an event, and what its `@on` says. Throws where either is missing: the table would have a gap. */
-function commentsOf(event: ts.PropertySignature): readonly [when: string, place: string] {
-  const place = ts.getJSDocTags(event).find(({ tagName }) => tagName.text === 'on')?.comment;
-  const when = ts.getJSDocCommentsAndTags(event).map((doc) => doc.comment).find((comment) => comment !== undefined);
-  if (!when || !place) throw new Error(`${event.name.getText()} needs a comment and @on`);
-  return [onOneLine(ts.getTextOfJSDocComment(when)), onOneLine(ts.getTextOfJSDocComment(place))];
 }
 
 /** The fields of a detail as a reader of JavaScript needs them: without comments and `readonly`. */
@@ -42,5 +35,3 @@ function named({ name, type }: ts.PropertySignature): readonly [name: string, ty
   if (!type) throw new Error(`${name.getText()} needs a type`);
   return [ts.isStringLiteral(name) ? name.text : name.getText(), type];
 }
-
-const onOneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();

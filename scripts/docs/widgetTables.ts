@@ -2,6 +2,7 @@ import { TRIGGERS } from '../../registry/entry';
 import { eventsTable } from './eventsTable';
 import { blocksOf } from './source/blocks';
 import { pageKeyRows } from './source/pageKeys';
+import { settingsReadBy } from './source/settingsRead';
 import { classesOf, propertiesOf } from './source/styles';
 import { TEXTS, textKeys } from './source/texts';
 import { filesOf } from './source/widgetFiles';
@@ -42,9 +43,9 @@ function dataTable({ about }: Described): string {
   return rows.length > 0 ? table(['Key', 'Type', 'Required', 'What it says'], rows) : 'None: the container needs no child JSON.';
 }
 
-function pageTable({ about }: Described): string {
-  const needed = about.needsOfPage ?? [];
-  const rows = pageKeyRows(about.page ?? []).map(({ keys, says, otherwise }) =>
+function pageTable({ name, about }: Described): string {
+  const needed: readonly string[] = about.needsOfPage ?? [];
+  const rows = pageKeyRows([...about.page ?? [], ...settingsReadBy(name)]).map(({ keys, says, otherwise }) =>
     [keys.map(code).join(', '), says, keys.some((key) => needed.includes(key)) ? '**the widget has nothing to show**' : otherwise]);
   if (rows.length === 0) return 'None, but for `locale` and `messages`, which every widget follows.';
   return table(['Key', 'What it says', 'Missing or malformed'], rows);

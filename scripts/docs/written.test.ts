@@ -45,8 +45,15 @@ describe('the tables of a widget', () => {
     expect(row('currency-list', 'page', '`currencies`')).toContain('the widget has nothing to show');
   });
 
-  it('page data: a key of which the contract does not tell is an error', () => {
-    expect(() => pageKeyRows(['user', 'settings.unheardOf'])).toThrow('does not tell of settings.unheardOf');
+  it('page data: every setting that its code reads, and none that another widget reads in the same files', () => {
+    const settings = (widget: string) => part(widget, 'page').flatMap((line) => /^\| `settings\.(\w+)`/.exec(line)?.[1] ?? []);
+    expect(settings('product-price')).toEqual(['showPriceStatus', 'showListPrice', 'productsWithKdv', 'showPaymentPlanPrice', 'advencePriceInfo']);
+    expect(settings('overdue-debt-notification')).toEqual(['showOverdueDebtInfo', 'overdueDebtInfoLimit']);
+    expect(settings('search-bar')).toEqual([]);
+  });
+
+  it('page data: a key of which nothing is told is an error', () => {
+    expect(() => pageKeyRows(['user', 'settings.unheardOf'])).toThrow('do not tell of settings.unheardOf');
   });
 
   it('texts: those that are said, also where a key is put together', () => {

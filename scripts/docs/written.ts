@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { CAUSES } from '../../src/advice/causes';
+import { containersTable, factsTable, settingsTable } from './contractTables';
 import { coverageDocument } from './statements/document';
 import { eventsTable } from './eventsTable';
 import { filled } from './marks';
@@ -23,6 +24,7 @@ export function generated(): ReadonlyMap<string, string> {
   for (const [path, widgets] of [['README.md', 'docs/widgets/'], ['docs/widgets/README.md', ''], ['docs/texts.md', 'widgets/']] as const) {
     files.set(path, filled(textOf(path), { widgets: () => widgetIndex(widgets), texts }));
   }
+  files.set('docs/contract.md', filled(textOf('docs/contract.md'), { widgets: containersTable, facts: factsTable, settings: settingsTable }));
   files.set('docs/server.md', filled(textOf('docs/server.md'), { calls: () => callsTable(readOpenApi()) }));
   files.set('docs/checker.md', filled(textOf('docs/checker.md'), { codes: codesTable }));
   files.set('docs/events.md', filled(textOf('docs/events.md'), { events: eventsTable }));

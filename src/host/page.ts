@@ -13,20 +13,10 @@ import { productSchema } from '@/wire/product';
 import { read, type FieldProblem } from '@/wire/read';
 import { readSettings } from '@/wire/settings';
 import { note } from './container/history';
+import type { PageData, Routes } from './pageData';
 import { readRawPage, type RawPage, type RawPageReading } from './pageElement';
 
-/** Where the shop's own pages are (contract §3). */
-export interface Routes {
-  readonly login: string;
-  readonly cart: string;
-  readonly search: string;
-  readonly offers: string;
-  readonly paymentStart: string;
-  /** Null where the page names none: nothing then leads there. */
-  readonly orders: string | null;
-  readonly checkout: string | null;
-  readonly checkoutSummary: string | null;
-}
+export type { Routes };
 
 /** The facts of the page, checked once at start-up. Contract §3. */
 export interface Page {
@@ -51,12 +41,15 @@ export interface Page {
 }
 
 const storeSchema: v.GenericSchema<unknown, ShopStore> = v.object(
-  { name: textSchema, whatsappControl: flagSchema, whatsappNumber: textSchema },
+  { name: textSchema, whatsappControl: flagSchema, whatsappNumber: textSchema } satisfies Record<keyof NonNullable<PageData['store']>, unknown>,
   'the store: { name, whatsappControl, whatsappNumber }',
 );
 const localeSchema = v.picklist(['tr', 'en'], '"tr" or "en"');
 const messagesSchema = v.record(v.string(), v.string(), 'texts by key');
 const objectSchema = v.record(v.string(), v.unknown(), 'an object');
+
+/** A key of the page JSON, or the path of what stands in one. */
+type Field = keyof PageData | `${keyof PageData}.${string}`;
 
 /** Reads and checks the page data. Each malformed part is warned of once. */
 export function readPage(): Page {
@@ -72,14 +65,14 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
   if (reading.kind === 'malformed') warn({ field: '', received: reading.reason, allowed: 'valid JSON' });
   const raw: RawPage = reading.kind === 'given' ? reading.page : {};
 
-  const part = <T>(field: string, schema: v.GenericSchema<unknown, T>, fallback: T, value: unknown = raw[field]): T => {
+  const part = <T>(field: Field, schema: v.GenericSchema<unknown, T>, fallback: T, value: unknown = raw[field]): T => {
     if (value === undefined || value === null) return fallback;
     const result = read(schema, value);
     if (result.ok) return result.value;
     warn({ ...result.problem, field: [field, result.problem.field].filter(Boolean).join('.') });
     return fallback;
   };
-  const list = <T>(field: string, schema: v.GenericSchema<unknown, T>): T[] =>
+  const list = <T>(field: keyof PageData, schema: v.GenericSchema<unknown, T>): T[] =>
     part(field, v.array(v.unknown(), 'a list'), []).flatMap((entry, index) => {
       const checked = part<T | null>(`${field}.${index}`, schema, null, entry);
       return checked === null ? [] : [checked];

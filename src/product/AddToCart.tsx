@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import type { AddLocation } from '@/domain/cart/addCheck';
 import { sellingPrice } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
 import { addAreaVisible, addButton } from '@/domain/stock/addButton';
 import { useTexts } from '@/i18n/useTexts';
-import type { AddPlace } from '@/store/cart/requestAdd';
 import { usePage } from '@/store/hooks';
 import { AddButton } from './add/AddButton';
 import { AskStockLink } from './add/AskStockLink';
@@ -14,7 +14,7 @@ interface Props {
   readonly product: Product;
   /** The unit in which it is being bought. */
   readonly unit: Unit | null;
-  readonly place: AddPlace;
+  readonly location: AddLocation;
   /** It is being added just now. */
   readonly adding: boolean;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
@@ -22,22 +22,15 @@ interface Props {
 }
 
 /** What adds a product to the cart, or says why nothing can. S1 §4, decisions 24 to 26. */
-export const AddToCart = memo(function AddToCart({ product, unit, place, adding, compact = false }: Props) {
+export const AddToCart = memo(function AddToCart({ product, unit, location, adding, compact = false }: Props) {
   const { t } = useTexts();
   const { settings, store } = usePage();
-  const question = {
-    salePrice: sellingPrice(product, unit),
-    quantity: product.quantity,
-    stockInfoStatus: settings.stockInfoStatus,
-    cartStockControl: settings.cartStockControl,
-    notInStock: settings.notInStock,
-    store,
-  };
-  const button = addButton(question);
+  const input = { salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store };
+  const button = addButton(input);
   switch (button) {
     case 'add':
-      if (place === 'detail' && !addAreaVisible(question)) return null;
-      return <AddButton product={product} place={place} adding={adding} compact={compact} />;
+      if (location === 'detail' && !addAreaVisible(input)) return null;
+      return <AddButton product={product} location={location} adding={adding} compact={compact} />;
     case 'askStock':
       return <AskStockLink product={product} compact={compact} />;
     default:

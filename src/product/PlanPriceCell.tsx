@@ -3,7 +3,7 @@ import type { Product } from '@/domain/product';
 import type { PaymentPlan } from '@/domain/settings';
 import { MoneyText } from '@/ui/MoneyText';
 import { NoPrice } from './Prices';
-import { usePriceSurroundings } from './useShown';
+import { usePricingContext } from './useShown';
 
 interface Props {
   readonly product: Product;
@@ -12,8 +12,8 @@ interface Props {
 
 /** The price of a product in a payment plan; a dash where the plan has none. Decision 21. */
 export function PlanPriceCell({ product, plan }: Props) {
-  const surroundings = usePriceSurroundings();
-  if (!surroundings.settings.showPriceStatus) return null;
-  const price = planPrice(product, plan.priceName, surroundings);
+  const context = usePricingContext();
+  if (!context.settings.showPriceStatus) return null;
+  const price = planPrice(product, plan.priceName, context);
   return price ? <MoneyText money={price} className="vt-prices__sale" /> : <NoPrice />;
 }

@@ -21,15 +21,14 @@ interface Props {
  */
 export function StockText({ product, unit }: Props) {
   const texts = useTexts();
-  const { showStokInfo, stockInfoStatus: status } = usePage().settings;
+  const { settings } = usePage();
   const { Dialog, open, close } = useDialog(loadDialog);
 
-  const question = { status, quantity: product.quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' };
-  const display = stockDisplay({ ...question, showStokInfo });
+  const display = stockDisplay({ settings, quantity: product.quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' });
   if (!display) return null;
   const text = say(texts, stockMessage(display));
   const className = `vt-stock vt-stock--${stockLevel(display)}`;
-  if (!warehouseDialogOffered(status, showStokInfo, product.inventory.length)) return <span className={className}>{text}</span>;
+  if (!warehouseDialogOffered(settings, product.inventory.length)) return <span className={className}>{text}</span>;
   return (
     <>
       <button

@@ -12,6 +12,7 @@ export const aboutProduct: Pick<About, 'options' | 'data'> = {
   data: {
     product: {
       type: 'object',
+      orOption: 'data-product-id',
       says: 'the product: `id`, `name` and whatever else is known of it; in the place of `data-product-id`',
     },
   },

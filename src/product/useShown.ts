@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { shownPrices, type PriceSurroundings, type ShownPrices } from '@/domain/pricing/shownPrices';
+import { shownPrices, type PricingContext, type ShownPrices } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { isAdding } from '@/store/cart/select';
@@ -24,7 +24,7 @@ export function useAdding(product: Product): boolean {
 }
 
 /** What prices are shown by on this page. */
-export function usePriceSurroundings(): PriceSurroundings {
+export function usePricingContext(): PricingContext {
   const page = usePage();
   const currency = useAppSelector(({ session }) => session.currency);
   return useMemo(() => ({ settings: page.settings, currency, currencies: page.currencies }), [page, currency]);
@@ -33,6 +33,6 @@ export function usePriceSurroundings(): PriceSurroundings {
 /** What a product shows as its price, in the chosen unit and currency. */
 export function useShownPrices(product: Product): ShownPrices {
   const unit = useChosenUnit(product);
-  const surroundings = usePriceSurroundings();
-  return useMemo(() => shownPrices(product, unit, surroundings), [product, unit, surroundings]);
+  const context = usePricingContext();
+  return useMemo(() => shownPrices(product, unit, context), [product, unit, context]);
 }

@@ -55,8 +55,7 @@ export function stepAmount(product: Product, step: 1 | -1, rules: QuantityRules)
               amount,
               multiplier: unitOf(product, unitId)?.multiplier ?? 1,
               stock: product.quantity,
-              stockInfoStatus: state.session.page.settings.stockInfoStatus,
-              cartStockControl: state.session.page.settings.cartStockControl,
+              settings: state.session.page.settings,
               cart: selectCartUse(state, product.id),
             });
     if (next !== amount) dispatch(amountSet({ productId: product.id, amount: next }));

@@ -1,12 +1,33 @@
-import type { PlanPriceName } from '@/domain/product';
-import type { PaymentPlan, Settings, StockNumberType } from '@/domain/settings';
 import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
 import { toNumber } from '@/domain/number';
+import type { PlanPriceName } from '@/domain/product';
 import { flagSchema, nameSchema } from './basics';
 import { read, type FieldProblem } from './read';
 
-const planSchema: v.GenericSchema<unknown, PaymentPlan> = v.pipe(
+/** On as `"1"`, `1` or `true` (decision 1); off where it is missing or no flag. */
+const flag = () => v.nullish(v.pipe(v.custom<unknown>(isFlag, '"1", "0", 1, 0, true or false'), v.transform(isOn)), false);
+
+function isFlag(value: unknown): boolean {
+  return typeof value !== 'object' && (typeof value !== 'string' || value === '0' || value === '1');
+}
+
+/** A number, or text that holds one. */
+const numberSchema = v.pipe(v.unknown(), v.transform(toNumber), v.number('a number'));
+
+/** Text; the empty text where there is none. */
+const text = () => v.nullish(v.string('text'), '');
+
+/** The ways to show stock. S1 §9. */
+const STOCK_INFO = Array.from({ length: 21 }, (_, status) => status);
+
+/** What product codes a list shows. Unknown values mean both (decision 35). */
+export type StockNumberType = 'StockCode' | 'Barcode' | 'both';
+
+const stockNumberTypeOf = (value: unknown): StockNumberType => (value === 'StockCode' || value === 'Barcode' ? value : 'both');
+
+/** One payment plan; `varsayilan` marks the preselected one. S1 §3, decisions 21 and 38. */
+const planSchema = v.pipe(
   v.object({
     name: nameSchema,
     priceName: v.picklist(
@@ -19,91 +40,158 @@ const planSchema: v.GenericSchema<unknown, PaymentPlan> = v.pipe(
   v.transform(({ varsayilan, ...plan }) => ({ ...plan, isDefault: varsayilan })),
 );
 
-/** The ways to show stock. S1 §9. */
-const STOCK_INFO = Array.from({ length: 21 }, (_, status) => status);
-
-type Complain = (problem: FieldProblem) => void;
+/** One payment plan of the shop (`advencePriceInfo`). */
+export type PaymentPlan = Readonly<v.InferOutput<typeof planSchema>>;
 
 /**
- * The page's `settings` with every flag read (decision 1). What is missing or unreadable takes its safest value:
- * prices and stock hidden, the cart bound to stock. Each unreadable one is told to `complain`.
+ * The shop's settings: the page JSON's `settings` (S1 §3). The second argument of each is its safest value, which holds
+ * where the page says nothing or nonsense. The tables of the contract are made of the comments: `@otherwise` says what
+ * holds then, `@with` names the setting that is told of in the same row.
  */
-export function readSettings(raw: Readonly<Record<string, unknown>>, complain: Complain): Settings {
-  const refuse = (field: string, allowed: string) => {
-    complain({ field: `settings.${field}`, received: JSON.stringify(raw[field]), allowed });
-  };
+export const settingsSchema = v.object({
+  /**
+   * prices show
+   * @otherwise off: no price shows
+   */
+  showPriceStatus: flag(),
+  /**
+   * a higher list price shows beside the sale price
+   * @otherwise off
+   */
+  showListPrice: flag(),
+  /**
+   * prices show with tax and say so
+   * @otherwise off
+   */
+  productsWithKdv: flag(),
+  /**
+   * prices by payment plan show
+   * @otherwise off
+   */
+  showPaymentPlanPrice: flag(),
+  /**
+   * instalments are offered for amounts in TRY above it
+   * @otherwise 0
+   */
+  installmentLimit: v.nullish(numberSchema, 0),
+  /**
+   * the plans: `name`, `priceName` (`advencePrice1` to `advencePrice5`), `varsayilan`, `isVirtual`
+   * @otherwise none; a malformed plan is left out
+   */
+  advencePriceInfo: v.nullish(v.array(planSchema, 'a list of payment plans'), []),
+  /**
+   * stock shows
+   * @otherwise off
+   */
+  showStokInfo: flag(),
+  /**
+   * 0 to 20, how stock shows ([S1 §9](specification.md#s1-9-constants))
+   * @otherwise no stock shows
+   */
+  stockInfoStatus: v.nullish(v.pipe(numberSchema, v.picklist(STOCK_INFO, '0 to 20')), null),
+  /**
+   * the cart may exceed the stock, the opposite of what its name says
+   * @otherwise off
+   */
+  cartStockControl: flag(),
+  /**
+   * what is out of stock can be asked for
+   * @otherwise off
+   */
+  notInStock: flag(),
+  /**
+   * `StockCode`, `Barcode`, anything else: both
+   * @otherwise both
+   */
+  stockNumberType: v.nullish(v.pipe(v.unknown(), v.transform(stockNumberTypeOf)), 'both'),
+  /**
+   * lists show what is out of stock, too
+   * @otherwise off
+   */
+  showNotInStocks: flag(),
+  /**
+   * both on: the visitor may choose that with a switch
+   * @otherwise off
+   */
+  originalShowNotInStocks: flag(),
+  /** @with originalShowNotInStocks */
+  b2b_stoktakileri_goster: flag(),
+  /**
+   * `name`, `-name`, `price`, `-price`, `brand`, `-brand`, `quantity` or `-quantity`
+   * @otherwise none is named
+   */
+  defaultSort: v.nullish(v.string('text'), null),
+  /**
+   * `list` or `grid`
+   * @otherwise `list`
+   */
+  productListView: v.nullish(v.pipe(v.string('text'), v.picklist(['grid', 'list'], '"list" or "grid"')), null),
+  /**
+   * customers are reminded of an overdue debt
+   * @otherwise off
+   */
+  showOverdueDebtInfo: flag(),
+  /**
+   * the debt from which they are
+   * @otherwise no reminder
+   */
+  overdueDebtInfoLimit: v.nullish(numberSchema, null),
+  /**
+   * the detail page shows a special code
+   * @otherwise off
+   */
+  b2b_urun_detay_ozel_kod: flag(),
+  /**
+   * which special code that is: `ozelkod`, `ozelkod2` …
+   * @otherwise `ozelkod`
+   */
+  b2b_urun_detay_ozel_kod_gosterim: text(),
+  /**
+   * title of the special code on the detail page, and of the list's column with `ozelkod`
+   * @otherwise "Özel kod" on the detail page; no such column
+   */
+  b2b_urun_detay_ozel_kod_baslik: text(),
+  /**
+   * orders are held against the customer's `risk_limit`
+   * @otherwise off
+   */
+  b2b_risk_limit_islem: flag(),
+  /**
+   * offers can be requested, and are listed
+   * @otherwise off
+   */
+  b2b_teklif_ver_durum: flag(),
+  /**
+   * the checkout makes payment links
+   * @otherwise off
+   */
+  b2b_cari_odeme_baglantisi: flag(),
+});
 
-  const flag = (name: keyof Settings): boolean => {
+/** The shop's settings as read; every rule takes those that it needs. S1 §3. */
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+
+/**
+ * Reads the page's `settings`. What is missing takes its safest value in silence, what is unreadable is told to
+ * `complain` once and takes it, too; of a list only the unreadable entries are left out.
+ */
+export function readSettings(raw: Readonly<Record<string, unknown>>, complain: (problem: FieldProblem) => void): Settings {
+  const readable: Record<string, unknown> = {};
+  for (const [name, { wrapped }] of Object.entries(settingsSchema.entries)) {
     const value = raw[name];
-    if (value !== null && (typeof value === 'object' || (typeof value === 'string' && !['', '0', '1'].includes(value)))) {
-      refuse(name, '"1", "0", 1, 0, true or false');
+    if (value === undefined || value === null || value === '') continue;
+    const field = `settings.${name}`;
+    if ('item' in wrapped && Array.isArray(value)) {
+      readable[name] = value.filter((entry, index) => {
+        const result = read(wrapped.item, entry);
+        if (!result.ok) complain({ ...result.problem, field: [field, index, result.problem.field].filter((step) => step !== '').join('.') });
+        return result.ok;
+      });
+      continue;
     }
-    return isOn(value);
-  };
-
-  const number = (name: keyof Settings): number | null => {
-    const value = raw[name];
-    const parsed = toNumber(value);
-    if (parsed === null && value !== undefined && value !== null && value !== '') refuse(name, 'a number');
-    return parsed;
-  };
-
-  const text = (name: keyof Settings): string => {
-    const value = raw[name];
-    if (typeof value === 'string') return value;
-    if (value !== undefined && value !== null) refuse(name, 'text');
-    return '';
-  };
-
-  const oneOf = <T>(name: keyof Settings, value: unknown, known: readonly T[], allowed: string): T | null => {
-    const found = known.find((each) => each === value) ?? null;
-    if (found === null && value !== null && value !== '') refuse(name, allowed);
-    return found;
-  };
-
-  return {
-    showPriceStatus: flag('showPriceStatus'),
-    showListPrice: flag('showListPrice'),
-    productsWithKdv: flag('productsWithKdv'),
-    showPaymentPlanPrice: flag('showPaymentPlanPrice'),
-    showStokInfo: flag('showStokInfo'),
-    stockInfoStatus: oneOf('stockInfoStatus', number('stockInfoStatus'), STOCK_INFO, '0 to 20'),
-    cartStockControl: flag('cartStockControl'),
-    notInStock: flag('notInStock'),
-    stockNumberType: stockNumberTypeOf(raw.stockNumberType),
-    showNotInStocks: flag('showNotInStocks'),
-    originalShowNotInStocks: flag('originalShowNotInStocks'),
-    b2b_stoktakileri_goster: flag('b2b_stoktakileri_goster'),
-    defaultSort: text('defaultSort') || null,
-    productListView: oneOf('productListView', text('productListView'), ['grid', 'list'], '"list" or "grid"'),
-    advencePriceInfo: plansOf(raw.advencePriceInfo, complain),
-    b2b_urun_detay_ozel_kod: flag('b2b_urun_detay_ozel_kod'),
-    b2b_urun_detay_ozel_kod_gosterim: text('b2b_urun_detay_ozel_kod_gosterim'),
-    b2b_urun_detay_ozel_kod_baslik: text('b2b_urun_detay_ozel_kod_baslik'),
-    b2b_risk_limit_islem: flag('b2b_risk_limit_islem'),
-    b2b_teklif_ver_durum: flag('b2b_teklif_ver_durum'),
-    b2b_cari_odeme_baglantisi: flag('b2b_cari_odeme_baglantisi'),
-    installmentLimit: number('installmentLimit') ?? 0,
-    overdueDebtInfoLimit: number('overdueDebtInfoLimit'),
-    showOverdueDebtInfo: flag('showOverdueDebtInfo'),
-  };
-}
-
-function stockNumberTypeOf(value: unknown): StockNumberType {
-  return value === 'StockCode' || value === 'Barcode' ? value : 'both';
-}
-
-function plansOf(value: unknown, complain: Complain): PaymentPlan[] {
-  if (value === undefined || value === null || value === '') return [];
-  if (!Array.isArray(value)) {
-    complain({ field: 'settings.advencePriceInfo', received: JSON.stringify(value), allowed: 'a list of payment plans' });
-    return [];
+    const result = read<unknown>(wrapped, value);
+    if (result.ok) readable[name] = value;
+    else complain({ field, received: JSON.stringify(value), allowed: result.problem.allowed });
   }
-  const plans: PaymentPlan[] = [];
-  for (const [index, entry] of value.entries()) {
-    const plan = read(planSchema, entry);
-    if (plan.ok) plans.push(plan.value);
-    else complain({ ...plan.problem, field: `settings.advencePriceInfo.${index}.${plan.problem.field}` });
-  }
-  return plans;
+  return v.parse(settingsSchema, readable);
 }

@@ -12,7 +12,7 @@ export function AddToCartButton({ product }: { readonly product: Product }) {
   const adding = useAdding(product);
   return (
     <div className="vt-add-to-cart">
-      <AddToCart product={product} unit={unit} adding={adding} place={isOnPageOf(product) ? 'detail' : 'list'} />
+      <AddToCart product={product} unit={unit} adding={adding} location={isOnPageOf(product) ? 'detail' : 'list'} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { campaignPrices, type CampaignProduct } from '@/domain/campaign/campaign
 import { productHref } from '@/domain/links/product';
 import { useTexts } from '@/i18n/useTexts';
 import { NoPrice, PricePair } from '@/product/Prices';
-import { usePriceSurroundings } from '@/product/useShown';
+import { usePricingContext } from '@/product/useShown';
 import { ProductImage } from '@/ui/ProductImage';
 import './css/card.css';
 
@@ -22,8 +22,8 @@ export function CampaignCard({ product }: { readonly product: CampaignProduct })
 
 function CardPrices({ product }: { readonly product: CampaignProduct }) {
   const { t } = useTexts();
-  const surroundings = usePriceSurroundings();
-  const prices = useMemo(() => campaignPrices(product, surroundings), [product, surroundings]);
+  const context = usePricingContext();
+  const prices = useMemo(() => campaignPrices(product, context), [product, context]);
   const { defaultUnit: unit } = product;
   if (prices.kind === 'hidden') return null;
   return (

@@ -9,8 +9,5 @@ export const about: About = {
       says: 'campaigns, each with `name`, `products` and `rowCount` (rows of the carousel, 1 by default)',
     },
   },
-  page: [
-    'currencies', 'settings.showPriceStatus', 'settings.showListPrice', 'settings.productsWithKdv',
-    'settings.showNotInStocks',
-  ],
+  page: ['currencies'],
 };

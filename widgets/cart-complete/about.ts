@@ -12,6 +12,7 @@ export const about: About = {
   data: {
     orderNo: {
       type: 'text or number',
+      orOption: 'data-order-no',
       says: 'the number of the order; in the place of `data-order-no`',
     },
   },

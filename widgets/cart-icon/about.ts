@@ -9,6 +9,6 @@ export const about: About = {
       says: 'The cart page.',
     },
   },
-  page: ['user', 'currencies', 'routes.login', 'routes.cart', 'settings.showPriceStatus'],
+  page: ['user', 'currencies', 'routes.login', 'routes.cart'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
 };

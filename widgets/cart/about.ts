@@ -4,8 +4,7 @@ export const about: About = {
   summary: 'The cart page: its lines, what they come to, and how they are ordered.',
   page: [
     'user', 'user.risk_limit', 'currencies', 'branches', 'currentBranch', 'debitAging', 'routes.login',
-    'routes.checkout', 'routes.orders', 'routes.offers', 'settings.showPriceStatus', 'settings.showPaymentPlanPrice',
-    'settings.advencePriceInfo', 'settings.b2b_risk_limit_islem', 'settings.b2b_teklif_ver_durum',
+    'routes.checkout', 'routes.orders', 'routes.offers',
   ],
   events: ['vitrin:before-order'],
   pageEvents: ['vitrin:order-placed', 'vitrin:offer-requested', 'vitrin:cart-changed', 'vitrin:before-navigate'],

@@ -35,9 +35,7 @@ export const about: About = {
   },
   page: [
     'user', 'currencies', 'branches', 'currentBranch', 'routes.login', 'routes.cart', 'routes.checkout',
-    'routes.checkoutSummary', 'routes.paymentStart', 'settings.showPriceStatus',
-    'settings.showPaymentPlanPrice', 'settings.advencePriceInfo', 'settings.installmentLimit',
-    'settings.b2b_cari_odeme_baglantisi',
+    'routes.checkoutSummary', 'routes.paymentStart',
   ],
   events: ['vitrin:payment-succeeded'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],

@@ -10,7 +10,7 @@ import './overdue-debt-notification.css';
 export function OverdueDebtNotification() {
   const texts = useTexts();
   const { debitAging, settings, currencies } = usePage();
-  if (!debitAging || !isOverdueDebtShown({ ...settings, ...debitAging })) return null;
+  if (!debitAging || !isOverdueDebtShown({ settings, ...debitAging })) return null;
   return (
     <section className="vt-overdue-debt" aria-label={texts.t('overdueDebt.label')}>
       <span className="vt-overdue-debt__icon"><Icon path={WARNING} /></span>

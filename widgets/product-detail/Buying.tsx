@@ -22,7 +22,7 @@ export function Buying({ product }: { readonly product: Product }) {
       )}
       <div className="vt-buying__add">
         <ProductQuantity product={product} />
-        <div className="vt-buying__button"><AddToCart product={product} unit={unit} adding={adding} place="detail" /></div>
+        <div className="vt-buying__button"><AddToCart product={product} unit={unit} adding={adding} location="detail" /></div>
       </div>
     </div>
   );

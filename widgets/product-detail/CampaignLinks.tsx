@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { campaignPrices, isCampaignProductVisible, type Campaign, type CampaignProduct } from '@/domain/campaign/campaign';
 import { productHref } from '@/domain/links/product';
 import { PricePair } from '@/product/Prices';
-import { usePriceSurroundings } from '@/product/useShown';
+import { usePricingContext } from '@/product/useShown';
 import { usePage } from '@/store/hooks';
 import './css/campaign.css';
 
@@ -23,7 +23,7 @@ export function CampaignLinks({ campaign }: { readonly campaign: Campaign }) {
 }
 
 function Item({ product }: { readonly product: CampaignProduct }) {
-  const prices = campaignPrices(product, usePriceSurroundings());
+  const prices = campaignPrices(product, usePricingContext());
   return (
     <li className="vt-detail-campaign__item">
       <a className="vt-detail-campaign__link" href={productHref(product)}>{product.name}</a>

@@ -21,14 +21,7 @@ export const about: About = {
       says: 'a campaign of the product: `name`, `products`',
     },
   },
-  page: [
-    'user', 'currencies', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login', 'routes.search',
-    'settings.showPriceStatus', 'settings.showListPrice', 'settings.productsWithKdv',
-    'settings.showPaymentPlanPrice', 'settings.advencePriceInfo', 'settings.showStokInfo',
-    'settings.stockInfoStatus', 'settings.cartStockControl', 'settings.notInStock',
-    'settings.showNotInStocks', 'settings.b2b_urun_detay_ozel_kod',
-    'settings.b2b_urun_detay_ozel_kod_gosterim', 'settings.b2b_urun_detay_ozel_kod_baslik',
-  ],
+  page: ['user', 'currencies', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login', 'routes.search'],
   events: ['vitrin:product-viewed', 'vitrin:before-add', 'vitrin:added-to-cart'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
 };

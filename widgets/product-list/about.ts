@@ -40,15 +40,7 @@ export const about: About = {
       says: 'by the id of a product: 0 where a variant must be chosen first',
     },
   },
-  page: [
-    'user', 'currencies', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login', 'routes.search',
-    'settings.showPriceStatus', 'settings.showListPrice', 'settings.productsWithKdv',
-    'settings.showPaymentPlanPrice', 'settings.advencePriceInfo', 'settings.showStokInfo',
-    'settings.stockInfoStatus', 'settings.cartStockControl', 'settings.notInStock',
-    'settings.stockNumberType', 'settings.showNotInStocks', 'settings.originalShowNotInStocks',
-    'settings.b2b_stoktakileri_goster', 'settings.defaultSort', 'settings.productListView',
-    'settings.b2b_urun_detay_ozel_kod_baslik',
-  ],
+  page: ['user', 'currencies', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login', 'routes.search'],
   events: ['vitrin:list-viewed', 'vitrin:before-add', 'vitrin:added-to-cart'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
 };

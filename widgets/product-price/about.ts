@@ -4,8 +4,5 @@ import type { About } from '../../registry/about';
 export const about: About = {
   summary: 'The prices of one product, and its prices by payment plan.',
   ...aboutProduct,
-  page: [
-    'currencies', 'products', 'settings.showPriceStatus', 'settings.showListPrice',
-    'settings.productsWithKdv', 'settings.showPaymentPlanPrice', 'settings.advencePriceInfo',
-  ],
+  page: ['currencies', 'products'],
 };

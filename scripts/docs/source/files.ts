@@ -65,8 +65,8 @@ export function closure(entry: string, follows: (path: string) => boolean): read
 
 const literal = (node: ts.Node | undefined): string => (node && ts.isStringLiteralLike(node) ? node.text : '');
 
-/** Null for what is no file of the project. */
-function resolve(from: string, specifier: string): string | null {
+/** The file of the project that an import names; null for what is none. */
+export function resolve(from: string, specifier: string): string | null {
   const bare = specifier.split('?')[0] ?? '';
   const target = bare.startsWith('@/') ? `src/${bare.slice(2)}` : bare.startsWith('.') ? join(dirname(from), bare) : null;
   if (target === null) return null;

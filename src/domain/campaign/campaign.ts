@@ -1,5 +1,5 @@
 import type { Money } from '../money/money';
-import type { PriceSurroundings } from '../pricing/shownPrices';
+import type { PricingContext } from '../pricing/shownPrices';
 import { comparedPrices } from '../pricing/shownPrices';
 import type { Product } from '../product';
 
@@ -24,8 +24,8 @@ export function isCampaignProductVisible(product: Pick<Product, 'quantity'>, sho
 }
 
 /** The prices of a campaign's product. It carries no tax rate, so that tax is never in them. Decisions 17 and 18. */
-export function campaignPrices(product: Pick<Product, 'salePrice' | 'listPrice'>, surroundings: PriceSurroundings): CampaignPrices {
-  if (!surroundings.settings.showPriceStatus) return { kind: 'hidden' };
-  const prices = comparedPrices(product, { scope: 'campaign', taxRate: 0, surroundings });
+export function campaignPrices(product: Pick<Product, 'salePrice' | 'listPrice'>, context: PricingContext): CampaignPrices {
+  if (!context.settings.showPriceStatus) return { kind: 'hidden' };
+  const prices = comparedPrices(product, { scope: 'campaign', taxRate: 0, context });
   return prices ? { kind: 'price', ...prices } : { kind: 'none' };
 }

@@ -1,18 +1,21 @@
 import type { Message } from '../message';
+import type { Settings } from '../settings';
 import { remainingPieces } from '../stock/remaining';
 import type { StockSituation } from '../stock/remaining';
 import { pieces } from '../stock/unitQuantity';
 
-export interface AddQuestion extends StockSituation {
+/** Where the shopper stands: on the product's own page, or anywhere else (S1 §5). */
+export type AddLocation = 'list' | 'detail';
+
+export interface AddInput extends StockSituation {
   /** Units to add. */
   readonly amount: number;
   /** The unit to add in; null when the product has none. */
   readonly unit: { readonly multiplier: number } | null;
-  /** True: the cart may exceed stock (decision 23). */
-  readonly cartStockControl: boolean;
+  readonly settings: Pick<Settings, 'stockInfoStatus' | 'cartStockControl'>;
   /** False while the product needs a variant to be chosen (decision 31). */
   readonly variantChosen: boolean;
-  readonly page: 'list' | 'detail';
+  readonly location: AddLocation;
 }
 
 /** The texts that a refusal can have. */
@@ -26,19 +29,19 @@ export interface AddRefusal {
 }
 
 /** The refusal of what is not chosen down to its variant. S1 §5. */
-export function variantRefusal(page: AddQuestion['page']): AddRefusal {
-  return { ok: false, reason: 'variant', message: { key: page === 'list' ? 'add.chooseVariantRedirect' : 'add.chooseVariant' } };
+export function variantRefusal(location: AddLocation): AddRefusal {
+  return { ok: false, reason: 'variant', message: { key: location === 'list' ? 'add.chooseVariantRedirect' : 'add.chooseVariant' } };
 }
 
 /**
  * Whether a product may be added to the cart: its variant must be chosen, it must have a unit, and the remaining
  * stock must cover it. On a refusal for `variant` a list goes on to the detail page. S1 §5, decision 27.
  */
-export function checkAdd(question: AddQuestion): { readonly ok: true } | AddRefusal {
-  const { amount, unit, cartStockControl, variantChosen, page } = question;
-  if (!variantChosen) return variantRefusal(page);
+export function checkAdd(input: AddInput): { readonly ok: true } | AddRefusal {
+  const { amount, unit, settings, variantChosen, location } = input;
+  if (!variantChosen) return variantRefusal(location);
   if (unit === null) return { ok: false, reason: 'noUnit', message: { key: 'add.noUnit' } };
   const n = pieces(amount, unit.multiplier);
-  if (cartStockControl || n <= remainingPieces(question)) return { ok: true };
+  if (settings.cartStockControl || n <= remainingPieces(input)) return { ok: true };
   return { ok: false, reason: 'stock', message: { key: 'add.notEnough', values: { n } } };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isOverdueDebtShown, overdueDebtMessage } from './overdueDebt';
 
 const shown = (overdueBalance: number, overdueDebtInfoLimit: number | null = 1000, showOverdueDebtInfo = true) =>
-  isOverdueDebtShown({ overdueBalance, overdueDebtInfoLimit, showOverdueDebtInfo });
+  isOverdueDebtShown({ overdueBalance, settings: { overdueDebtInfoLimit, showOverdueDebtInfo } });
 
 describe('the reminder of an overdue debt', () => {
   it('shows from the limit on', { tags: ['S2-5.03'] }, () => {

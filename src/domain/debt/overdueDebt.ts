@@ -5,10 +5,12 @@ import { findCurrency } from '../money/currencyCode';
 import { formatAmount } from '../money/format';
 import type { Settings } from '../settings';
 
-type Debt = Pick<DebitAging, 'overdueBalance'> & Pick<Settings, 'showOverdueDebtInfo' | 'overdueDebtInfoLimit'>;
+interface OverdueDebtInput extends Pick<DebitAging, 'overdueBalance'> {
+  readonly settings: Pick<Settings, 'showOverdueDebtInfo' | 'overdueDebtInfoLimit'>;
+}
 
 /** Whether the customer is reminded of an overdue debt: it is at the shop's limit or above, and it is one. S2 §5, decision 37. */
-export function isOverdueDebtShown({ showOverdueDebtInfo, overdueDebtInfoLimit, overdueBalance }: Debt): boolean {
+export function isOverdueDebtShown({ settings: { showOverdueDebtInfo, overdueDebtInfoLimit }, overdueBalance }: OverdueDebtInput): boolean {
   return showOverdueDebtInfo && overdueDebtInfoLimit !== null && overdueBalance > 0 && overdueBalance >= overdueDebtInfoLimit;
 }
 

@@ -35,7 +35,7 @@ import { stockAdjustment } from '../stock/adjustment';
 import { stockDisplay, stockMessage } from '../stock/display';
 import { unitQuantity } from '../stock/unitQuantity';
 import { warrantyFailure, warrantyVerdict } from '../warranty/warranty';
-import { cartLines, currencies, number, priceLines, say, text } from './values';
+import { cartLines, currencies, number, priceLines, say, settingsIn, text } from './values';
 import type { Input } from './values';
 
 const money = (input: Input) => ({ value: number(input.value), currency: text(input.currency ?? input.from) });
@@ -44,15 +44,14 @@ const situation = (input: Input) => ({
   amount: number(input.amount),
   multiplier: toNumber(input.multiplier),
   stock: number(input.stock),
-  stockInfoStatus: toNumber(input.stockInfoStatus),
-  cartStockControl: isOn(input.cartStockControl),
+  settings: settingsIn(input),
   cart: cartLines(input.cart),
 });
 
 const offer = (input: Input) => ({
   salePrice: number(input.salePrice),
   quantity: number(input.quantity),
-  cartStockControl: isOn(input.cartStockControl),
+  settings: settingsIn(input),
 });
 
 const cardForm = (input: Input) => ({
@@ -67,11 +66,10 @@ const cardForm = (input: Input) => ({
 export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   stockDisplay(input) {
     const display = stockDisplay({
-      status: toNumber(input.status),
+      settings: settingsIn({ ...input, stockInfoStatus: input.status }),
       quantity: number(input.quantity),
       multiplier: toNumber(input.multiplier),
       unit: text(input.unit),
-      showStokInfo: isOn(input.showStokInfo),
     });
     return display && say(stockMessage(display));
   },
@@ -80,8 +78,6 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   addButton(input) {
     const button = addButton({
       ...offer(input),
-      stockInfoStatus: toNumber(input.stockInfoStatus),
-      notInStock: isOn(input.notInStock),
       store: { whatsappControl: isOn(input.whatsappControl), whatsappNumber: text(input.whatsappNumber) },
     });
     return button === 'add' ? button : say({ key: `button.${button}` });
@@ -99,8 +95,7 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   listPriceVisible: (input) =>
     isListPriceVisible({
       scope: input.scope === 'campaign' ? 'campaign' : 'catalogue',
-      showListPrice: isOn(input.showListPrice),
-      productsWithKdv: isOn(input.productsWithKdv),
+      settings: settingsIn(input),
       list: roundHalfUp(number(input.list)),
       sale: roundHalfUp(number(input.sale)),
     }),
@@ -113,7 +108,7 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
       ...rest,
       unit: { multiplier: multiplier ?? 1 },
       variantChosen: toNumber(input.variantCheck) !== 0,
-      page: input.page === 'detail' ? 'detail' : 'list',
+      location: input.page === 'detail' ? 'detail' : 'list',
     });
     return { ok: answer.ok, alert: answer.ok ? null : say(answer.message) };
   },
@@ -125,13 +120,12 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   cartTotals: (input) => cartTotals(priceLines(input.lines)),
   overdueBanner: (input) =>
     isOverdueDebtShown({
-      showOverdueDebtInfo: isOn(input.showOverdueDebtInfo),
-      overdueDebtInfoLimit: toNumber(input.overdueDebtInfoLimit),
+      settings: settingsIn(input),
       overdueBalance: number(input.overdueBalance),
     }),
   riskLimit(input) {
     const refusal = riskRefusal({
-      checked: isOn(input.b2b_risk_limit_islem),
+      settings: settingsIn(input),
       riskLimit: number(input.risk_limit),
       overdueBalance: number(input.overdueBalance),
       cartTotal: number(input.cartTotal),

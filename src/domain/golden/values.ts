@@ -3,7 +3,9 @@ import common from '../../i18n/locales/tr/common.json';
 import desk from '../../i18n/locales/tr/desk';
 import rules from '../../i18n/locales/tr/rules.json';
 import type { Message } from '../message';
+import { readSettings } from '../../wire/settings';
 import { toNumber } from '../number';
+import type { Settings } from '../settings';
 import type { CartAmount } from '../stock/remaining';
 import type { Currency } from '../money/currency';
 
@@ -40,6 +42,11 @@ export function number(value: unknown): number {
 
 export function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The settings among the input, which names them as a page does, read as a page's are. */
+export function settingsIn(input: Input): Settings {
+  return readSettings(input, () => undefined);
 }
 
 function isRecord(value: unknown): value is Input {

@@ -4,7 +4,7 @@ import { isWebAddress } from './address';
 import { FALLBACK_IMAGE, imageHref } from './image';
 import { miniCartHref, parseProductPath, productHref } from './product';
 import { brandHref, modelHref } from './search';
-import { usableWhatsapp, whatsappDigits, whatsappHref } from './whatsapp';
+import { isWhatsappOffered, whatsappDigits, whatsappHref } from './whatsapp';
 
 describe('product links', () => {
   it('split at the last "-p-"', { tags: ['D-3'] }, () => {
@@ -75,9 +75,10 @@ describe('WhatsApp links', () => {
   });
 
   it('need the switch on and more than 4 characters as written', { tags: ['S1-3.13', 'D-47'] }, () => {
-    expect(usableWhatsapp({ whatsappControl: true, whatsappNumber: '12345' })).toBe(true);
-    expect(usableWhatsapp({ whatsappControl: true, whatsappNumber: '1234' })).toBe(false);
-    expect(usableWhatsapp({ whatsappControl: false, whatsappNumber: '0532 123 45 67' })).toBe(false);
+    expect(isWhatsappOffered('ask', { store: { whatsappControl: true, whatsappNumber: '12345' } })).toBe(true);
+    expect(isWhatsappOffered('ask', { store: { whatsappControl: true, whatsappNumber: '1234' } })).toBe(false);
+    expect(isWhatsappOffered('ask', { store: { whatsappControl: false, whatsappNumber: '0532 123 45 67' } })).toBe(false);
+    expect(isWhatsappOffered('share', { store: { whatsappControl: false, whatsappNumber: '' } })).toBe(true);
   });
 
   it('carry the text encoded', () => {

@@ -12,9 +12,18 @@ export function whatsappDigits(number: string): string {
   return digits.length === 10 ? `90${digits}` : digits;
 }
 
-/** Whether the shop can be asked by WhatsApp: switched on, and a number longer than 4 characters as written. S1 §4. */
-export function usableWhatsapp(store: Pick<ShopStore, 'whatsappControl' | 'whatsappNumber'>): boolean {
-  return store.whatsappControl && store.whatsappNumber.length > 4;
+/** What a page says that decides about WhatsApp. */
+export interface WhatsappInput {
+  readonly store: Pick<ShopStore, 'whatsappControl' | 'whatsappNumber'>;
+}
+
+/**
+ * Whether the page offers WhatsApp; every link and button that leads there asks this. To `ask` the shop it must have
+ * WhatsApp switched on and a number longer than 4 characters as written (S1 §4). To `share` a text with whomever the
+ * visitor chooses needs nothing of the shop (decision 39).
+ */
+export function isWhatsappOffered(use: 'ask' | 'share', { store }: WhatsappInput): boolean {
+  return use === 'share' || (store.whatsappControl && store.whatsappNumber.length > 4);
 }
 
 /** The link that opens a WhatsApp chat with the shop, the text already written. */

@@ -1,10 +1,10 @@
 import type { Message } from '../message';
 import { decimal } from '../money/decimal';
 import { formatAmount } from '../money/format';
+import type { Settings } from '../settings';
 
-export interface RiskQuestion {
-  /** `b2b_risk_limit_islem`: the shop checks at all. */
-  readonly checked: boolean;
+export interface RiskInput {
+  readonly settings: Pick<Settings, 'b2b_risk_limit_islem'>;
   /** TRY; 0 is no limit, and exactly 1 means that nothing may be ordered on account. */
   readonly riskLimit: number;
   /** TRY. */
@@ -19,8 +19,8 @@ const BLOCKED_ALWAYS = 1;
  * Why the cart cannot be ordered on account, or null where it can. It keeps from saving an order and from nothing
  * else: card payment and offers stay open. S2 §5 and §8, decision 36.
  */
-export function riskRefusal({ checked, riskLimit, overdueBalance, cartTotal }: RiskQuestion): Message<'order.riskLimit'> | null {
-  if (!checked || riskLimit <= 0) return null;
+export function riskRefusal({ settings, riskLimit, overdueBalance, cartTotal }: RiskInput): Message<'order.riskLimit'> | null {
+  if (!settings.b2b_risk_limit_islem || riskLimit <= 0) return null;
   const available = riskLimit === BLOCKED_ALWAYS ? decimal(0) : decimal(riskLimit).minus(decimal(overdueBalance));
   const excess = decimal(cartTotal).minus(available);
   if (available.gt(0) && excess.lte(0)) return null;

@@ -2,13 +2,14 @@ import { convertPrice } from '../money/convert';
 import type { Currency } from '../money/currency';
 import { roundHalfUp } from '../money/decimal';
 import type { Money } from '../money/money';
+import type { Settings } from '../settings';
 import { withTax } from './tax';
 
 /** What turns a stored price into a displayed one. */
 export interface PriceContext {
   /** Percent. */
   readonly taxRate: number;
-  readonly productsWithKdv: boolean;
+  readonly settings: Pick<Settings, 'productsWithKdv'>;
   /** The currency to show, as a code or an id. */
   readonly currency: string;
   readonly currencies: readonly Currency[];
@@ -21,5 +22,5 @@ export interface PriceContext {
 export function displayPrice(money: Money | null, context: PriceContext): Money | null {
   if (money === null) return null;
   const { value, currency } = convertPrice(money, context.currency, context.currencies);
-  return { value: roundHalfUp(withTax(value, context.taxRate, context.productsWithKdv)), currency };
+  return { value: roundHalfUp(withTax(value, context.taxRate, context.settings.productsWithKdv)), currency };
 }

@@ -1,10 +1,10 @@
 import { decimal, roundHalfUp } from '../money/decimal';
+import type { Settings } from '../settings';
 
 /** The two displayed prices of a product, converted to one currency and rounded. */
-export interface ListPriceQuestion {
+export interface ListPriceInput {
   readonly scope: 'catalogue' | 'campaign';
-  readonly showListPrice: boolean;
-  readonly productsWithKdv: boolean;
+  readonly settings: Pick<Settings, 'showListPrice' | 'productsWithKdv'>;
   readonly list: number;
   readonly sale: number;
 }
@@ -13,10 +13,9 @@ export interface ListPriceQuestion {
  * Whether the list price stands beside the sale price: when it is higher; in a campaign without tax in its prices,
  * an equal one too. S1 §5, decision 18.
  */
-export function isListPriceVisible(question: ListPriceQuestion): boolean {
-  const { scope, showListPrice, productsWithKdv, list, sale } = question;
-  if (!showListPrice) return false;
-  return scope === 'campaign' && !productsWithKdv ? list >= sale : list > sale;
+export function isListPriceVisible({ scope, settings, list, sale }: ListPriceInput): boolean {
+  if (!settings.showListPrice) return false;
+  return scope === 'campaign' && !settings.productsWithKdv ? list >= sale : list > sale;
 }
 
 /**

@@ -9,7 +9,7 @@ const currencies = [
   { id: 1, code: 'TL', exchangeRate: 1, isDefault: true },
   { id: 2, code: 'USD', exchangeRate: 32.555, isDefault: false },
 ];
-const context = { taxRate: 20, productsWithKdv: false, currency: 'TL', currencies };
+const context = { taxRate: 20, settings: { productsWithKdv: false }, currency: 'TL', currencies };
 
 describe('displayPrice', () => {
   it('has no price where the product has none', () => {
@@ -19,28 +19,29 @@ describe('displayPrice', () => {
   it('adds tax only where the shop shows prices with tax', () => {
     const price = { value: 100, currency: 'TL' };
     expect(displayPrice(price, context)).toEqual({ value: 100, currency: 'TRY' });
-    expect(displayPrice(price, { ...context, productsWithKdv: true })).toEqual({ value: 120, currency: 'TRY' });
+    expect(displayPrice(price, { ...context, settings: { productsWithKdv: true } })).toEqual({ value: 120, currency: 'TRY' });
   });
 
   it('rounds once, at the end', () => {
     // 0.01 × 32.555 × 1.2 = 0.39066; rounded before the tax it would be 0.33 × 1.2 = 0.396, so 0.40.
     const price = { value: 0.01, currency: 'USD' };
-    expect(displayPrice(price, { ...context, productsWithKdv: true })?.value).toBe(0.39);
+    expect(displayPrice(price, { ...context, settings: { productsWithKdv: true } })?.value).toBe(0.39);
   });
 });
 
 describe('the list price', () => {
-  const question = { scope: 'catalogue', showListPrice: true, productsWithKdv: false, list: 100, sale: 100 } as const;
+  const settings = { showListPrice: true, productsWithKdv: false };
+  const input = { scope: 'catalogue', settings, list: 100, sale: 100 } as const;
 
   it('shows in the catalogue only above the sale price', { tags: ['S1-5.13'] }, () => {
-    expect(isListPriceVisible(question)).toBe(false);
-    expect(isListPriceVisible({ ...question, list: 100.01 })).toBe(true);
-    expect(isListPriceVisible({ ...question, list: 100.01, showListPrice: false })).toBe(false);
+    expect(isListPriceVisible(input)).toBe(false);
+    expect(isListPriceVisible({ ...input, list: 100.01 })).toBe(true);
+    expect(isListPriceVisible({ ...input, list: 100.01, settings: { ...settings, showListPrice: false } })).toBe(false);
   });
 
   it('shows in a campaign when equal, but not with tax in the prices', () => {
-    expect(isListPriceVisible({ ...question, scope: 'campaign' })).toBe(true);
-    expect(isListPriceVisible({ ...question, scope: 'campaign', productsWithKdv: true })).toBe(false);
+    expect(isListPriceVisible({ ...input, scope: 'campaign' })).toBe(true);
+    expect(isListPriceVisible({ ...input, scope: 'campaign', settings: { ...settings, productsWithKdv: true } })).toBe(false);
   });
 
   it('announces no discount for a sale price of zero or above the list price', { tags: ['D-18'] }, () => {

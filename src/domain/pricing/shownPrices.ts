@@ -4,7 +4,7 @@ import type { Product, Unit } from '../product';
 import type { Settings } from '../settings';
 import { unitPrices } from '../units';
 import { displayPrice } from './displayPrice';
-import { discountPercent, isListPriceVisible, type ListPriceQuestion } from './listPrice';
+import { discountPercent, isListPriceVisible, type ListPriceInput } from './listPrice';
 
 /**
  * What a product shows as its price:
@@ -27,7 +27,7 @@ export type ShownPrices =
     };
 
 /** The settings and the currencies that prices are shown by. */
-export interface PriceSurroundings {
+export interface PricingContext {
   readonly settings: Pick<Settings, 'showPriceStatus' | 'showListPrice' | 'productsWithKdv'>;
   /** Code of the chosen currency. */
   readonly currency: string;
@@ -45,41 +45,40 @@ export function sellingPrice(product: Product, unit: Unit | null): number {
 }
 
 /** What a product shows as its price in `unit`. S1 §5, decisions 14, 17, 18, 26 and 30. */
-export function shownPrices(product: Product, unit: Unit | null, surroundings: PriceSurroundings): ShownPrices {
-  const { settings } = surroundings;
+export function shownPrices(product: Product, unit: Unit | null, context: PricingContext): ShownPrices {
+  const { settings } = context;
   if (!settings.showPriceStatus) return { kind: 'hidden' };
   if (isUnpricedByUnits(product)) return { kind: 'askStock' };
-  const prices = comparedPrices(unitPrices(product, unit), { scope: 'catalogue', taxRate: product.taxRate, surroundings });
+  const prices = comparedPrices(unitPrices(product, unit), { scope: 'catalogue', taxRate: product.taxRate, context });
   if (!prices) return { kind: unit === product.defaultUnit ? 'none' : 'askPrice' };
   const { sale, list } = prices;
   return { kind: 'price', sale, list, discount: list && discountPercent(list.value, sale.value), withTax: settings.productsWithKdv };
 }
 
 interface Comparison {
-  readonly scope: ListPriceQuestion['scope'];
+  readonly scope: ListPriceInput['scope'];
   /** Percent. */
   readonly taxRate: number;
-  readonly surroundings: PriceSurroundings;
+  readonly context: PricingContext;
 }
 
 /** Two stored prices as they show: the list price only where it stands beside the sale price; null without a sale price. Decision 18. */
 export function comparedPrices(
   { salePrice, listPrice }: Pick<Product, 'salePrice' | 'listPrice'>,
-  { scope, taxRate, surroundings: { settings, currency, currencies } }: Comparison,
+  { scope, taxRate, context: { settings, currency, currencies } }: Comparison,
 ): { readonly sale: Money; readonly list: Money | null } | null {
-  const { showListPrice, productsWithKdv } = settings;
-  const context = { taxRate, productsWithKdv, currency, currencies };
+  const context = { taxRate, settings, currency, currencies };
   const sale = displayPrice(salePrice, context);
   if (!sale || !salePrice || salePrice.value <= 0) return null;
   const list = displayPrice(listPrice, context);
   const isListShown = list !== null && list.currency === sale.currency &&
-    isListPriceVisible({ scope, showListPrice, productsWithKdv, list: list.value, sale: sale.value });
+    isListPriceVisible({ scope, settings, list: list.value, sale: sale.value });
   return { sale, list: isListShown ? list : null };
 }
 
 /** A product's price in a payment plan, in the chosen currency; null where the plan has none. Decision 21. */
-export function planPrice(product: Product, priceName: keyof Product['planPrices'], { settings, currency, currencies }: PriceSurroundings): Money | null {
+export function planPrice(product: Product, priceName: keyof Product['planPrices'], { settings, currency, currencies }: PricingContext): Money | null {
   const price = product.planPrices[priceName];
   if (!price || price.value <= 0) return null;
-  return displayPrice(price, { taxRate: product.taxRate, productsWithKdv: settings.productsWithKdv, currency, currencies });
+  return displayPrice(price, { taxRate: product.taxRate, settings, currency, currencies });
 }

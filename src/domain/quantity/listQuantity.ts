@@ -1,3 +1,4 @@
+import type { Settings } from '../settings';
 import { remainingPieces } from '../stock/remaining';
 import type { StockSituation } from '../stock/remaining';
 import { pieces } from '../stock/unitQuantity';
@@ -13,20 +14,19 @@ export function readListQuantity(input: string): number {
   return Math.min(Math.max(whole, 1), Number.MAX_SAFE_INTEGER);
 }
 
-export interface IncreaseQuestion extends StockSituation {
+export interface IncreaseInput extends StockSituation {
   /** Units in the box. */
   readonly amount: number;
   /** Pieces in one unit. */
   readonly multiplier: number | null;
-  /** True: the cart may exceed stock (decision 23). */
-  readonly cartStockControl: boolean;
+  readonly settings: Pick<Settings, 'stockInfoStatus' | 'cartStockControl'>;
 }
 
 /** One unit more, or the same amount where the remaining stock does not cover it. S1 §5, decision 28. */
-export function increaseListQuantity(question: IncreaseQuestion): number {
-  const { amount, multiplier, cartStockControl } = question;
+export function increaseListQuantity(input: IncreaseInput): number {
+  const { amount, multiplier, settings } = input;
   const next = amount + 1;
-  return cartStockControl || pieces(next, multiplier) <= remainingPieces(question) ? next : amount;
+  return settings.cartStockControl || pieces(next, multiplier) <= remainingPieces(input) ? next : amount;
 }
 
 /** One unit less, never below 1. S1 §5. */

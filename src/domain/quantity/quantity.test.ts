@@ -6,11 +6,11 @@ import { readDetailQuantity, stepDetailQuantity } from './detailQuantity';
 import { decreaseQuantity, increaseListQuantity, readListQuantity } from './listQuantity';
 
 const typed = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
-const question = fc.record({
+const input = fc.record({
   amount: fc.integer({ min: 1, max: 60 }),
   multiplier: fc.option(fc.integer({ min: 0, max: 12 })),
   stock: fc.integer({ min: -10, max: 500 }),
-  stockInfoStatus: fc.option(fc.integer({ min: 0, max: 20 })),
+  settings: fc.record({ stockInfoStatus: fc.option(fc.integer({ min: 0, max: 20 })), cartStockControl: fc.boolean() }),
   cart: fc.array(
     fc.record({ quantity: fc.integer({ min: 1, max: 9 }), multiplier: fc.integer({ min: 1, max: 12 }) }),
     { maxLength: 3 },
@@ -43,8 +43,8 @@ describe('the quantity of a list row', () => {
 
   it('grows by one while the remaining stock covers it, and never beyond', { tags: ['S1-5.03'] }, () => {
     fc.assert(
-      fc.property(question, (asked) => {
-        const next = increaseListQuantity({ ...asked, cartStockControl: false });
+      fc.property(input, (asked) => {
+        const next = increaseListQuantity({ ...asked, settings: { ...asked.settings, cartStockControl: false } });
         const covered = pieces(asked.amount + 1, asked.multiplier) <= remainingPieces(asked);
         expect(next).toBe(covered ? asked.amount + 1 : asked.amount);
       }),
@@ -53,15 +53,15 @@ describe('the quantity of a list row', () => {
 
   it('always grows where the cart may exceed stock', { tags: ['S1-5.04'] }, () => {
     fc.assert(
-      fc.property(question, (asked) => {
-        expect(increaseListQuantity({ ...asked, cartStockControl: true })).toBe(asked.amount + 1);
+      fc.property(input, (asked) => {
+        expect(increaseListQuantity({ ...asked, settings: { ...asked.settings, cartStockControl: true } })).toBe(asked.amount + 1);
       }),
     );
   });
 
   it('counts what the cart already holds', () => {
     const cart = [{ quantity: 8, multiplier: 1 }];
-    const row = { multiplier: 1, stock: 10, stockInfoStatus: 0, cartStockControl: false, cart };
+    const row = { multiplier: 1, stock: 10, settings: { stockInfoStatus: 0, cartStockControl: false }, cart };
     expect(increaseListQuantity({ ...row, amount: 1 })).toBe(2);
     expect(increaseListQuantity({ ...row, amount: 2 })).toBe(2);
   });

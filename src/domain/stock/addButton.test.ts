@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addAreaVisible, addButton } from './addButton';
 
-const question = fc.record({
+const input = fc.record({
   salePrice: fc.integer({ min: -5, max: 100 }),
   quantity: fc.integer({ min: -20, max: 20 }),
-  stockInfoStatus: fc.option(fc.integer({ min: 0, max: 22 })),
-  cartStockControl: fc.boolean(),
-  notInStock: fc.boolean(),
+  settings: fc.record({
+    stockInfoStatus: fc.option(fc.integer({ min: 0, max: 22 })),
+    cartStockControl: fc.boolean(),
+    notInStock: fc.boolean(),
+  }),
   store: fc.record({
     whatsappControl: fc.boolean(),
     whatsappNumber: fc.constantFrom('', '1234', '12345', '0532 123 45 67'),
@@ -16,7 +18,7 @@ const question = fc.record({
 
 it('sells nothing without a price', { tags: ['S1-4.19'] }, () => {
   fc.assert(
-    fc.property(question, (asked) => {
+    fc.property(input, (asked) => {
       if (asked.salePrice <= 0) expect(addButton(asked)).not.toBe('add');
     }),
   );
@@ -24,15 +26,15 @@ it('sells nothing without a price', { tags: ['S1-4.19'] }, () => {
 
 it('never speaks of stock where the cart may exceed it', { tags: ['D-24'] }, () => {
   fc.assert(
-    fc.property(question, (asked) => {
-      expect(['add', 'askPrice']).toContain(addButton({ ...asked, cartStockControl: true }));
+    fc.property(input, (asked) => {
+      expect(['add', 'askPrice']).toContain(addButton({ ...asked, settings: { ...asked.settings, cartStockControl: true } }));
     }),
   );
 });
 
 it('offers WhatsApp only with a number of more than 4 characters', { tags: ['S1-4.17'] }, () => {
   fc.assert(
-    fc.property(question, (asked) => {
+    fc.property(input, (asked) => {
       if (addButton(asked) !== 'askStock') return;
       expect(asked.store.whatsappControl).toBe(true);
       expect(asked.store.whatsappNumber.length).toBeGreaterThan(4);
@@ -41,9 +43,10 @@ it('offers WhatsApp only with a number of more than 4 characters', { tags: ['S1-
 });
 
 it('hides the add area without a price, or without true stock unless the cart may exceed it', () => {
-  const sold = { salePrice: 10, quantity: 0, cartStockControl: false };
+  const sold = { salePrice: 10, quantity: 0, settings: { cartStockControl: false } };
+  const unbound = { cartStockControl: true };
   expect(addAreaVisible(sold)).toBe(false);
-  expect(addAreaVisible({ ...sold, cartStockControl: true })).toBe(true);
+  expect(addAreaVisible({ ...sold, settings: unbound })).toBe(true);
   expect(addAreaVisible({ ...sold, quantity: 1 })).toBe(true);
-  expect(addAreaVisible({ salePrice: 0, quantity: 1, cartStockControl: true })).toBe(false);
+  expect(addAreaVisible({ salePrice: 0, quantity: 1, settings: unbound })).toBe(false);
 });

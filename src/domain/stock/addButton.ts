@@ -1,5 +1,5 @@
-import type { ShopStore } from '../shopStore';
-import { usableWhatsapp } from '../links/whatsapp';
+import { isWhatsappOffered, type WhatsappInput } from '../links/whatsapp';
+import type { Settings } from '../settings';
 import { stockAdjustment } from './adjustment';
 
 /**
@@ -8,38 +8,36 @@ import { stockAdjustment } from './adjustment';
  */
 export type AddButton = 'add' | 'askPrice' | 'askStock' | 'outOfStock' | 'soldOut';
 
-export interface AddButtonQuestion {
+/** What decides whether the detail page shows what adds a product. */
+export interface AddAreaInput {
   /** Sale price; 0 or less is no price. */
   readonly salePrice: number;
   /** Stock in pieces. */
   readonly quantity: number;
-  readonly stockInfoStatus: number | null;
-  /** True: the cart may exceed stock (decision 23). */
-  readonly cartStockControl: boolean;
-  readonly notInStock: boolean;
-  readonly store: Pick<ShopStore, 'whatsappControl' | 'whatsappNumber'>;
+  readonly settings: Pick<Settings, 'cartStockControl'>;
 }
 
+/** What decides about the button: also what WhatsApp takes, which may be offered in its place. */
+export type AddButtonInput = AddAreaInput & WhatsappInput & { readonly settings: Pick<Settings, 'stockInfoStatus' | 'notInStock'> };
+
 /** Which button a product gets: the stock is asked first, then the price. S1 §4, decision 24. */
-export function addButton(question: AddButtonQuestion): AddButton {
-  const { salePrice, quantity, stockInfoStatus, cartStockControl, notInStock, store } = question;
-  const inStock = quantity + stockAdjustment(stockInfoStatus) > 0;
-  if (!inStock && !cartStockControl) return stockOutButton(notInStock, store);
+export function addButton(input: AddButtonInput): AddButton {
+  const { salePrice, quantity, settings } = input;
+  const inStock = quantity + stockAdjustment(settings.stockInfoStatus) > 0;
+  if (!inStock && !settings.cartStockControl) return stockOutButton(input);
   return salePrice > 0 ? 'add' : 'askPrice';
 }
 
 /** Which of the stock-out texts applies is uncertain, so that it is decided here alone. Decision 24. */
-function stockOutButton(notInStock: boolean, store: AddButtonQuestion['store']): AddButton {
-  if (!notInStock) return 'soldOut';
-  return usableWhatsapp(store) ? 'askStock' : 'outOfStock';
+function stockOutButton(input: AddButtonInput): AddButton {
+  if (!input.settings.notInStock) return 'soldOut';
+  return isWhatsappOffered('ask', input) ? 'askStock' : 'outOfStock';
 }
 
 /**
  * Whether the detail page shows quantity, unit and button at all; notices stand outside that area. It goes by the
  * true stock, without the adjustment. S1 §4, decision 25.
  */
-export function addAreaVisible(
-  question: Pick<AddButtonQuestion, 'salePrice' | 'quantity' | 'cartStockControl'>,
-): boolean {
-  return question.salePrice > 0 && (question.quantity > 0 || question.cartStockControl);
+export function addAreaVisible({ salePrice, quantity, settings }: AddAreaInput): boolean {
+  return salePrice > 0 && (quantity > 0 || settings.cartStockControl);
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../message';
+import type { Settings } from '../settings';
 import { stockAdjustment, stockThreshold } from './adjustment';
 import { unitQuantity } from './unitQuantity';
 
@@ -13,9 +14,8 @@ export type StockDisplay =
 /** The texts that a displayed stock can have. */
 export type StockTextKey = `stock.${StockDisplay['kind'] | 'amountOnly'}`;
 
-export interface StockQuestion {
-  /** stockInfoStatus; null when unreadable. */
-  readonly status: number | null;
+export interface StockInput {
+  readonly settings: Pick<Settings, 'stockInfoStatus'>;
   /** Stock in pieces. */
   readonly quantity: number;
   /** Pieces in one unit. */
@@ -40,8 +40,8 @@ export function inOrOut(quantity: number, multiplier: number | null): StockDispl
  * The stock as the shop's stockInfoStatus lets it be shown; null shows nothing. Statuses 1 and 2 never give a
  * number away. S1 §9, decision 22.
  */
-export function stockDisplay(question: StockQuestion & { readonly showStokInfo: boolean }): StockDisplay | null {
-  const { status, quantity, multiplier, unit, showStokInfo } = question;
+export function stockDisplay(input: StockInput & { readonly settings: Pick<Settings, 'showStokInfo'> }): StockDisplay | null {
+  const { quantity, multiplier, unit, settings: { stockInfoStatus: status, showStokInfo } } = input;
   if (!showStokInfo || !isShowingStatus(status) || !Number.isFinite(quantity)) return null;
   if (status === 2) return inOrOut(quantity, multiplier);
   const amount = unitQuantity(quantity + stockAdjustment(status), multiplier);

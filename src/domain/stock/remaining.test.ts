@@ -19,19 +19,19 @@ it('counts the pieces of all units of a product', { tags: ['S1-5.05'] }, () => {
 
 it('counts fractions exactly, so that the last tenth of a kilogram can be sold', () => {
   const cart = [{ quantity: 2, multiplier: 0.1 }];
-  expect(remainingPieces({ stock: 0.3, stockInfoStatus: 0, cart })).toBe(0.1);
+  expect(remainingPieces({ stock: 0.3, settings: { stockInfoStatus: 0 }, cart })).toBe(0.1);
 });
 
 it('adds the display adjustment', { tags: ['S1-5.05'] }, () => {
-  expect(remainingPieces({ stock: 10, stockInfoStatus: 3, cart: [] })).toBe(15);
-  expect(remainingPieces({ stock: 10, stockInfoStatus: 9, cart: [] })).toBe(5);
-  expect(remainingPieces({ stock: 10, stockInfoStatus: null, cart: [] })).toBe(10);
+  expect(remainingPieces({ stock: 10, settings: { stockInfoStatus: 3 }, cart: [] })).toBe(15);
+  expect(remainingPieces({ stock: 10, settings: { stockInfoStatus: 9 }, cart: [] })).toBe(5);
+  expect(remainingPieces({ stock: 10, settings: { stockInfoStatus: null }, cart: [] })).toBe(10);
 });
 
 it('loses no piece: what remains and what the cart holds make the stock', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100, max: 10_000 }), fc.array(line), (stock, cart) => {
-      expect(remainingPieces({ stock, stockInfoStatus: 0, cart }) + piecesInCart(cart)).toBe(stock);
+      expect(remainingPieces({ stock, settings: { stockInfoStatus: 0 }, cart }) + piecesInCart(cart)).toBe(stock);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { decimal } from '../money/decimal';
+import type { Settings } from '../settings';
 import { stockAdjustment } from './adjustment';
 import { pieces } from './unitQuantity';
 
@@ -12,7 +13,7 @@ export interface CartAmount {
 export interface StockSituation {
   /** Pieces. */
   readonly stock: number;
-  readonly stockInfoStatus: number | null;
+  readonly settings: Pick<Settings, 'stockInfoStatus'>;
   readonly cart: readonly CartAmount[];
 }
 
@@ -24,7 +25,7 @@ export function piecesInCart(items: readonly CartAmount[]): number {
 
 /** Pieces that can still be added: stock, plus the display adjustment, minus what the cart uses. S1 §5. */
 export function remainingPieces(situation: StockSituation): number {
-  const { stock, stockInfoStatus, cart } = situation;
+  const { stock, settings, cart } = situation;
   if (stock === Infinity) return Infinity;
-  return decimal(stock).plus(stockAdjustment(stockInfoStatus)).minus(piecesInCart(cart)).toNumber();
+  return decimal(stock).plus(stockAdjustment(settings.stockInfoStatus)).minus(piecesInCart(cart)).toNumber();
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import type { AddLocation } from '@/domain/cart/addCheck';
 import type { Product } from '@/domain/product';
 import { useContainer } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
-import { requestAdd, type AddPlace } from '@/store/cart/requestAdd';
+import { requestAdd } from '@/store/cart/requestAdd';
 import { useAppDispatch } from '@/store/hooks';
 import '@/ui/button.css';
 import { Added, Adding } from './AddProgress';
@@ -11,13 +12,13 @@ import '../css/add.css';
 
 interface Props {
   readonly product: Product;
-  readonly place: AddPlace;
+  readonly location: AddLocation;
   readonly adding: boolean;
   readonly compact: boolean;
 }
 
 /** 'Sepete ekle': disabled while the product is being added, then a check for a moment. S1 §4. */
-export function AddButton({ product, place, adding, compact }: Props) {
+export function AddButton({ product, location, adding, compact }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
@@ -28,7 +29,7 @@ export function AddButton({ product, place, adding, compact }: Props) {
 
   const onAdded = () => { setAdded((count) => count + 1); };
   const add = async () => {
-    if (await dispatch(requestAdd(product, place, container))) onAdded();
+    if (await dispatch(requestAdd(product, location, container))) onAdded();
   };
   return (
     <button
@@ -45,7 +46,7 @@ export function AddButton({ product, place, adding, compact }: Props) {
     >
       {/* The text keeps its place under spinner and check, so that nothing beside the button moves. */}
       {adding || added ? <span className="vt-add__label">{text}</span> : text}
-      {place === 'detail' && <CartGrowth key={product.id} productId={product.id} onGrowth={onAdded} />}
+      {location === 'detail' && <CartGrowth key={product.id} productId={product.id} onGrowth={onAdded} />}
       {adding && <Adding button={button} />}
       {added > 0 && !adding && <Added key={added} compact={compact} onEnd={() => { setAdded(0); }} />}
     </button>

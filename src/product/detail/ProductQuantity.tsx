@@ -10,11 +10,11 @@ import '../css/product-quantity.css';
 
 /** Quantity and unit of one product; nothing where it cannot be bought. S1 §4, decisions 25, 29 and 30. */
 export function ProductQuantity({ product }: { readonly product: Product }) {
-  const { cartStockControl } = usePage().settings;
+  const { settings } = usePage();
   const { amount, unit } = useChoice(product);
   // By the default unit: a chosen unit without a price must not take the choice of another away.
   const salePrice = sellingPrice(product, product.defaultUnit);
-  if (!addAreaVisible({ salePrice, quantity: product.quantity, cartStockControl })) return null;
+  if (!addAreaVisible({ salePrice, quantity: product.quantity, settings })) return null;
   return (
     <div className="vt-product-quantity">
       <QuantityBox product={product} amount={amount} rules="detail" />

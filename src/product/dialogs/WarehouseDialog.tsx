@@ -3,7 +3,7 @@ import { stockLevel, stockMessage } from '@/domain/stock/display';
 import { warehouseDisplay } from '@/domain/stock/warehouse';
 import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
+import { usePage } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
 import '../css/facts.css';
 import '../css/stock.css';
@@ -37,8 +37,8 @@ export function WarehouseDialog({ product, unit, onClose }: Props) {
 
 function Row({ stock, unit }: { readonly stock: WarehouseStock; readonly unit: Unit | null }) {
   const texts = useTexts();
-  const status = useAppSelector((state) => state.session.page.settings.stockInfoStatus);
-  const display = warehouseDisplay({ status, quantity: stock.quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' });
+  const { settings } = usePage();
+  const display = warehouseDisplay({ settings, quantity: stock.quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' });
   return (
     <tr>
       <th className="vt-facts__name" scope="row">{stock.warehouseName}</th>

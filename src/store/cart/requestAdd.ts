@@ -1,4 +1,4 @@
-import { checkAdd } from '@/domain/cart/addCheck';
+import { checkAdd, type AddLocation } from '@/domain/cart/addCheck';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { emit } from '@/host/events';
@@ -6,16 +6,14 @@ import { selectVariantChosen } from '../list/select';
 import { selectPurchase } from '../purchase';
 import type { AppThunk } from '../store';
 import { addToCart } from './calls';
-import { addRefused, type AddPlace } from './refused';
+import { addRefused } from './refused';
 import { selectCartUse } from './select';
-
-export type { AddPlace };
 
 /**
  * Adds the chosen amount of a product, if the rules and the page allow it. Answers whether it is in the cart now.
  * `target` is where the contract's events are dispatched: the widget's container.
  */
-export function requestAdd(product: Product, place: AddPlace, target: EventTarget): AppThunk<Promise<boolean>> {
+export function requestAdd(product: Product, location: AddLocation, target: EventTarget): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const state = getState();
     const { settings } = state.session.page;
@@ -25,14 +23,13 @@ export function requestAdd(product: Product, place: AddPlace, target: EventTarge
       amount,
       unit,
       stock: product.quantity,
-      stockInfoStatus: settings.stockInfoStatus,
-      cartStockControl: settings.cartStockControl,
+      settings,
       cart: selectCartUse(state, product.id),
       variantChosen: selectVariantChosen(state, product),
-      page: place,
+      location,
     });
     if (!check.ok) {
-      dispatch(addRefused({ product, refusal: check, place }));
+      dispatch(addRefused({ product, refusal: check, place: location }));
       return false;
     }
     if (!unit) return false;

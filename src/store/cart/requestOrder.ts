@@ -25,7 +25,7 @@ export function cartRiskOf(state: Pick<RootState, 'cart' | 'session'>, priceName
   const { settings, user, debitAging, currencies } = state.session.page;
   const overdue = debitAging && convertPrice({ value: debitAging.overdueBalance, currency: debitAging.currency }, TRY, currencies);
   return riskRefusal({
-    checked: settings.b2b_risk_limit_islem,
+    settings,
     riskLimit: user?.riskLimit ?? 0,
     overdueBalance: overdue?.currency === TRY ? overdue.value : 0,
     cartTotal: knownTotalsOf(state, { priceName, currency: TRY }).total,

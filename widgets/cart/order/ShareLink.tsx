@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { whatsappShareHref } from '@/domain/links/whatsapp';
+import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatPrice } from '@/domain/money/format';
 import { cartText } from '@/domain/order/cartText';
 import { useTexts } from '@/i18n/useTexts';
@@ -13,7 +13,8 @@ import { linePrices } from '../lines/linePrices';
 /** Sends the cart as text: name, code, quantity and total of each line, under the total of all. S1 §2, decision 39. */
 export function ShareLink({ priceName }: { readonly priceName: string | null }) {
   const { t } = useTexts();
-  const { settings: { showPriceStatus: shown }, currencies } = usePage();
+  const page = usePage();
+  const { settings: { showPriceStatus: shown }, currencies } = page;
   const cart = useAppSelector((state) => state.cart);
   const session = useAppSelector((state) => state.session);
   const text = useMemo(() => {
@@ -26,6 +27,7 @@ export function ShareLink({ priceName }: { readonly priceName: string | null }) 
     const head = totals ? t('cartPage.shareTotal', { total: formatPrice({ value: totals.total, currency: totals.currency }) }) : t('cart.panel');
     return cartText([head], lines, (n) => t('cartPage.shareRest', { n }));
   }, [cart, session, priceName, shown, currencies, t]);
+  if (!isWhatsappOffered('share', page)) return null;
   return (
     <a className="vt-button" href={whatsappShareHref(text)} target="_blank" rel="noopener">
       <Icon path={CHAT} size={18} />{t('cartPage.share')}{' '}<HiddenText>{t('cartPage.newTab')}</HiddenText>

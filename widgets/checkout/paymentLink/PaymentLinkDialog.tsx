@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { Note } from '@/desk/Note';
-import { whatsappShareHref } from '@/domain/links/whatsapp';
+import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatAmount } from '@/domain/money/format';
 import { pasteAmount, readAmount, suggestedAmount, typeAmount } from '@/domain/paymentLink/amount';
 import { checkPaymentLink, type PaymentLinkForm, type PaymentLinkProblem, type PaymentLinkWish } from '@/domain/paymentLink/check';
 import { openWindow } from '@/host/navigation';
 import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/store/hooks';
 import { usePaymentLink } from '@/store/paymentLink/usePaymentLink';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
@@ -24,6 +25,7 @@ interface Props {
 export function PaymentLinkDialog({ amount, onClose }: Props) {
   const texts = useTexts();
   const { t } = texts;
+  const page = usePage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<PaymentLinkForm>(() => ({ amount: suggestedAmount(amount), email: '' }));
@@ -97,7 +99,7 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
         <LinkField link={link} isBusy={work !== null} />
         <div className="vt-payment-link__ways">
           <WorkButton kind="send" work={work} onClick={once(true, send)} />
-          <WorkButton kind="share" work={work} onClick={shareByWhatsapp} />
+          {isWhatsappOffered('share', page) && <WorkButton kind="share" work={work} onClick={shareByWhatsapp} />}
         </div>
       </div>
     </Dialog>

@@ -39,7 +39,7 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
         <Prices product={product} />
         <PriceInfoButton product={product} />
       </div>
-      <div className="vt-list-card__add"><AddToCart product={product} unit={unit} adding={adding} place="list" /></div>
+      <div className="vt-list-card__add"><AddToCart product={product} unit={unit} adding={adding} location="list" /></div>
     </li>
   );
 });

@@ -91,7 +91,7 @@ export const ListRow = memo(function ListRow({ product, choice, adding, context 
         </td>
       )}
       <td className={`vt-list-rows__cell vt-list-rows__at--add${canAdd ? '' : ' vt-list-rows__at--notice'}`} role="cell">
-        <AddToCart product={product} unit={unit} adding={adding} place="list" compact />
+        <AddToCart product={product} unit={unit} adding={adding} location="list" compact />
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
-import { usePriceSurroundings } from '@/product/useShown';
+import { usePricingContext } from '@/product/useShown';
 import { isAdding } from '@/store/cart/select';
 import { useAppSelector } from '@/store/hooks';
 import { purchaseOf } from '@/store/purchase';
@@ -30,7 +30,7 @@ interface Props {
 export function ListTable({ items, waiting }: Props) {
   const texts = useTexts();
   const page = useAppSelector((state) => state.session.page);
-  const prices = usePriceSurroundings();
+  const prices = usePricingContext();
   // One look for all rows, which then change alone: two subscriptions for each would be a tenth of a list's first render.
   const purchases = useAppSelector((state) => state.purchase);
   const queue = useAppSelector((state) => state.cart.queue);

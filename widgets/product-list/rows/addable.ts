@@ -5,7 +5,5 @@ import type { Page } from '@/host/page';
 
 /** Whether the product has an add button at all: without one, a quantity would have nothing to do. Decision 24. */
 export function isAddable(product: Product, unit: Unit | null, { settings, store }: Pick<Page, 'settings' | 'store'>): boolean {
-  const { stockInfoStatus, cartStockControl, notInStock } = settings;
-  const salePrice = sellingPrice(product, unit);
-  return addButton({ salePrice, quantity: product.quantity, stockInfoStatus, cartStockControl, notInStock, store }) === 'add';
+  return addButton({ salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store }) === 'add';
 }

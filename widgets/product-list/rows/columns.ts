@@ -1,6 +1,6 @@
 import { visibleCodes } from '@/domain/code';
 import { planPriceColumns } from '@/domain/pricing/planPrices';
-import type { PriceSurroundings } from '@/domain/pricing/shownPrices';
+import type { PricingContext } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
 import type { PaymentPlan, Settings } from '@/domain/settings';
 import { isShowingStatus } from '@/domain/stock/display';
@@ -26,7 +26,7 @@ export interface RowContext {
   readonly columns: Columns;
   readonly labels: Labels;
   readonly page: Page;
-  readonly prices: PriceSurroundings;
+  readonly prices: PricingContext;
 }
 
 /** The columns of a page of products. S1 §2. Without products yet, those that most pages have. */
