@@ -19,7 +19,7 @@ module.exports = {
     layer('host-to-wire', '^src/host/', ['^src/host/', '^src/wire/', '^src/domain/', '^src/contract/', '^src/i18n/load']),
     layer('api-to-host-and-wire', '^src/api/', ['^src/api/', '^src/host/', '^src/wire/', '^src/domain/']),
     layer('store-to-api', '^src/store/', ['^src/store/', '^src/api/', '^src/host/', '^src/domain/', '^src/wire/']),
-    layer('ui-is-props-only', '^src/ui/', ['^src/ui/', '^src/domain/', '^src/i18n/']),
+    layer('ui-is-props-only', '^src/ui/', ['^src/ui/', '^src/domain/', '^src/i18n/', '^src/host/announce']),
     layer('product-parts', '^src/product/', ['^registry/about', '^src/product/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
     layer('desk-parts', '^src/desk/', ['^src/desk/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
     layer('runtime-before-react', '^src/runtime/', ['^src/runtime/', '^registry/', '^src/host/(cartCount|container/(complain|history)|events|nextTask|pageElement|storage)', '^src/contract/', '^src/i18n/load', '^src/(shell|inspector)/index']),

@@ -14,9 +14,9 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
 export const chunks = [
   { name: 'runtime', test: /\/src\/runtime\/(start|preload)\.|\/registry\/index\.|preload-helper|rolldown.runtime/, priority: 9 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
-  { name: 'shell', test: /\/src\/(shell\/index|ui\/(?!Table|Field)|host\/(container\/widget|useListPlace)|store\/(hooks|cart\/useCart|own\/useLoaded)|i18n\/useTexts|domain\/(links\/plainClick|pricing\/planPrices|search\/fold)|product\/useDialog)/, priority: 8 },
+  { name: 'shell', test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion)|host\/(container\/widget|useListPlace)|store\/(hooks|cart\/useCart|own\/useLoaded)|i18n\/useTexts|domain\/(links\/plainClick|pricing\/planPrices|search\/fold))/, priority: 8 },
   { name: 'product', test: /\/src\/(product\/[\w.]+$|wire\/campaign\.|domain\/(campaign\/campaign|links\/search)\.)|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//, priority: 7 },
-  { name: 'desk-parts', test: /\/src\/((desk|store\/own)\/|ui\/(Table|Field)\.|(wire|api)\/records\.|domain\/(date|order\/plan)\.)/, priority: 6 },
+  { name: 'desk-parts', test: /\/src\/((desk|store\/own)\/|ui\/(Table|Field|ConfirmDialog|InertRegion)\.|(wire|api)\/records\.|domain\/(date|order\/plan)\.)/, priority: 6 },
   { name: 'header', test: new RegExp(`/widgets/(${HEADER})/`), priority: 5 },
   { name: 'management', test: /\/widgets\/(dashboard|online-users|carts)\//, priority: 5 },
   { name: 'service', test: /\/widgets\/(account-setting|warranty-inquiry|fault-report)\//, priority: 5 },

@@ -30,10 +30,8 @@ export function ${component}({ title }: Props) {
 }
 `,
     [`${name}.css`]: `.vt-${name}__title {
-  --_text: var(--vt-name-text, currentcolor);
-
   margin: 0;
-  color: var(--_text);
+  color: var(--_name-text);
   font-size: 1.0625em;
 }
 `,

@@ -20,7 +20,7 @@ export function unitPrices(product: Product, unit: Unit | null): { salePrice: Mo
 }
 
 /** What the product's single piece is called ("ADET"); null where none of its units is a single piece. */
-export function pieceName(product: Pick<Product, 'units' | 'defaultUnit'>): string | null {
+export function pieceName(product: Pick<Product, 'units'> & Partial<Pick<Product, 'defaultUnit'>>): string | null {
   const piece = [product.defaultUnit, ...product.units].find((unit) => unit?.multiplier === 1 && unit.value !== '');
   return piece?.value ?? null;
 }

@@ -1,8 +1,8 @@
 import { planPrice } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
 import type { PaymentPlan } from '@/domain/settings';
+import { MissingPrice } from '@/ui/MissingPrice';
 import { MoneyText } from '@/ui/MoneyText';
-import { NoPrice } from './Prices';
 import { usePricingContext } from './useShown';
 
 interface Props {
@@ -15,5 +15,5 @@ export function PlanPriceCell({ product, plan }: Props) {
   const context = usePricingContext();
   if (!context.settings.showPriceStatus) return null;
   const price = planPrice(product, plan.priceName, context);
-  return price ? <MoneyText money={price} className="vt-prices__sale" /> : <NoPrice />;
+  return price ? <MoneyText money={price} className="vt-prices__sale" /> : <MissingPrice />;
 }

@@ -4,16 +4,17 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { INFO } from '@/ui/icon/paths';
-import { useDialog } from './useDialog';
+import { lazyPart } from '@/ui/lazyPart';
+import { useDialog } from '@/ui/useDialog';
 import '@/ui/button.css';
 
-const loadDialog = () => import('./dialogs/PriceInfoDialog').then(({ PriceInfoDialog }) => PriceInfoDialog);
+const dialog = lazyPart(() => import('./dialogs/PriceInfoDialog').then(({ PriceInfoDialog }) => PriceInfoDialog));
 
 /** Opens the prices by payment plan; nothing where the shop does not show them. S1 §2. */
 export function PriceInfoButton({ product }: { readonly product: Product }) {
   const { t } = useTexts();
   const { showPriceStatus, showPaymentPlanPrice, advencePriceInfo } = usePage().settings;
-  const { Dialog, open, close } = useDialog(loadDialog);
+  const { Dialog, open, close } = useDialog(dialog);
   if (!showPriceStatus || !showPaymentPlanPrice || planPriceColumns(advencePriceInfo).length === 0) return null;
   return (
     <>

@@ -3,6 +3,7 @@ import type { Money } from '@/domain/money/money';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
+import { MissingPrice } from '@/ui/MissingPrice';
 import { MoneyText } from '@/ui/MoneyText';
 import { useShownPrices } from './useShown';
 import './css/prices.css';
@@ -19,7 +20,7 @@ export function Prices({ product }: { readonly product: Product }) {
     case 'askPrice':
       return <span className="vt-prices__ask">{t('button.askPrice')}</span>;
     case 'none':
-      return <NoPrice />;
+      return <MissingPrice />;
     case 'price':
       return <PricePair {...shown}>{shown.withTax && <span className="vt-prices__tax">{t('product.withTax')}</span>}</PricePair>;
   }
@@ -57,10 +58,4 @@ export function PricePair({ sale, list, discount = null, children }: PairProps) 
       </span>
     </span>
   );
-}
-
-/** The dash of a missing price. */
-export function NoPrice() {
-  const { t } = useTexts();
-  return <span><span aria-hidden="true">-</span><HiddenText>{t('product.noPrice')}</HiddenText></span>;
 }

@@ -4,10 +4,11 @@ import type { Product, Unit } from '@/domain/product';
 import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/store/hooks';
-import { useDialog } from './useDialog';
+import { lazyPart } from '@/ui/lazyPart';
+import { useDialog } from '@/ui/useDialog';
 import './css/stock.css';
 
-const loadDialog = () => import('./dialogs/WarehouseDialog').then(({ WarehouseDialog }) => WarehouseDialog);
+const dialog = lazyPart(() => import('./dialogs/WarehouseDialog').then(({ WarehouseDialog }) => WarehouseDialog));
 
 interface Props {
   readonly product: Product;
@@ -22,7 +23,7 @@ interface Props {
 export function StockText({ product, unit }: Props) {
   const texts = useTexts();
   const { settings } = usePage();
-  const { Dialog, open, close } = useDialog(loadDialog);
+  const { Dialog, open, close } = useDialog(dialog);
 
   const display = stockDisplay({ settings, quantity: product.quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' });
   if (!display) return null;

@@ -5,7 +5,7 @@ const scripts = new Set<string>();
 /** Those that have run, or are about to. */
 const run = new Map<string, Promise<unknown>>();
 /** Why a script could not be run, the last time that the browser said it. */
-const reasons = new Map<string, unknown>();
+const reasons = new Map<string, Error>();
 
 /** The addresses of the last call: how the inspector learns which files a widget needs. */
 export let latest: readonly string[] = [];
@@ -28,7 +28,8 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
   }
   const reason = () => hrefs.map((href) => reasons.get(href)).find((known) => known !== undefined);
   const chunk = await load().catch((failure: unknown) => { throw reason() ?? failure; });
-  if (chunk === undefined && reason() !== undefined) throw reason();
+  const silent = chunk === undefined ? reason() : undefined;
+  if (silent) throw silent;
   for (const href of hrefs) reasons.delete(href);
   return chunk;
 }
@@ -39,7 +40,7 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
  */
 function runOf(href: string): Promise<unknown> {
   const known = run.get(href) ?? import(/* @vite-ignore */ href).catch((reason: unknown) => {
-    reasons.set(href, reason);
+    reasons.set(href, reason instanceof Error ? reason : new Error(String(reason)));
     run.delete(href);
   });
   run.set(href, known);

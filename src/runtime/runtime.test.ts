@@ -72,7 +72,7 @@ describe('containers', () => {
 
   it('mounts them where the browser allows no news between tabs', { tags: ['D-13'] }, async () => {
     // As Firefox does with cookies and site data blocked.
-    vi.stubGlobal('BroadcastChannel', class { constructor() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });
+    vi.stubGlobal('BroadcastChannel', function () { throw new DOMException('The operation is insecure.', 'SecurityError'); });
     await renderPage(container('product-price', { product }, 'id="price"'));
     await window.vitrin?.ready;
     expect(state('price')).toBe('ready');

@@ -12,6 +12,8 @@ import { addTexts } from '@/i18n';
 import type { DeskTexts } from '@/i18n/load';
 import type { AppStore, LazySlices } from '@/store/store';
 import { ErrorBoundary } from './ErrorBoundary';
+// With the widgets' own styles, which are waited for; those that the runtime links may come later.
+import '@/ui/tokens.css';
 
 export interface MountRequest {
   readonly container: HTMLElement;

@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import type { SavedSetting } from '@/api/settings';
 import { sameId } from '@/domain/id';
-import { startCurrency } from '@/domain/money/currency';
+import { startCurrency, TRY } from '@/domain/money/currency';
 import type { Page } from '@/host/page';
 import { acceptCookies } from './cookies';
 import { saveSetting, settingHeard } from './settings';
@@ -30,7 +30,7 @@ export interface SessionState extends Choices {
 /** The session slice of a page that has just been read: prices start in the page's default currency. */
 export function createSession(page: Page) {
   const saved: Choices = {
-    currency: startCurrency(page.currencies)?.code ?? 'TRY',
+    currency: startCurrency(page.currencies)?.code ?? TRY,
     branch: page.currentBranch === null ? null : String(page.currentBranch),
     locale: page.locale,
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Currency } from '@/domain/money/currency';
+import { TRY, type Currency } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
 import { flagSchema, idSchema, nameSchema, numberSchema } from './basics';
 
@@ -19,7 +19,7 @@ export const currencyRefSchema = v.pipe(
 
 /** `{ value, currency }`; a price without a currency is in TRY. */
 export const moneySchema: v.GenericSchema<unknown, Money> = v.object(
-  { value: numberSchema, currency: v.nullish(currencyRefSchema, 'TRY') },
+  { value: numberSchema, currency: v.nullish(currencyRefSchema, TRY) },
   'a price: { value, currency }',
 );
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CheckoutTotals, MailOrder, PaymentResult } from '@/domain/checkout/checkout';
 import { maskCardNumbers } from '@/domain/checkout/maskedCard';
 import { isOn } from '@/domain/flags';
+import { TRY } from '@/domain/money/currency';
 import { idSchema, listOf, numberSchema, orNull, pageAddressSchema, textSchema } from './basics';
 import { cartItemSchema } from './cart';
 
@@ -18,7 +19,7 @@ const mailOrderSchema: v.GenericSchema<unknown, MailOrder> = v.object(
   {
     store: v.nullish(storeSchema, {}),
     customerName: textSchema,
-    currency: v.pipe(textSchema, v.transform((currency) => currency || 'TRY')),
+    currency: v.pipe(textSchema, v.transform((currency) => currency || TRY)),
     installmentAmount: orNull(numberSchema),
     installment: v.pipe(v.nullish(numberSchema, 1), v.transform((installment) => Math.max(1, installment))),
     cardHolder: textSchema,

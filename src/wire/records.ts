@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TRY } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
 import { flagSchema, idSchema, nameSchema, numberSchema, orNull, textSchema } from './basics';
 import { moneySchema } from './money';
@@ -6,7 +7,7 @@ import { moneySchema } from './money';
 /** A price of an order or offer: `{ value, currency }`, or a bare number, which is in TRY (S2 §9). */
 export const recordPriceSchema: v.GenericSchema<unknown, Money> = v.union([
   moneySchema,
-  v.pipe(numberSchema, v.transform((value) => ({ value, currency: 'TRY' }))),
+  v.pipe(numberSchema, v.transform((value) => ({ value, currency: TRY }))),
 ]);
 
 /** What orders and offers have alike. S2 §3. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { CarouselSize } from '@/domain/campaign/carousel';
+import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import { scrollRow } from './slider/scrollRow';
-import type { createSlider, Slider } from './slider/swiper';
+import type { Slider } from './slider/swiper';
 
 export interface SliderControl {
   /** Swiper moves the slides; until then, and where it does not load, they stand in a row that scrolls. */
@@ -10,36 +11,30 @@ export interface SliderControl {
   previous(): void;
 }
 
-let pending: Promise<typeof createSlider> | null = null;
-
-/** One fetch for all carousels of the page; a failed one is forgotten. */
-function loadSlider(): Promise<typeof createSlider> {
-  pending ??= import('./slider/swiper').then((module) => module.createSlider);
-  pending.catch(() => { pending = null; });
-  return pending;
-}
+/** Where it does not load or start, nothing is lost: the row scrolls, and the buttons scroll it. */
+const swiper = lazyPart(() => import('./slider/swiper').then(({ createSlider }) => createSlider));
 
 /** Moves the slides in `view`, one at a time. */
 export function useSlider(view: RefObject<HTMLElement | null>, { products, rows }: CarouselSize): SliderControl {
   const slider = useRef<Slider | null>(null);
+  const { part: createSlider, fetchPart } = useLazyPart(swiper);
   const [isReady, setReady] = useState(false);
 
+  useEffect(() => { void fetchPart(); }, [fetchPart]);
+
   useEffect(() => {
-    let isMounted = true;
-    const start = async () => {
-      const create = await loadSlider();
-      if (!isMounted || !view.current) return;
-      slider.current = create(view.current, { products, rows });
-      setReady(true);
-    };
-    // A failure takes nothing away: the row scrolls, and the buttons scroll it.
-    start().catch(() => undefined);
+    if (!createSlider || !view.current) return undefined;
+    try {
+      slider.current = createSlider(view.current, { products, rows });
+    } catch {
+      return undefined;
+    }
+    setReady(true);
     return () => {
-      isMounted = false;
       slider.current?.destroy();
       slider.current = null;
     };
-  }, [view, products, rows]);
+  }, [view, createSlider, products, rows]);
 
   const move = useCallback((by: 1 | -1) => {
     if (slider.current) slider.current.move(by);

@@ -1,9 +1,9 @@
 import { useCallback, useState, type RefObject } from 'react';
-import { Still } from '@/desk/order/Still';
 import type { CartItem } from '@/domain/cart/cart';
 import { offeredPlans, preselectedPlan } from '@/domain/order/plan';
 import { useAppSelector, usePage } from '@/store/hooks';
 import { selectClosing } from '@/store/cart/select';
+import { InertRegion } from '@/ui/InertRegion';
 import { LinesHead } from './lines/LinesHead';
 import { LinesTable } from './lines/LinesTable';
 import type { Removed } from './lines/UndoNote';
@@ -26,10 +26,10 @@ export function FullCart({ items, removed, region, onRemoved, onForget }: Props)
   const onDone = useCallback(() => { setLeaving(true); }, []);
   return (
     <div className="vt-cart__columns">
-      <Still when={closing} className="vt-cart__main">
+      <InertRegion when={closing} className="vt-cart__main">
         <LinesHead count={items.length} onCleared={onForget} />
         <LinesTable items={items} priceName={plan?.priceName ?? null} removed={removed} region={region} onRemoved={onRemoved} onUndone={onForget} />
-      </Still>
+      </InertRegion>
       <OrderPanel plans={plans} plan={plan} onPlan={setPlan} closing={closing} onDone={onDone} />
     </div>
   );

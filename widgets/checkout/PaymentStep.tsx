@@ -1,20 +1,23 @@
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
+import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import { Placeholder } from '@/ui/Placeholder';
 import type CardPayment from './payment/CardPayment';
-import { useCardPayment } from './useCardPayment';
 
-/** The card form, once its code is there. */
+const cardForm = lazyPart(() => import('./payment/CardPayment').then(({ default: form }) => form));
+
+/** The card form, whose code is fetched with this step: most checkouts begin before it. */
 export function PaymentStep(props: ComponentProps<typeof CardPayment>) {
   const { t } = useTexts();
-  const { CardForm, isFailed, retry } = useCardPayment();
+  const { part: CardForm, isFailed, fetchPart } = useLazyPart(cardForm);
+  useEffect(() => { void fetchPart(); }, [fetchPart]);
   if (CardForm) return <CardForm {...props} />;
   if (isFailed) {
     return (
       <div className="vt-checkout__notice" role="alert">
         <p className="vt-checkout__text">{t('checkout.paymentFailed')}</p>
-        <button type="button" className="vt-button vt-button--quiet" onClick={retry}>{t('common.retry')}</button>
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => { void fetchPart(); }}>{t('common.retry')}</button>
       </div>
     );
   }

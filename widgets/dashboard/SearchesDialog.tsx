@@ -1,7 +1,7 @@
 import type { Searches } from '@/domain/management/searchStats';
 import { useTexts } from '@/i18n/useTexts';
 import { Dialog } from '@/ui/Dialog';
-import '@/product/css/facts.css';
+import '@/ui/css/facts.css';
 
 interface Props extends Searches {
   readonly onClose: () => void;

@@ -40,7 +40,7 @@ export function ProductDetail({ campaign, ...family }: ProductDetailProps) {
           <Codes product={product} />
           <Variants dimensions={family.dimensions} control={control} />
           <Buying product={product} />
-          {description !== null && <Description html={description} />}
+          <Description html={description} />
         </div>
         {waiting && (
           <div className="vt-detail__veil">

@@ -31,6 +31,19 @@ export function styledBy(path: string): readonly string[] {
 
 const sheets = new Map<string, postcss.Root>();
 
+/** Where the public properties that several parts share have their defaults. */
+const TOKENS = 'src/ui/tokens.css';
+
+/** The value of each token, by its name. */
+const tokens = new Map<string, string>();
+sheetAt(TOKENS).walkDecls(({ prop, value }) => { tokens.set(prop, value); });
+
+/** A value with what its tokens stand for: `var(--_radius)` as `var(--vt-radius, 4px)`. */
+function expanded(value: string): string {
+  const step = value.replaceAll(/var\((--_[\w-]+)\)/g, (whole, name: string) => tokens.get(name) ?? whole);
+  return step === value ? value : expanded(step);
+}
+
 function sheetAt(path: string): postcss.Root {
   const sheet = sheets.get(path) ?? postcss.parse(textOf(path));
   sheets.set(path, sheet);
@@ -56,6 +69,7 @@ export function propertiesOf(files: readonly string[], classes: readonly string[
   for (const path of files.filter(isSheet)) {
     const sheet = sheetAt(path).clone();
     sheet.walkRules((rule) => { if (namesIn(rule.selector).some((name) => !given.has(name))) rule.remove(); });
+    sheet.walkDecls((declaration) => { declaration.value = expanded(declaration.value); });
     const users = usersOfAliases(sheet);
     sheet.walkDecls((declaration) => {
       const sets = declaration.prop.startsWith('--') ? (users.get(declaration.prop) ?? []) : [declaration.prop];

@@ -4,9 +4,9 @@ import { useTexts } from '@/i18n/useTexts';
 import { alerted } from '@/store/alert';
 import { useAppDispatch } from '@/store/hooks';
 import { useWork } from '@/store/own/useWork';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
-import { Question } from './Question';
 import './records.css';
 
 interface Props {
@@ -57,13 +57,14 @@ export function CancelCell({ orderNo, isCancelled, question, cancel, onCancelled
         {isBusy && <Spinner />}
         {t('records.cancel')}
       </button>
-      <Question
+      <ConfirmDialog
         title={question}
         text={t('records.cancelText', { orderNo })}
         answer={t('records.cancel')}
         open={isAsking}
         onAnswer={() => { void confirmed(); }}
         onClose={close}
+        classes={{ text: 'vt-records__question', actions: 'vt-records__actions' }}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Currency } from './currency';
+import { TRY, type Currency } from './currency';
 import { currencyCode, findCurrency } from './currencyCode';
 import { decimal } from './decimal';
 import type { Money } from './money';
@@ -12,7 +12,7 @@ interface RatedCode {
 function ratedCode(ref: string, currencies: readonly Currency[]): RatedCode {
   const currency = findCurrency(ref, currencies);
   const code = currencyCode(currency?.code ?? ref);
-  if (currency === undefined) return { code, rate: code === 'TRY' ? 1 : null };
+  if (currency === undefined) return { code, rate: code === TRY ? 1 : null };
   const { exchangeRate } = currency;
   return { code, rate: Number.isFinite(exchangeRate) && exchangeRate > 0 ? exchangeRate : null };
 }

@@ -1,5 +1,8 @@
 import type { Id } from '../id';
 
+/** The currency in which all rates are (decision 14), and all amounts that the shop charges (S2 §9). */
+export const TRY = 'TRY';
+
 /** One currency of the page. `exchangeRate` is how many TRY one unit costs (decision 14). */
 export interface Currency {
   readonly id: Id;

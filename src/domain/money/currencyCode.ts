@@ -1,5 +1,5 @@
 import { sameId } from '../id';
-import type { Currency } from './currency';
+import { TRY, type Currency } from './currency';
 
 /**
  * A currency code in its one spelling: trimmed, in capitals, and "TL" as "TRY" (decision 16).
@@ -7,7 +7,7 @@ import type { Currency } from './currency';
  */
 export function currencyCode(code: string): string {
   const capitals = code.trim().toUpperCase();
-  return capitals === 'TL' ? 'TRY' : capitals;
+  return capitals === 'TL' ? TRY : capitals;
 }
 
 /** The currency that `ref` names by its code, else by its id; undefined when the page has none. Decision 1. */

@@ -1,6 +1,6 @@
 import type { CartTotals } from '../cart/cart';
 import { convertPrice } from '../money/convert';
-import type { Currency } from '../money/currency';
+import { TRY, type Currency } from '../money/currency';
 import type { Money } from '../money/money';
 import type { Offer, OfferLine } from './offer';
 import { offerSums, priceWithProfit } from './profit';
@@ -26,7 +26,7 @@ export function offerFigures(lines: readonly OfferLine[], currencies: readonly C
   const inCurrency = (to: (own: string) => string) =>
     lines.map((line) => ({ ...line, price: convertPrice(line.price, to(line.price.currency), currencies) }));
   const own = inCurrency((currency) => currency);
-  const shown = isOneCurrency(own) ? own : inCurrency(() => 'TRY');
+  const shown = isOneCurrency(own) ? own : inCurrency(() => TRY);
   const sum = (some: readonly OfferLine[]) => offerSums(some.map((line) => ({ ...line, price: line.price.value })));
   const [first] = shown;
   return {

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { PlanPriceCell } from '../PlanPriceCell';
-import '../css/facts.css';
+import '@/ui/css/facts.css';
 
 interface Props {
   readonly product: Product;

@@ -5,7 +5,7 @@ import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
-import '../css/facts.css';
+import '@/ui/css/facts.css';
 import '../css/stock.css';
 
 interface Props {

@@ -13,7 +13,7 @@ export interface ToastLink {
   readonly text: string;
 }
 
-interface ToastHost {
+export interface ToastHost {
   alert(text: string, link?: ToastLink): void;
   toast(text: string): void;
 }

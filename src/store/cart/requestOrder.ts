@@ -1,4 +1,5 @@
 import { convertPrice } from '@/domain/money/convert';
+import { TRY } from '@/domain/money/currency';
 import { orderNote } from '@/domain/order/note';
 import { riskRefusal } from '@/domain/order/riskLimit';
 import { emit } from '@/host/events';
@@ -14,8 +15,6 @@ export interface OrderChoice {
   /** `priceName` of the chosen payment plan; null without one. */
   readonly priceName: string | null;
 }
-
-const TRY = 'TRY';
 
 /**
  * Why the cart cannot be ordered on account under a payment plan, or null where it can. What has no rate into TRY

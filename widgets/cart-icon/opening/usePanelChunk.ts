@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, type ComponentType } from 'react';
+import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import type { CartPanelProps } from '../panel/CartPanel';
 
 interface PanelChunk {
@@ -8,33 +9,22 @@ interface PanelChunk {
   reach(): void;
 }
 
-let pending: Promise<ComponentType<CartPanelProps>> | null = null;
-
-/** One fetch for all icons of the page; a failed one is forgotten. */
-function loadPanel(): Promise<ComponentType<CartPanelProps>> {
-  pending ??= import('../panel/CartPanel').then(({ CartPanel }) => CartPanel);
-  pending.catch(() => { pending = null; });
-  return pending;
-}
+const panel = lazyPart(() => import('../panel/CartPanel').then(({ CartPanel }) => CartPanel));
 
 /** The mini cart's code, fetched on the first interaction. `onFailed`: it was wanted and could not be loaded. */
 export function usePanelChunk(isWanted: boolean, onFailed: () => void): PanelChunk {
-  const [Panel, setPanel] = useState<PanelChunk['Panel']>(null);
-  const load = useCallback(async () => {
-    const loaded = await loadPanel();
-    setPanel(() => loaded);
-  }, []);
+  const { part: Panel, fetchPart } = useLazyPart(panel);
 
   useEffect(() => {
     if (!isWanted || Panel) return undefined;
     let isStillWanted = true;
-    load().catch(() => {
-      if (isStillWanted) onFailed();
+    void fetchPart().then((fetched) => {
+      if (!fetched && isStillWanted) onFailed();
     });
     return () => { isStillWanted = false; };
-  }, [isWanted, Panel, load, onFailed]);
+  }, [isWanted, Panel, fetchPart, onFailed]);
 
   // A failure ahead of need is no failure: the click tries again.
-  const reach = useCallback(() => void load().catch(() => undefined), [load]);
+  const reach = useCallback(() => { void fetchPart(); }, [fetchPart]);
   return { Panel, reach };
 }

@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
+import { MissingPrice } from '@/ui/MissingPrice';
 import { MoneyText } from '@/ui/MoneyText';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityInput } from '@/ui/QuantityInput';
@@ -34,7 +35,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
   const href = productHref(product);
   const price = (place: 'price' | 'total', label: string, money: Money | undefined) => pricing.shown && (
     <td className={`vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
-      {money ? <MoneyText money={money} className={place === 'total' ? 'vt-cart-lines__sum' : ''} /> : <span><span aria-hidden="true">-</span><HiddenText>{t('product.noPrice')}</HiddenText></span>}
+      {money ? <MoneyText money={money} className={place === 'total' ? 'vt-cart-lines__sum' : ''} /> : <MissingPrice />}
     </td>
   );
   return (

@@ -3,7 +3,7 @@ import { announce } from '@/host/announce';
 import { useTexts } from '@/i18n/useTexts';
 import { clearCart } from '@/store/cart/calls';
 import { useAppDispatch } from '@/store/hooks';
-import { Dialog } from '@/ui/Dialog';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 interface Props {
   readonly count: number;
@@ -26,13 +26,15 @@ export function LinesHead({ count, onCleared }: Props) {
     <div className="vt-cart__head">
       <h2 className="vt-cart__title">{t('cartPage.lines')} <span className="vt-cart__count">{t('cart.lines', { count })}</span></h2>
       <button type="button" className="vt-button vt-button--compact" onClick={() => { setAsking(true); }}>{t('cartPage.clear')}</button>
-      <Dialog title={t('cartPage.clearTitle')} open={asking} onClose={close}>
-        <p className="vt-cart__question">{t('cartPage.clearText', { count })}</p>
-        <p className="vt-cart__answers">
-          <button type="button" className="vt-button vt-button--quiet" onClick={close}>{t('cartPage.cancel')}</button>
-          <button type="button" className="vt-button vt-button--primary" onClick={clear}>{t('cartPage.clearConfirm')}</button>
-        </p>
-      </Dialog>
+      <ConfirmDialog
+        title={t('cartPage.clearTitle')}
+        text={t('cartPage.clearText', { count })}
+        answer={t('cartPage.clearConfirm')}
+        open={asking}
+        onAnswer={clear}
+        onClose={close}
+        classes={{ text: 'vt-cart__question', actions: 'vt-cart__answers' }}
+      />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { useId, useMemo, useState } from 'react';
 import { BranchChoice } from '@/desk/BranchChoice';
 import { NoteField } from '@/desk/order/NoteField';
 import { PlanChoice } from '@/desk/order/PlanChoice';
-import { Still } from '@/desk/order/Still';
 import type { PaymentPlan } from '@/domain/settings';
 import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { cartRiskOf } from '@/store/cart/requestOrder';
 import { useAppSelector, usePage } from '@/store/hooks';
+import { InertRegion } from '@/ui/InertRegion';
 import { ToShop } from '../states/States';
 import { OrderActions } from './OrderActions';
 import { ShareLink } from './ShareLink';
@@ -40,11 +40,11 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
       <h2 className="vt-desk-panel__title" id={titleId}>{t('cartPage.summary')}</h2>
       {showPriceStatus && <Totals priceName={priceName} />}
-      <Still when={closing} className="vt-desk-panel__choices">
+      <InertRegion when={closing} className="vt-desk-panel__choices">
         <BranchChoice />
         <PlanChoice plans={plans} plan={plan} onChoose={onPlan} />
         <NoteField label={t('cartPage.note')} value={note} onChange={setNote} />
-      </Still>
+      </InertRegion>
       <div className="vt-cart-order__risk" id={riskId} role="status">{held && <p className="vt-cart-order__refusal">{say({ t }, held)}</p>}</div>
       <OrderActions note={note} plan={plan} closing={closing} onDone={onDone} describedBy={held ? riskId : undefined} />
       <div className="vt-cart-order__more">

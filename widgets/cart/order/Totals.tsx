@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { Sums, type Sum } from '@/desk/order/Sums';
+import { TRY } from '@/domain/money/currency';
 import { useTexts } from '@/i18n/useTexts';
 import { cartTotalsOf } from '@/store/cart/select';
 import { useAppSelector } from '@/store/hooks';
-
-const TRY = 'TRY';
 
 /** Subtotal, tax and total in the chosen currency, and the total in TRY beside any other. S1 §9, decision 15. */
 export function Totals({ priceName }: { readonly priceName: string | null }) {

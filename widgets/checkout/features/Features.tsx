@@ -1,9 +1,10 @@
 import { BranchChoice } from '@/desk/BranchChoice';
 import { NoteField } from '@/desk/order/NoteField';
 import { PlanChoice } from '@/desk/order/PlanChoice';
-import { Still } from '@/desk/order/Still';
 import type { PaymentPlan } from '@/domain/settings';
 import { useTexts } from '@/i18n/useTexts';
+import { InertRegion } from '@/ui/InertRegion';
+import '@/desk/order/panel.css';
 
 interface Props {
   readonly plans: readonly PaymentPlan[];
@@ -19,10 +20,10 @@ interface Props {
 export function Features({ plans, plan, onPlan, note, onNote, busy }: Props) {
   const { t } = useTexts();
   return (
-    <Still when={busy} className="vt-desk-panel__choices">
+    <InertRegion when={busy} className="vt-desk-panel__choices">
       <BranchChoice />
       <PlanChoice plans={plans} plan={plan} onChoose={onPlan} />
       <NoteField label={t('checkout.note')} value={note} onChange={onNote} />
-    </Still>
+    </InertRegion>
   );
 }

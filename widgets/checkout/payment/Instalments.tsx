@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { dueOf } from '@/domain/card/due';
 import type { CardBank, CardPlan } from '@/domain/card/plans';
+import { TRY } from '@/domain/money/currency';
 import { announce } from '@/host/announce';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
@@ -13,8 +14,6 @@ interface Props {
   readonly plan: CardPlan;
   readonly onPlan: (plan: CardPlan) => void;
 }
-
-const CURRENCY = 'TRY';
 
 /** The ways to pay with a card: what each costs a month and in all. S2 §2, decision 42. */
 export function Instalments({ bank: { name, logo, plans }, amount, plan, onPlan }: Props) {
@@ -68,10 +67,10 @@ export function Instalments({ bank: { name, logo, plans }, amount, plan, onPlan 
                   </label>
                 </td>
                 <td className="vt-instalments__cell vt-instalments__cell--number" role="cell" id={`${id}-${installment}-monthly`}>
-                  <MoneyText money={{ value: due.monthly, currency: CURRENCY }} />
+                  <MoneyText money={{ value: due.monthly, currency: TRY }} />
                 </td>
                 <td className="vt-instalments__cell vt-instalments__cell--number" role="cell" id={`${id}-${installment}-total`}>
-                  <MoneyText money={{ value: due.total, currency: CURRENCY }} />
+                  <MoneyText money={{ value: due.total, currency: TRY }} />
                 </td>
               </tr>
             );

@@ -1,6 +1,7 @@
 import { useTexts } from '@/i18n/useTexts';
-import { useDialog } from '@/product/useDialog';
 import { usePage } from '@/store/hooks';
+import { lazyPart } from '@/ui/lazyPart';
+import { useDialog } from '@/ui/useDialog';
 import '@/ui/button.css';
 
 interface Props {
@@ -8,13 +9,13 @@ interface Props {
   readonly amount: number;
 }
 
-const loadDialog = () => import('./PaymentLinkDialog').then(({ PaymentLinkDialog }) => PaymentLinkDialog);
+const dialog = lazyPart(() => import('./PaymentLinkDialog').then(({ PaymentLinkDialog }) => PaymentLinkDialog));
 
 /** Opens the dialog of payment links; nothing where the shop makes none. S2 §2. */
 export function PaymentLinkButton({ amount }: Props) {
   const { t } = useTexts();
   const { b2b_cari_odeme_baglantisi: isOffered } = usePage().settings;
-  const { Dialog, open, close } = useDialog(loadDialog);
+  const { Dialog, open, close } = useDialog(dialog);
   if (!isOffered) return null;
   return (
     <>

@@ -1,10 +1,8 @@
 import type { Sum } from '@/desk/order/Sums';
 import { commissionAmount, isCommissionShown, type Due } from '@/domain/card/due';
 import type { CheckoutStep, CheckoutTotals, PaymentResult } from '@/domain/checkout/checkout';
+import { TRY } from '@/domain/money/currency';
 import type { PageTexts } from '@/i18n/useTexts';
-
-/** All amounts of a checkout are in it (S2 §9). */
-export const TRY = 'TRY';
 
 interface Question {
   readonly step: CheckoutStep;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import type { CheckoutTotals } from '@/domain/checkout/checkout';
+import { TRY } from '@/domain/money/currency';
 import { cartTotalsOf } from '@/store/cart/select';
 import { useAppSelector } from '@/store/hooks';
-import { TRY } from './sums';
 
 interface Given {
   readonly items: readonly CartItem[];

@@ -1,4 +1,5 @@
 import type { PaymentResult } from '@/domain/checkout/checkout';
+import { TRY } from '@/domain/money/currency';
 import { useTexts } from '@/i18n/useTexts';
 import { useCartLoaded } from '@/store/cart/useCart';
 import { usePage } from '@/store/hooks';
@@ -6,7 +7,6 @@ import { CHECK, WARNING } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import { MoneyText } from '@/ui/MoneyText';
 import { PrintButton } from '../mailOrder/PrintButton';
-import { TRY } from '../side/sums';
 import '../css/outcome.css';
 
 /** How the payment ended: it succeeded, it did not, or nobody says. S2 §2. */

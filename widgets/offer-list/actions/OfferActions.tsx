@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CancelCell } from '@/desk/records/CancelCell';
-import { Question } from '@/desk/records/Question';
 import { RowToggle } from '@/desk/records/RowToggle';
 import { drafted } from '@/domain/offer/draft';
 import type { Offer } from '@/domain/offer/offer';
 import { useTexts } from '@/i18n/useTexts';
 import { cancelOffer } from '@/store/offers/calls';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Offers } from '../useOffers';
 import { RowButton } from './ActionButton';
 import { usePrint } from './usePrint';
@@ -45,13 +45,14 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
       />
       {!isCancelled && isOpen && <RowButton action="save" offer={offer} doing={doing} form={`${records.idOf(id)}-lines`} />}
       {isUnsaved && <span className="vt-offer__unsaved">{t('offers.unsaved')}</span>}
-      <Question
+      <ConfirmDialog
         title={t('offers.unsaved')}
         text={t('offers.mailUnsaved', { orderNo })}
         answer={t('offers.mailAnyway')}
         open={isAsking}
         onAnswer={mail}
         onClose={() => { setAsking(false); }}
+        classes={{ text: 'vt-records__question', actions: 'vt-records__actions' }}
       />
     </div>
   );

@@ -1,19 +1,26 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { descriptionText } from '@/domain/description';
 import { useTexts } from '@/i18n/useTexts';
+import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import './description.css';
 
 type Sanitise = (html: string) => DocumentFragment;
 
-/** Kept once it has come: the next description then shows at once. */
-let loaded: Sanitise | null = null;
+/** Loaded with the first description. */
+const sanitiser = lazyPart<Sanitise>(() => import('./sanitise').then(({ sanitise }) => sanitise));
 
-/** The shop's description of a product: its bare text first, then its HTML once that can be sanitised. Decision 61. */
-export function Description({ html }: { readonly html: string }) {
+/**
+ * The shop's description of a product: its bare text first, then its HTML once that can be sanitised. It stands without
+ * one, too, so that the next variant's shows at once. Decision 61.
+ */
+export function Description({ html }: { readonly html: string | null }) {
   const { t } = useTexts();
   const titleId = useId();
-  const sanitise = useSanitise();
+  const { part: sanitise, fetchPart } = useLazyPart(sanitiser);
+  const isThere = html !== null;
+  useEffect(() => { if (isThere) void fetchPart(); }, [isThere, fetchPart]);
   const [refused, setRefused] = useState<string | null>(null);
+  if (html === null) return null;
   const text = descriptionText(html);
   if (text.length === 0 && !/<img\b/i.test(html)) return null;
   return (
@@ -45,19 +52,4 @@ function Sanitised({ html, sanitise, onRefused }: SanitisedProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [html, sanitise]);
   return <div ref={body} />;
-}
-
-/** The sanitiser, loaded with the first description; null until then, and for good where it does not load. */
-function useSanitise(): Sanitise | null {
-  const [sanitise, setSanitise] = useState(() => loaded);
-  useEffect(() => {
-    let isGone = false;
-    if (loaded) return undefined;
-    import('./sanitise').then((module) => {
-      loaded = module.sanitise;
-      if (!isGone) setSanitise(() => module.sanitise);
-    }, () => undefined);
-    return () => { isGone = true; };
-  }, []);
-  return sanitise;
 }

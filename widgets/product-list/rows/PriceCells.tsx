@@ -1,8 +1,8 @@
 import { planPrice, type ShownPrices } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
 import { useTexts, type PageTexts } from '@/i18n/useTexts';
-import { NoPrice } from '@/product/Prices';
 import { HiddenText } from '@/ui/HiddenText';
+import { MissingPrice } from '@/ui/MissingPrice';
 import { moneyText } from '@/ui/MoneyText';
 import type { RowContext } from './columns';
 import '@/product/css/prices.css';
@@ -44,7 +44,7 @@ export function PriceCells({ product, shown, context }: Props) {
         const price = planPrice(product, priceName, prices);
         return (
           <td key={name} className="vt-list-rows__cell vt-list-rows__at--plan" role="cell" data-label={name}>
-            {price ? moneyText(price, 'vt-prices__sale') : index === 0 ? salePrice(shown, t, true) : <NoPrice />}
+            {price ? moneyText(price, 'vt-prices__sale') : index === 0 ? salePrice(shown, t, true) : <MissingPrice />}
           </td>
         );
       })}
@@ -57,5 +57,5 @@ function salePrice(shown: ShownPrices, t: PageTexts['t'], missing = false) {
   if (shown.kind === 'askStock') return <span className="vt-prices__ask">{t('product.askUnitStock')}</span>;
   if (shown.kind === 'price' && !missing) return moneyText(shown.sale, 'vt-prices__sale');
   if (shown.kind === 'askPrice' && !missing) return <span className="vt-prices__ask">{t('button.askPrice')}</span>;
-  return <NoPrice />;
+  return <MissingPrice />;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import './panel.css';
+import './css/inertRegion.css';
 
 interface Props {
   readonly when: boolean;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A part that takes no input while something is being ordered or paid: what is sent must be what is shown. */
-export function Still({ when, className, children }: Props) {
+export function InertRegion({ when, className, children }: Props) {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // An attribute by hand: React 18 and 19 take different values for it.

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { announce } from '@/host/announce';
 import { useTexts } from '@/i18n/useTexts';
+import { useLazyPart, type LazyPart } from './lazyPart';
 
 interface DialogProps {
   readonly onClose: () => void;
@@ -17,14 +18,17 @@ interface DialogState<Props extends DialogProps> {
  * A dialog whose code is loaded when it is first opened. A load that fails is told and changes nothing: the next
  * click tries again.
  */
-export function useDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>): DialogState<Props> {
+export function useDialog<Props extends DialogProps>(dialog: LazyPart<ComponentType<Props>>): DialogState<Props> {
   const { t } = useTexts();
-  const [dialog, setDialog] = useState<{ readonly component: ComponentType<Props> } | null>(null);
+  const { part, fetchPart } = useLazyPart(dialog);
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    if (await fetchPart()) setOpen(true);
+    else announce(t('common.loadFailed'));
+  };
   return {
-    Dialog: dialog?.component ?? null,
-    open: () => {
-      load().then((component) => { setDialog({ component }); }, () => { announce(t('common.loadFailed')); });
-    },
-    close: () => { setDialog(null); },
+    Dialog: isOpen ? part : null,
+    open: () => { void open(); },
+    close: () => { setOpen(false); },
   };
 }

@@ -1,0 +1,40 @@
+import { useCallback, useRef, useState } from 'react';
+
+/** Fetches a part of the code; null where it does not come. It never rejects, and each call after a failure tries again. */
+export type LazyPart<T> = () => Promise<T | null>;
+
+/**
+ * A part whose code is a chunk of its own. `load` is an `import()`: the browser keeps what has come, so that nothing of
+ * ours has to remember it.
+ */
+export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
+  return () => load().catch(() => null);
+}
+
+interface FetchedPart<T> {
+  /** Null until its code is there. */
+  readonly part: T | null;
+  /** The last fetch brought nothing, and none is under way. */
+  readonly isFailed: boolean;
+  /** Fetches the part, or once more where that failed; calls in between wait for the same. The component renders again with the outcome. */
+  readonly fetchPart: LazyPart<T>;
+}
+
+/** A lazy part in a component, which says itself when it is fetched and what stands there until then. */
+export function useLazyPart<T>(lazy: LazyPart<T>): FetchedPart<T> {
+  const [part, setPart] = useState<T | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const underWay = useRef<Promise<T | null> | null>(null);
+  const fetchPart = useCallback(() => {
+    underWay.current ??= lazy().then((fetched) => {
+      underWay.current = null;
+      setFailed(fetched === null);
+      // Parts are mostly functions, which the setter would call.
+      if (fetched !== null) setPart(() => fetched);
+      return fetched;
+    });
+    setFailed(false);
+    return underWay.current;
+  }, [lazy]);
+  return { part, isFailed, fetchPart };
+}
