@@ -12,7 +12,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  *   would find nothing alike.
  */
 export const chunks = [
-  { name: 'runtime', test: /\/src\/runtime\/(start|preload)\.|\/registry\/index\.|preload-helper|rolldown.runtime/, priority: 9 },
+  { name: 'runtime', test: /\/src\/runtime\/(start|preload)\.|\/registry\/index\.|preload-helper/, priority: 9 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   { name: 'shell', test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion)|host\/(container\/widget|useListPlace)|store\/(hooks|cart\/useCart|own\/useLoaded)|i18n\/useTexts|domain\/(links\/plainClick|pricing\/planPrices|search\/fold))/, priority: 8 },
   { name: 'product', test: /\/src\/(product\/[\w.]+$|wire\/campaign\.|domain\/(campaign\/campaign|links\/search)\.)|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//, priority: 7 },

@@ -2,6 +2,7 @@ import { checkBudgets } from './budgets.mjs';
 import { buildBundle } from './build.mjs';
 import { lookbehinds } from './checks/lookbehind.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
+import { checkPublished } from './published.mjs';
 import { differences } from './release.mjs';
 import { runTool } from './run.mjs';
 
@@ -13,6 +14,7 @@ const CHECKS = [
   ['spelling of the documents', () => runTool('cspell', ['lint', '--config', 'cspell.json', '--no-progress', '--no-summary'])],
   ['unused code', () => runTool('knip', ['--no-progress'])],
   ['size budgets', checkBudgets],
+  ['libraries as published', checkPublished],
   ['no lookbehind, which Safari before 16.4 cannot read', () => lookbehinds(`${root}/dist`).map((fault) => console.log(`  ${fault}`)).length === 0],
   ['the same bundle from a second build', isReproducible],
 ];

@@ -64,9 +64,8 @@ export async function ask(call: Call): Promise<Answer> {
   }
 }
 
-function headersFor({ method, url, body }: Call): Record<string, string> {
+function headersFor({ method, url }: Call): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (body && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
   if (new URL(url).origin !== location.origin) return headers;
   headers['X-Requested-With'] = 'XMLHttpRequest';
   const token = method === 'GET' ? null : forgeryToken();

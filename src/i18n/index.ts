@@ -1,12 +1,11 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Message } from '@/domain/message';
 import type { BaseTexts, DeskTexts, Locale } from './load';
 
 /** Sets the texts of the page up; `overrides` are the page's own (contract §3, `messages`). */
 export function createTexts(locale: Locale, texts: BaseTexts, overrides: Readonly<Record<string, string>>): i18n {
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: locale,
     resources: { [locale]: { vitrin: { ...texts, ...overrides } } },
     defaultNS: 'vitrin',
@@ -16,6 +15,8 @@ export function createTexts(locale: Locale, texts: BaseTexts, overrides: Readonl
     nsSeparator: false,
     // React escapes; so does everything else that shows a text.
     interpolation: { escapeValue: false },
+    // Another locale is another page, and a text comes before the widget that says it: nothing need listen for either.
+    react: { bindI18n: '', useSuspense: false },
     initAsync: false,
   });
   return instance;

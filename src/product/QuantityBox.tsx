@@ -5,7 +5,7 @@ import { announce } from '@/host/announce';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch } from '@/store/hooks';
 import { stepAmount, typeAmount, type QuantityRules } from '@/store/purchase';
-import { QuantityInput } from '@/ui/QuantityInput';
+import { QuantityInput, type StepNames } from '@/ui/QuantityInput';
 
 interface Props {
   readonly product: Product;
@@ -13,10 +13,11 @@ interface Props {
   readonly amount: number;
   readonly rules: QuantityRules;
   readonly compact?: boolean;
+  readonly steps?: StepNames;
 }
 
 /** How much of a product to add, by the rules of the list or of the detail page. S1 §5, decisions 28, 29 and 63. */
-export function QuantityBox({ product, amount, rules, compact = false }: Props) {
+export function QuantityBox({ product, amount, rules, compact = false, steps }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const type = (text: string) => {
@@ -30,6 +31,7 @@ export function QuantityBox({ product, amount, rules, compact = false }: Props) 
       amount={amount}
       max={rules === 'detail' ? LARGEST_DETAIL_QUANTITY : undefined}
       compact={compact}
+      steps={steps}
       onStep={(step) => { dispatch(stepAmount(product, step, rules)); }}
       onType={type}
     />

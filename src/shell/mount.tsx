@@ -10,6 +10,7 @@ import { findGivenProduct } from '@/host/container/givenProducts';
 import type { Surroundings, Widget } from '@/host/container/widget';
 import { addTexts } from '@/i18n';
 import type { DeskTexts } from '@/i18n/load';
+import { TextsProvider } from '@/i18n/useTexts';
 import type { AppStore, LazySlices } from '@/store/store';
 import { ErrorBoundary } from './ErrorBoundary';
 // With the widgets' own styles, which are waited for; those that the runtime links may come later.
@@ -48,11 +49,11 @@ export function mounter(store: AppStore, i18n: i18n): (request: MountRequest) =>
     }
     if (request.texts) addTexts(i18n, request.texts);
     if (request.widget.slices) store.addSlices(request.widget.slices);
-    return render(request, store, prepared.value);
+    return render(request, store, i18n, prepared.value);
   };
 }
 
-function render({ container, root, onReady, onFailed }: MountRequest, store: AppStore, element: ReactElement): () => void {
+function render({ container, root, onReady, onFailed }: MountRequest, store: AppStore, i18n: i18n, element: ReactElement): () => void {
   const reactRoot = createRoot(root);
   const unmount = () => { reactRoot.unmount(); };
   const fail = (error: Error) => {
@@ -65,9 +66,11 @@ function render({ container, root, onReady, onFailed }: MountRequest, store: App
   const tree = (
     <ErrorBoundary onError={fail}>
       <Provider store={store}>
-        <ContainerProvider value={container}>
-          <Announced onReady={() => { keepFocus(container, root, onReady); }}>{element}</Announced>
-        </ContainerProvider>
+        <TextsProvider i18n={i18n}>
+          <ContainerProvider value={container}>
+            <Announced onReady={() => { keepFocus(container, root, onReady); }}>{element}</Announced>
+          </ContainerProvider>
+        </TextsProvider>
       </Provider>
     </ErrorBoundary>
   );

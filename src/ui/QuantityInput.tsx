@@ -3,6 +3,12 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '@/i18n/useTexts';
 import './css/quantity.css';
 
+/** What its two buttons are called. */
+export interface StepNames {
+  readonly less: string;
+  readonly more: string;
+}
+
 interface Props {
   /** Accessible name, with the product in it. */
   readonly label: string;
@@ -15,13 +21,15 @@ interface Props {
   readonly disabled?: boolean;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
   readonly compact?: boolean;
+  /** Where many boxes stand together, these are said once for all of them. */
+  readonly steps?: StepNames | undefined;
 }
 
 /**
  * A quantity box: a spin button with − and +. What is typed counts at Enter and when the box is left; a text that
  * was taken for another amount is selected again (decision 29). Escape brings the last amount back.
  */
-export function QuantityInput({ label, amount, onStep, onType, max, disabled = false, compact = false }: Props) {
+export function QuantityInput({ label, amount, onStep, onType, max, disabled = false, compact = false, steps }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
@@ -66,7 +74,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
 
   return (
     <span className={compact ? 'vt-quantity vt-quantity--compact' : 'vt-quantity'}>
-      {button(-1, t('quantity.less'), '−')}
+      {button(-1, steps?.less ?? t('quantity.less'), '−')}
       <input
         ref={input}
         className="vt-quantity__input"
@@ -86,7 +94,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {button(1, t('quantity.more'), '+')}
+      {button(1, steps?.more ?? t('quantity.more'), '+')}
     </span>
   );
 }

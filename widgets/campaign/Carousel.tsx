@@ -22,7 +22,7 @@ export function Carousel({ name, products, rows }: Props) {
   const toggleButton = useRef<HTMLButtonElement>(null);
   const columns = columnsOf(products, rows);
   const slider = useSlider(view, { products: products.length, rows });
-  const autoplay = useAutoplay(slider.isReady, slider.next, toggleButton);
+  const autoplay = useAutoplay(slider, toggleButton);
 
   return (
     <section

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FocusEventHandler, type RefObject } from 'react';
-import { autoplayDelay } from '@/domain/campaign/carousel';
+import type { SliderControl } from './useSlider';
 
 export interface Autoplay {
   /** The slides move by themselves at this moment. */
@@ -18,9 +18,8 @@ export interface Autoplay {
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Calls `advance` every 5 to 7 seconds. S2 §9, decision 57. `toggleButton`: the one that stops and starts it. */
-export function useAutoplay(isReady: boolean, advance: () => void, toggleButton: RefObject<HTMLButtonElement>): Autoplay {
-  const [delay] = useState(() => autoplayDelay(Math.random()));
+/** Decides when the slides of `slider` move by themselves. Decision 57. `toggleButton`: the one that stops and starts it. */
+export function useAutoplay({ isReady, play, rest }: SliderControl, toggleButton: RefObject<HTMLButtonElement>): Autoplay {
   const [isPaused, setPaused] = useState(() => matchMedia(REDUCED_MOTION).matches);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -35,9 +34,9 @@ export function useAutoplay(isReady: boolean, advance: () => void, toggleButton:
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setInterval(() => { if (!document.hidden) advance(); }, delay);
-    return () => { clearInterval(timer); };
-  }, [isPlaying, delay, advance]);
+    play();
+    return rest;
+  }, [isPlaying, play, rest]);
 
   return {
     isPlaying,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { CarouselSize } from '@/domain/campaign/carousel';
+import { autoplayDelay, type CarouselSize } from '@/domain/campaign/carousel';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import { scrollRow } from './slider/scrollRow';
 import type { Slider } from './slider/swiper';
@@ -9,6 +9,9 @@ export interface SliderControl {
   readonly isReady: boolean;
   next(): void;
   previous(): void;
+  /** Moves them on by themselves every 5 to 7 seconds, until they are to rest. S2 §9, decision 57. */
+  play(): void;
+  rest(): void;
 }
 
 /** Where it does not load or start, nothing is lost: the row scrolls, and the buttons scroll it. */
@@ -19,13 +22,14 @@ export function useSlider(view: RefObject<HTMLElement | null>, { products, rows 
   const slider = useRef<Slider | null>(null);
   const { part: createSlider, fetchPart } = useLazyPart(swiper);
   const [isReady, setReady] = useState(false);
+  const [delay] = useState(() => autoplayDelay(Math.random()));
 
   useEffect(() => { void fetchPart(); }, [fetchPart]);
 
   useEffect(() => {
     if (!createSlider || !view.current) return undefined;
     try {
-      slider.current = createSlider(view.current, { products, rows });
+      slider.current = createSlider(view.current, { products, rows }, delay);
     } catch {
       return undefined;
     }
@@ -34,7 +38,7 @@ export function useSlider(view: RefObject<HTMLElement | null>, { products, rows 
       slider.current?.destroy();
       slider.current = null;
     };
-  }, [view, createSlider, products, rows]);
+  }, [view, createSlider, products, rows, delay]);
 
   const move = useCallback((by: 1 | -1) => {
     if (slider.current) slider.current.move(by);
@@ -42,5 +46,7 @@ export function useSlider(view: RefObject<HTMLElement | null>, { products, rows 
   }, [view]);
   const next = useCallback(() => { move(1); }, [move]);
   const previous = useCallback(() => { move(-1); }, [move]);
-  return { isReady, next, previous };
+  const play = useCallback(() => { slider.current?.play(); }, []);
+  const rest = useCallback(() => { slider.current?.rest(); }, []);
+  return { isReady, next, previous, play, rest };
 }

@@ -15,16 +15,17 @@ interface Props {
   readonly location: AddLocation;
   readonly adding: boolean;
   readonly compact: boolean;
+  readonly text: string | undefined;
 }
 
 /** 'Sepete ekle': disabled while the product is being added, then a check for a moment. S1 §4. */
-export function AddButton({ product, location, adding, compact }: Props) {
+export function AddButton({ product, location, adding, compact, text: given }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
   /** Counts the adds, so that the moment of the last one is a whole one; 0 when it is over. */
   const [added, setAdded] = useState(0);
-  const text = t(compact ? 'product.add' : 'product.addToCart');
+  const text = given ?? t(compact ? 'product.add' : 'product.addToCart');
   const button = useRef<HTMLButtonElement>(null);
 
   const onAdded = () => { setAdded((count) => count + 1); };

@@ -1,28 +1,43 @@
 import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
 import { isLooped, slidesPerView, SPACE_BETWEEN, type CarouselSize } from '@/domain/campaign/carousel';
 import { revealSlides, VISIBLE } from './reveal';
 import { stepOf } from './scrollRow';
 
 export interface Slider {
   move(by: 1 | -1): void;
+  /** Moves the slides on by themselves, from now on. */
+  play(): void;
+  rest(): void;
   /** Leaves the row as it was found. */
   destroy(): void;
 }
 
 /** Milliseconds that a move takes. */
 const SPEED = 150;
+/** The same where motion is to be reduced: Swiper's autoplay waits for the end of a transition, and none at all has no end. */
+const REDUCED_SPEED = 1;
 
-/** Gives the slides in `view` to Swiper, at the place to which the row has been scrolled. S2 §9, decision 57. */
-export function createSlider(view: HTMLElement, size: CarouselSize): Slider {
+/**
+ * Gives the slides in `view` to Swiper, at the place to which the row has been scrolled; they rest until they are told to
+ * play. `delay`: milliseconds between two moves. S2 §9, decision 57.
+ */
+export function createSlider(view: HTMLElement, size: CarouselSize, delay: number): Slider {
   let perView = fitting(view);
-  let swiper = build(view, size, perView, Math.round(view.scrollLeft / stepOf(view)));
+  let isPlaying = false;
+  const build = (initialSlide: number) => {
+    const built = createSwiper(view, size, { perView, delay, initialSlide });
+    if (!isPlaying) built.autoplay.stop();
+    return built;
+  };
+  let swiper = build(Math.round(view.scrollLeft / stepOf(view)));
   // Swiper's own breakpoints do not put the slides back in order when they end a loop.
   const resize = new ResizeObserver(() => {
     if (fitting(view) === perView) return;
     perView = fitting(view);
     const { realIndex } = swiper;
     swiper.destroy();
-    swiper = build(view, size, perView, realIndex);
+    swiper = build(realIndex);
   });
   resize.observe(view);
   // The browser would drag the link or the image instead of the slides.
@@ -32,6 +47,14 @@ export function createSlider(view: HTMLElement, size: CarouselSize): Slider {
     move(by) {
       if (by > 0) swiper.slideNext();
       else swiper.slidePrev();
+    },
+    play() {
+      isPlaying = true;
+      swiper.autoplay.start();
+    },
+    rest() {
+      isPlaying = false;
+      swiper.autoplay.stop();
     },
     destroy() {
       resize.disconnect();
@@ -49,16 +72,24 @@ function prevent(event: Event): void {
   event.preventDefault();
 }
 
-function build(view: HTMLElement, size: CarouselSize, perView: number, initialSlide: number): Swiper {
+interface SwiperChoice {
+  readonly perView: number;
+  readonly delay: number;
+  readonly initialSlide: number;
+}
+
+function createSwiper(view: HTMLElement, size: CarouselSize, { perView, delay, initialSlide }: SwiperChoice): Swiper {
   const isLoop = isLooped(size, perView);
   view.scrollLeft = 0;
   return new Swiper(view, {
+    modules: [Autoplay],
     initialSlide,
     slidesPerView: perView,
     spaceBetween: SPACE_BETWEEN,
     loop: isLoop,
     rewind: !isLoop,
-    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? REDUCED_SPEED : SPEED,
+    autoplay: { delay },
     watchSlidesProgress: true,
     containerModifierClass: 'vt-campaign__view--',
     wrapperClass: 'vt-campaign__row',

@@ -78,7 +78,7 @@ export const ListRow = memo(function ListRow({ product, choice, adding, context 
         <td className="vt-list-rows__cell vt-list-rows__at--special" role="cell" data-label={special && columns.special}>{special}</td>
       )}
       <td className="vt-list-rows__cell vt-list-rows__at--quantity" role="cell">
-        {canAdd && <QuantityBox product={product} amount={choice.amount} rules="list" compact />}
+        {canAdd && <QuantityBox product={product} amount={choice.amount} rules="list" compact steps={labels.steps} />}
         {canAdd && unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
       </td>
       <PriceCells product={product} shown={shownPrices(product, unit, prices)} context={context} />
@@ -91,7 +91,7 @@ export const ListRow = memo(function ListRow({ product, choice, adding, context 
         </td>
       )}
       <td className={`vt-list-rows__cell vt-list-rows__at--add${canAdd ? '' : ' vt-list-rows__at--notice'}`} role="cell">
-        <AddToCart product={product} unit={unit} adding={adding} location="list" compact />
+        <AddToCart product={product} unit={unit} adding={adding} location="list" compact text={labels.addText} />
       </td>
     </tr>
   );

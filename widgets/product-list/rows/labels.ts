@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
+import type { StepNames } from '@/ui/QuantityInput';
 
-/** The titles of the columns: said once for the table, not once for each row. */
+/** The titles of the columns, and what every row says alike: said once for the table, not once for each row. */
 export interface Labels {
   readonly image: string;
   readonly code: string;
@@ -14,6 +15,10 @@ export interface Labels {
   readonly tax: string;
   readonly stock: string;
   readonly add: string;
+  /** The buttons of the quantity box. */
+  readonly steps: StepNames;
+  /** The button that adds. */
+  readonly addText: string;
 }
 
 /** `withTax`: the shop's prices include tax, which the price columns say. */
@@ -32,5 +37,7 @@ export function labelsOf({ t }: Pick<i18n, 't'>, withTax: boolean): Labels {
     tax: t('list.column.tax'),
     stock: t('list.column.stock'),
     add: t('list.column.add'),
+    steps: { less: t('quantity.less'), more: t('quantity.more') },
+    addText: t('product.add'),
   };
 }

@@ -1,0 +1,23 @@
+import type { i18n } from 'i18next';
+import { createContext, useContext, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type PageTexts = Pick<i18n, 't'>;
+
+const Texts = createContext<PageTexts | null>(null);
+
+/**
+ * Gives the page's texts to a container. `useTranslation` is asked once for each: its hooks and its own copy of the
+ * instance in every part of every row would be a tenth of a list's first render.
+ */
+export function TextsProvider({ i18n, children }: { readonly i18n: i18n; readonly children: ReactNode }) {
+  const { i18n: texts } = useTranslation('vitrin', { i18n });
+  return <Texts.Provider value={texts}>{children}</Texts.Provider>;
+}
+
+/** The page's texts, for anything that stands in a container. */
+export function useTexts(): PageTexts {
+  const texts = useContext(Texts);
+  if (!texts) throw new Error('there is no TextsProvider around it');
+  return texts;
+}
