@@ -9,7 +9,7 @@ const layer = (name, from, allowed) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     // But for the type of the settings, which is inferred from their schema.
     layer('domain-imports-nothing', '^src/domain/', ['^src/domain/', '^src/wire/settings']),
     { name: 'domain-runs-no-schema', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$|^src/domain/golden/' }, to: { path: '^src/wire/', dependencyTypesNot: ['type-only'] } },

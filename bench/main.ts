@@ -1,6 +1,7 @@
 import type { Widget } from '@/host/container/widget';
 import { loadTexts } from '@/i18n/load';
 import type { Shell } from '@/shell';
+import type { LazySlice } from '@/store/store';
 import { describe, make, type Described } from './plain';
 import { noteRowRenders, takeRowRenders, watchRenders } from './renders';
 
@@ -23,7 +24,7 @@ declare global {
 }
 
 let shell: Shell;
-let productList: Widget;
+let productList: Widget<LazySlice>;
 let described: Described | null = null;
 let runs = 0;
 

@@ -1,7 +1,7 @@
 import type { Widget } from '@/host/container/widget';
-import type { LazySlices } from '@/store/store';
+import type { LazySlice } from '@/store/store';
 
-type Load = () => Promise<{ readonly default: Widget<LazySlices> }>;
+type Load = () => Promise<{ readonly default: Widget<LazySlice> }>;
 
 /**
  * Where the code of each widget is. Fetched beside React, with the first container: the names of all these files would

@@ -1,15 +1,15 @@
 import type { PaymentLinkAnswer } from '@/domain/paymentLink/answer';
-import type { PaymentLinkWish } from '@/domain/paymentLink/check';
+import type { PaymentLinkRequest } from '@/domain/paymentLink/check';
 import { createdLinkSchema, mailedLinkSchema } from '@/wire/paymentLink';
 import { checkBody } from './answer';
 import { requestClosing } from './closing';
 
 /**
- * POST a wish for a payment link; `sendEmail` also mails it to the address of the wish. S2 §7. A refusal may come with
- * any status: its words are in the body. `login` is the path of the login page. Decision 66.
+ * POST a request for a payment link; `sendEmail` also mails it to the address in it. S2 §7. A refusal may come with any
+ * status: its words are in the body. `login` is the path of the login page. Decision 66.
  */
-export async function postPaymentLink(wish: PaymentLinkWish, sendEmail: boolean, login: string, signal: AbortSignal): Promise<PaymentLinkAnswer> {
-  const body = { ...wish, sendEmail };
+export async function postPaymentLink(wanted: PaymentLinkRequest, sendEmail: boolean, login: string, signal: AbortSignal): Promise<PaymentLinkAnswer> {
+  const body = { ...wanted, sendEmail };
   const answer = await requestClosing({ method: 'POST', url: '/api/payment-link', body, signal }, login);
   return checkBody(answer, sendEmail ? mailedLinkSchema : createdLinkSchema);
 }

@@ -1,4 +1,4 @@
-import { searchesCall, type Searches, type SearchStats, type SearchWish } from '@/domain/management/searchStats';
+import { searchesCall, type Searches, type SearchRequest, type SearchStats } from '@/domain/management/searchStats';
 import { searchesSchema, searchStatsSchema } from '@/wire/searchStats';
 import { checkAnswer } from './answer';
 import { request } from './http';
@@ -9,6 +9,6 @@ export async function fetchSearchStats(signal: AbortSignal): Promise<SearchStats
 }
 
 /** GET who searched a word, or what a user searched. S2 §7. */
-export async function fetchSearches(wish: SearchWish, signal: AbortSignal): Promise<Searches> {
-  return checkAnswer(await request({ method: 'GET', url: searchesCall(wish), signal }), searchesSchema(wish));
+export async function fetchSearches(wanted: SearchRequest, signal: AbortSignal): Promise<Searches> {
+  return checkAnswer(await request({ method: 'GET', url: searchesCall(wanted), signal }), searchesSchema(wanted));
 }

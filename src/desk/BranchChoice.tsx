@@ -1,7 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch, useAppSelector, usePage } from '@/store/hooks';
-import { selectSaving } from '@/store/session';
-import { saveSetting } from '@/store/settings';
+import { saveSetting, selectSaving } from '@/store/session';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
 import './field.css';

@@ -4,8 +4,8 @@ import type { Product } from '@/domain/product';
 import type { Surroundings, Widget } from '@/host/container/widget';
 import { useAppDispatch } from '@/store/hooks';
 import { productsGiven } from '@/store/products';
-import purchase from '@/store/purchase';
-import type { LazySlices } from '@/store/store';
+import { purchaseSlice } from '@/store/purchase';
+import type { LazySlice } from '@/store/store';
 import { idSchema } from '@/wire/basics';
 import { productSchema } from '@/wire/product';
 import { read, shown, type ReadResult } from '@/wire/read';
@@ -13,9 +13,9 @@ import { read, shown, type ReadResult } from '@/wire/read';
 const dataSchema = v.object({ product: v.nullish(productSchema), productId: v.nullish(idSchema) });
 
 /** A widget of one product: JSON `{ product }`, or `data-product-id` of a product given elsewhere. Contract §2. */
-export function defineProductWidget(Component: ComponentType<{ product: Product }>): Widget<LazySlices> {
+export function defineProductWidget(Component: ComponentType<{ product: Product }>): Widget<LazySlice> {
   return {
-    slices: { purchase },
+    slices: [purchaseSlice],
     prepare(raw, surroundings) {
       const data = read(dataSchema, raw);
       if (!data.ok) return data;

@@ -17,12 +17,12 @@ function failureOf({ meta, payload, error }: Outcome): Error {
 }
 
 /** The promise of a cart call: it rejects where the call failed. */
-function settled(outcome: Outcome): void {
+function throwIfRejected(outcome: Outcome): void {
   if (outcome.meta.requestStatus === 'rejected') throw failureOf(outcome);
 }
 
 /** Resolves when no fetch of the cart is under way. */
-function fetchEnded(store: AppStore): Promise<void> {
+function waitForFetch(store: AppStore): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (store.getState().cart.status === 'loading') return;
@@ -37,12 +37,12 @@ function fetchEnded(store: AppStore): Promise<void> {
 /** `vitrin.cart`: the page's cart for scripts of the theme. Contract §4. */
 export function cartByScript(store: AppStore): VitrinCart {
   const refresh = async () => {
-    settled(await store.dispatch(loadCart()));
+    throwIfRejected(await store.dispatch(loadCart()));
     return store.getState().cart.items;
   };
   return {
     async get() {
-      await fetchEnded(store);
+      await waitForFetch(store);
       const { status, items } = store.getState().cart;
       return status === 'ready' ? items : refresh();
     },
@@ -55,13 +55,13 @@ export function cartByScript(store: AppStore): VitrinCart {
       return outcome.payload;
     },
     async setQuantity(itemId, quantity) {
-      settled(await store.dispatch(changeCartItem({ itemId, change: { quantity } })));
+      throwIfRejected(await store.dispatch(changeCartItem({ itemId, change: { quantity } })));
     },
     async remove(itemId) {
-      settled(await store.dispatch(removeCartItem(itemId)));
+      throwIfRejected(await store.dispatch(removeCartItem(itemId)));
     },
     async clear() {
-      settled(await store.dispatch(clearCart()));
+      throwIfRejected(await store.dispatch(clearCart()));
     },
   };
 }

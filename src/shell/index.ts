@@ -6,7 +6,7 @@ import { joinTabs } from '@/host/tabs';
 import { createTexts } from '@/i18n';
 import type { BaseTexts } from '@/i18n/load';
 import { createStore } from '@/store/store';
-import { settingHeard } from '@/store/settings';
+import { settingSavedElsewhere } from '@/store/session';
 import { loadCart } from '@/store/cart/calls';
 import { cartByScript } from './cartByScript';
 import { mounter, type MountRequest } from './mount';
@@ -26,7 +26,7 @@ export function startShell(texts: BaseTexts): Shell {
   const i18n = createTexts(page.locale, texts, page.messages);
   const tabs = joinTabs((news) => {
     if (news.kind === 'cart') void store.dispatch(loadCart());
-    else if (isSavedSetting(news)) store.dispatch(settingHeard(news));
+    else if (isSavedSetting(news)) store.dispatch(settingSavedElsewhere(news));
   });
   const store = createStore(page, createReactions({ i18n, routes: page.routes, tabs }));
   // A page that comes back from the back/forward cache shows what was true when it left.

@@ -11,7 +11,7 @@ import type { Surroundings, Widget } from '@/host/container/widget';
 import { addTexts } from '@/i18n';
 import type { DeskTexts } from '@/i18n/load';
 import { TextsProvider } from '@/i18n/useTexts';
-import type { AppStore, LazySlices } from '@/store/store';
+import type { AppStore, LazySlice } from '@/store/store';
 import { ErrorBoundary } from './ErrorBoundary';
 // With the widgets' own styles, which are waited for; those that the runtime links may come later.
 import '@/ui/tokens.css';
@@ -20,7 +20,7 @@ export interface MountRequest {
   readonly container: HTMLElement;
   /** The element in the container that React owns. */
   readonly root: HTMLElement;
-  readonly widget: Widget<LazySlices>;
+  readonly widget: Widget<LazySlice>;
   /** The desk's texts, for a widget that says them. */
   readonly texts: DeskTexts | null;
   /** The widget's first render is in the page. */

@@ -1,14 +1,13 @@
 import type { Id } from '@/domain/id';
 import { emit } from '@/host/events';
-import { selectSaving } from './session';
-import { saveSetting } from './settings';
-import type { AppThunk } from './store';
+import type { AppThunk } from './apiThunk';
+import { saveSetting, selectSaving, type WithSession } from './session';
 
 /**
  * Shows prices in another currency of the page at once, and saves the choice; one that cannot be saved is taken back.
  * `target` is where the page is told of it: the widget's container (contract §4).
  */
-export function chooseCurrency(id: Id, target: EventTarget): AppThunk<Promise<void>> {
+export function chooseCurrency(id: Id, target: EventTarget): AppThunk<WithSession, Promise<void>> {
   return async (dispatch, getState) => {
     const tell = () => { emit(target, 'vitrin:currency-changed', { currency: getState().session.currency }); };
     const saving = dispatch(saveSetting({ key: 'defaultCurrency', value: String(id) }));

@@ -1,13 +1,20 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { castDraft } from 'immer';
 import type { Product } from '@/domain/product';
 
 /** The products that the page or a container gave, by id: what `data-product-id` may name (contract §2). */
 export type ProductsState = Readonly<Record<string, Product>>;
 
-export const productsGiven = createAction<readonly Product[]>('products/given');
+const initialState: ProductsState = {};
 
-export default function products(state: ProductsState = {}, action: UnknownAction): ProductsState {
-  if (!productsGiven.match(action)) return state;
-  return { ...state, ...Object.fromEntries(action.payload.map((product) => [String(product.id), product])) };
-}
+export const productsSlice = createSlice({
+  name: 'products',
+  initialState,
+  reducers: {
+    productsGiven(state, { payload }: PayloadAction<readonly Product[]>) {
+      for (const product of payload) state[String(product.id)] = castDraft(product);
+    },
+  },
+});
+
+export const { productsGiven } = productsSlice.actions;

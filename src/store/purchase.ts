@@ -1,12 +1,13 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/domain/id';
 import type { Product } from '@/domain/product';
 import { readDetailQuantity, stepDetailQuantity } from '@/domain/quantity/detailQuantity';
 import { decreaseQuantity, increaseListQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
 import { unitOf } from '@/domain/units';
+import type { AppThunk } from './apiThunk';
 import { selectCartUse } from './cart/select';
-import type { AppThunk, RootState } from './store';
+import type { WithCart } from './cart/state';
+import type { WithSession } from './session';
 
 /** What the shopper has chosen of one product before adding it; shared by all widgets that show the product. */
 export interface PurchaseOptions {
@@ -18,31 +19,45 @@ export interface PurchaseOptions {
 /** Quantities follow other rules in a list than on a product's own page (decisions 28 and 29). */
 export type QuantityRules = 'list' | 'detail';
 
-const untouched: PurchaseOptions = { amount: 1, unitId: null };
+const DEFAULT_OPTIONS: PurchaseOptions = { amount: 1, unitId: null };
 
 /** By product id. */
 export type PurchaseState = Readonly<Record<string, PurchaseOptions>>;
 
-const amountSet = createAction<{ productId: Id; amount: number }>('purchase/amountSet');
-export const unitChosen = createAction<{ productId: Id; unitId: Id }>('purchase/unitChosen');
-
-export default function purchase(state: PurchaseState = {}, action: UnknownAction): PurchaseState {
-  if (!amountSet.match(action) && !unitChosen.match(action)) return state;
-  const { productId, ...choice } = action.payload;
-  return { ...state, [String(productId)]: { ...(state[String(productId)] ?? untouched), ...choice } };
+/** Any state; a page with a cart icon alone does not load this slice. */
+export interface WithPurchase {
+  readonly purchase?: PurchaseState;
 }
 
-/** Amount and unit chosen for a product; 1 of its default unit before anything was chosen. */
-export function purchaseOf(purchases: PurchaseState, productId: Id): PurchaseOptions {
-  return purchases[String(productId)] ?? untouched;
+const initialState: PurchaseState = {};
+
+export const purchaseSlice = createSlice({
+  name: 'purchase',
+  initialState,
+  reducers: {
+    amountSet(state, { payload: { productId, amount } }: PayloadAction<{ productId: Id; amount: number }>) {
+      state[String(productId)] = { ...purchaseOf(state, productId), amount };
+    },
+    unitChosen(state, { payload: { productId, unitId } }: PayloadAction<{ productId: Id; unitId: Id }>) {
+      state[String(productId)] = { ...purchaseOf(state, productId), unitId };
+    },
+  },
+});
+
+const { amountSet } = purchaseSlice.actions;
+export const { unitChosen } = purchaseSlice.actions;
+
+/** Amount and unit chosen for a product; 1 of its default unit where nothing has been chosen, without the slice above all. */
+export function purchaseOf(purchases: PurchaseState | undefined, productId: Id): PurchaseOptions {
+  return purchases?.[String(productId)] ?? DEFAULT_OPTIONS;
 }
 
-export function selectPurchase(state: RootState, productId: Id): PurchaseOptions {
-  return purchaseOf(state.purchase, productId);
+export function selectPurchase({ purchase }: WithPurchase, productId: Id): PurchaseOptions {
+  return purchaseOf(purchase, productId);
 }
 
 /** One more or one less; a step that the rules refuse changes nothing. */
-export function stepAmount(product: Product, step: 1 | -1, rules: QuantityRules): AppThunk {
+export function stepAmount(product: Product, step: 1 | -1, rules: QuantityRules): AppThunk<WithPurchase & WithCart & WithSession> {
   return (dispatch, getState) => {
     const state = getState();
     const { amount, unitId } = selectPurchase(state, product.id);
@@ -63,7 +78,7 @@ export function stepAmount(product: Product, step: 1 | -1, rules: QuantityRules)
 }
 
 /** A typed quantity, coerced by the rules. Answers with the amount that counts. */
-export function typeAmount(product: Product, text: string, rules: QuantityRules): AppThunk<number> {
+export function typeAmount(product: Product, text: string, rules: QuantityRules): AppThunk<WithPurchase, number> {
   return (dispatch, getState) => {
     const { amount } = selectPurchase(getState(), product.id);
     const next = rules === 'detail' ? readDetailQuantity(text, amount) : readListQuantity(text);
@@ -73,7 +88,7 @@ export function typeAmount(product: Product, text: string, rules: QuantityRules)
 }
 
 /** Another product takes a product's place: the amount chosen of the one is meant for the other. */
-export function amountHandedOver(from: Id, to: Id): AppThunk {
+export function transferAmount(from: Id, to: Id): AppThunk<WithPurchase> {
   return (dispatch, getState) => {
     const { amount } = selectPurchase(getState(), from);
     if (amount !== selectPurchase(getState(), to).amount) dispatch(amountSet({ productId: to, amount }));

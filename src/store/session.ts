@@ -1,10 +1,11 @@
-import type { UnknownAction } from 'redux';
-import type { SavedSetting } from '@/api/settings';
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { Draft } from 'immer';
+import { postCookieConsent } from '@/api/cookies';
+import { postSetting, type SavedSetting } from '@/api/settings';
 import { sameId } from '@/domain/id';
 import { startCurrency, TRY } from '@/domain/money/currency';
 import type { Page } from '@/host/page';
-import { acceptCookies } from './cookies';
-import { saveSetting, settingHeard } from './settings';
+import { apiThunk } from './apiThunk';
 
 /** What the visitor chose of the page's facts. */
 interface Choices {
@@ -27,38 +28,66 @@ export interface SessionState extends Choices {
   readonly cookieAllowed: boolean;
 }
 
+/** Any state that holds the session. */
+export interface WithSession {
+  readonly session: SessionState;
+}
+
+/** Saves a setting of the visitor. Settings are saved in the order in which they were chosen: the last one holds. */
+export const saveSetting = apiThunk<void, SavedSetting>('settings/save', postSetting, { queue: 'settings' });
+
+/** Another tab has saved a setting, which shows here as well (decision 13). */
+export const settingSavedElsewhere = createAction<SavedSetting>('settings/savedElsewhere');
+
+/** The visitor accepts cookies. Decision 59. */
+export const acceptCookies = apiThunk<void>('cookies/accept', postCookieConsent);
+
 /** The session slice of a page that has just been read: prices start in the page's default currency. */
-export function createSession(page: Page) {
+export function createSessionSlice(page: Page) {
   const saved: Choices = {
     currency: startCurrency(page.currencies)?.code ?? TRY,
     branch: page.currentBranch === null ? null : String(page.currentBranch),
     locale: page.locale,
   };
   const initialState: SessionState = { page, ...saved, saved, saving: [], cookieAllowed: page.cookieAllowed };
-  return (state = initialState, action: UnknownAction): SessionState => {
-    if (acceptCookies.pending.match(action)) return { ...state, cookieAllowed: true };
-    if (acceptCookies.rejected.match(action)) return { ...state, cookieAllowed: false };
-    if (settingHeard.match(action)) {
-      return isChoice(action.payload) ? shown({ ...state, saved: chosen(state.saved, action.payload, page) }) : state;
-    }
-    if (saveSetting.pending.match(action)) {
-      const { arg: setting, requestId } = action.meta;
-      return isChoice(setting) ? shown({ ...state, saving: [...state.saving, { requestId, setting }] }) : state;
-    }
-    const isSaved = saveSetting.fulfilled.match(action);
-    if (!isSaved && !saveSetting.rejected.match(action)) return state;
-    const { arg: setting, requestId } = action.meta;
-    if (!isChoice(setting)) return state;
-    return shown({
-      ...state,
-      saved: isSaved ? chosen(state.saved, setting, page) : state.saved,
-      saving: state.saving.filter((entry) => entry.requestId !== requestId),
-    });
+
+  const recomputeChoices = (state: Draft<SessionState>) => {
+    const { saving, saved: before } = state;
+    Object.assign(state, saving.reduce<Choices>((choices, { setting }) => applySetting(choices, setting, page), before));
   };
+  const settle = (state: Draft<SessionState>, requestId: string) => {
+    state.saving = state.saving.filter((entry) => entry.requestId !== requestId);
+    recomputeChoices(state);
+  };
+
+  return createSlice({
+    name: 'session',
+    initialState,
+    reducers: {},
+    extraReducers: (builder) => {
+      builder
+        .addCase(acceptCookies.pending, (state) => { state.cookieAllowed = true; })
+        .addCase(acceptCookies.rejected, (state) => { state.cookieAllowed = false; })
+        .addCase(settingSavedElsewhere, (state, { payload }) => {
+          state.saved = applySetting(state.saved, payload, page);
+          recomputeChoices(state);
+        })
+        .addCase(saveSetting.pending, (state, { meta: { arg: setting, requestId } }) => {
+          if (!isChoice(setting)) return;
+          state.saving.push({ requestId, setting });
+          recomputeChoices(state);
+        })
+        .addCase(saveSetting.fulfilled, (state, { meta: { arg: setting, requestId } }) => {
+          state.saved = applySetting(state.saved, setting, page);
+          settle(state, requestId);
+        })
+        .addCase(saveSetting.rejected, (state, { meta: { requestId } }) => { settle(state, requestId); });
+    },
+  });
 }
 
 /** Whether a choice of that kind is on its way to the shop. */
-export function selectSaving({ session }: { readonly session: SessionState }, key: SavedSetting['key']): boolean {
+export function selectSaving({ session }: WithSession, key: SavedSetting['key']): boolean {
   return session.saving.some(({ setting }) => setting.key === key);
 }
 
@@ -66,13 +95,8 @@ function isChoice({ key }: SavedSetting): boolean {
   return key === 'defaultCurrency' || key === 'branch' || key === 'locale';
 }
 
-function shown(state: SessionState): SessionState {
-  const choices = state.saving.reduce((before, { setting }) => chosen(before, setting, state.page), state.saved);
-  return { ...state, ...choices };
-}
-
-/** The choices after a setting; an id that the page does not know changes nothing. */
-function chosen(choices: Choices, { key, value }: SavedSetting, { currencies, branches }: Page): Choices {
+/** The choices after a setting; one that is no choice, or an id that the page does not know, changes nothing. */
+function applySetting(choices: Choices, { key, value }: SavedSetting, { currencies, branches }: Page): Choices {
   if (key === 'branch') return branches.some(({ id }) => sameId(id, value)) ? { ...choices, branch: value } : choices;
   if (key === 'locale') return { ...choices, locale: value };
   if (key !== 'defaultCurrency') return choices;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Searches, SearchRow, SearchStats, SearchType, SearchWish } from '@/domain/management/searchStats';
+import type { Searches, SearchRequest, SearchRow, SearchStats, SearchType } from '@/domain/management/searchStats';
 import { flagSchema, numberSchema, textSchema } from './basics';
 
 type Rows = v.GenericSchema<unknown, readonly SearchRow[]>;
@@ -34,7 +34,7 @@ export const searchStatsSchema: v.GenericSchema<unknown, SearchStats> = v.object
 });
 
 /** The answer of GET /yonetim/search_queries to what was looked up. S2 §3 and §7. */
-export function searchesSchema({ query, type }: SearchWish): v.GenericSchema<unknown, Searches> {
+export function searchesSchema({ query, type }: SearchRequest): v.GenericSchema<unknown, Searches> {
   return v.pipe(
     v.object({
       success: v.pipe(flagSchema, v.literal(true, 'a success')),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { acceptCookies } from '@/store/cookies';
 import { useAppDispatch } from '@/store/hooks';
+import { acceptCookies } from '@/store/session';
 import { useOutOfTheWay } from './useOutOfTheWay';
 import '@/ui/button.css';
 import '@/ui/css/overlay.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import type { Loaded } from '@/store/own/useLoaded';
+import type { Query } from '@/store/own/useQuery';
 import { Spinner } from '@/ui/Spinner';
 
 interface Props {
-  readonly loaded: Loaded<unknown>;
+  readonly loaded: Query<unknown>;
   /** What has come. */
   readonly children: ReactNode;
 }

@@ -1,5 +1,7 @@
 import type { ApiError } from '@/api/error';
+import { say } from '@/i18n';
 import { useTexts, type PageTexts } from '@/i18n/useTexts';
+import { failureMessage } from '@/store/failureMessage';
 import { useOnlineUsers } from '@/store/onlineUsers/useOnlineUsers';
 import { Placeholder } from '@/ui/Placeholder';
 import { OfflineToday, OnlineNow } from './Lists';
@@ -23,7 +25,7 @@ export function OnlineUsers() {
   );
 }
 
-function reasonOf(error: ApiError, { t }: PageTexts): string {
-  if (error.kind === 'http') return t('onlineUsers.status', { status: error.status });
-  return t(error.kind === 'network' || error.kind === 'timeout' ? 'common.offline' : 'onlineUsers.noData');
+function reasonOf(error: ApiError, texts: PageTexts): string {
+  if (error.kind === 'http') return texts.t('onlineUsers.status', { status: error.status });
+  return say(texts, failureMessage(error, 'onlineUsers.noData'));
 }

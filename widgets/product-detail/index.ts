@@ -1,7 +1,6 @@
 import { defineWidget } from '@/host/container/widget';
-import purchase from '@/store/purchase';
-import type { LazySlices } from '@/store/store';
+import { purchaseSlice } from '@/store/purchase';
 import { ProductDetail } from './ProductDetail';
 import { productDetailProps } from './props';
 
-export default defineWidget(productDetailProps, ProductDetail, { purchase } satisfies LazySlices);
+export default defineWidget(productDetailProps, ProductDetail, [purchaseSlice]);

@@ -8,9 +8,9 @@ import { announce } from '@/host/announce';
 import { useContainer } from '@/host/container/context';
 import { replacePath } from '@/host/navigation';
 import { useTexts } from '@/i18n/useTexts';
-import { addRefused } from '@/store/cart/refused';
+import { addRefused } from '@/store/cart/externalActions';
 import { useAppDispatch } from '@/store/hooks';
-import { amountHandedOver } from '@/store/purchase';
+import { transferAmount } from '@/store/purchase';
 import type { ProductDetailProps } from './props';
 
 /** Milliseconds between the last choice and the product that it is. S1 §9. */
@@ -38,7 +38,7 @@ export function useVariants({ product: given, family, dimensions }: Pick<Product
 
   const swap = (child: FamilyMember) => {
     const hadFocus = container.contains(document.activeElement);
-    dispatch(amountHandedOver(shown.product.id, child.product.id));
+    dispatch(transferAmount(shown.product.id, child.product.id));
     flushSync(() => { setShown(child); });
     // A button that the other product does not have takes the focus away with it.
     if (hadFocus && !container.contains(document.activeElement)) container.querySelector('select')?.focus();

@@ -1,5 +1,7 @@
 import type { ApiError } from '@/api/error';
+import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
+import { failureMessage } from '@/store/failureMessage';
 import '@/ui/button.css';
 import './css/notices.css';
 
@@ -17,11 +19,10 @@ export function Empty() {
 /** The products could not be fetched; those on screen are the ones before. Decision 9. */
 export function Failure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTexts();
-  const offline = error.kind === 'network' || error.kind === 'timeout';
   return (
     <div className="vt-list-notice vt-list-notice--failure" role="alert">
       <p className="vt-list-notice__title">{t('list.failedTitle')}</p>
-      <p className="vt-list-notice__text">{t(offline ? 'common.offline' : 'list.failedText')}</p>
+      <p className="vt-list-notice__text">{say({ t }, failureMessage(error, 'list.failedText'))}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>{t('common.retry')}</button>
     </div>
   );

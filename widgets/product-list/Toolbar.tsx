@@ -1,7 +1,7 @@
 import { SORT_FIELDS, isSortField } from '@/domain/list/sort';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/store/hooks';
-import { selectInStockOnly } from '@/store/list/select';
+import { selectInStockOnly, selectIsSavingStock } from '@/store/list/select';
 import type { ListView, ProductListState } from '@/store/list/slice';
 import { HiddenText } from '@/ui/HiddenText';
 import { Icon } from '@/ui/Icon';
@@ -50,7 +50,7 @@ function InStockSwitch({ onChange }: { onChange: (checked: boolean) => void }) {
   const { t } = useTexts();
   const { originalShowNotInStocks, b2b_stoktakileri_goster } = useAppSelector((state) => state.session.page.settings);
   const checked = useAppSelector(selectInStockOnly);
-  const saving = useAppSelector((state) => state.list.saving);
+  const saving = useAppSelector(selectIsSavingStock);
   if (!originalShowNotInStocks || !b2b_stoktakileri_goster) return null;
   return (
     <div className="vt-list-bar__stock">

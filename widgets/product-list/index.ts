@@ -1,8 +1,7 @@
 import { defineWidget } from '@/host/container/widget';
-import list from '@/store/list/slice';
-import purchase from '@/store/purchase';
-import type { LazySlices } from '@/store/store';
+import { listSlice } from '@/store/list/slice';
+import { purchaseSlice } from '@/store/purchase';
 import { ProductList } from './ProductList';
 import { productListProps } from './props';
 
-export default defineWidget(productListProps, ProductList, { purchase, list } satisfies LazySlices);
+export default defineWidget(productListProps, ProductList, [purchaseSlice, listSlice]);

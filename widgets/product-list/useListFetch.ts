@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ProductListPage } from '@/wire/productList';
 import { useContainer } from '@/host/container/context';
 import { emit } from '@/host/events';
-import { fetchList } from '@/store/list/calls';
+import { fetchList } from '@/store/list/slice';
 import { useAppDispatch } from '@/store/hooks';
 import type { ListPlace } from '@/host/useListPlace';
 

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { readListQuery, withListQuery } from '@/domain/list/path';
 import { isSortField, type SortField } from '@/domain/list/sort';
-import { saveInStockOnly } from '@/store/list/calls';
-import { selectList } from '@/store/list/select';
-import { listClosed, listOpened, openingList, viewChosen, type ListView, type ProductListState } from '@/store/list/slice';
+import { selectList, selectSaves } from '@/store/list/select';
+import { listClosed, listOpened, openingList, saveInStockOnly, viewChosen, type ListView, type ProductListState } from '@/store/list/slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { saveSetting } from '@/store/settings';
+import { saveSetting } from '@/store/session';
 import type { ProductListProps } from './props';
 import { useListFetch } from './useListFetch';
 import { useListPlace, type ListPlace } from '@/host/useListPlace';
@@ -28,7 +27,7 @@ export interface ProductListControl {
 export function useProductList({ path, view, first }: ProductListProps): ProductListControl {
   const key = useId();
   const dispatch = useAppDispatch();
-  const saves = useAppSelector((state) => state.list.saves);
+  const saves = useAppSelector(selectSaves);
   const { defaultSort, productListView } = useAppSelector((state) => state.session.page.settings);
   const { load, viewed } = useListFetch(key);
 

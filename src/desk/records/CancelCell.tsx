@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '@/host/announce';
 import { useTexts } from '@/i18n/useTexts';
-import { alerted } from '@/store/alert';
-import { useAppDispatch } from '@/store/hooks';
-import { useWork } from '@/store/own/useWork';
+import { useMutation } from '@/store/own/useMutation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
@@ -26,22 +24,20 @@ interface Props {
 /** Cancels an order or offer after a question; what is cancelled says so, and cannot be cancelled again. S2 §4 and §8. */
 export function CancelCell({ orderNo, isCancelled, question, cancel, onCancelled, toggleId }: Props) {
   const { t } = useTexts();
-  const dispatch = useAppDispatch();
-  const { isBusy, run } = useWork();
+  const { isBusy, mutate } = useMutation(cancel);
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (isCancelled) return <span className="vt-records__cancelled">{t('records.cancelled')}</span>;
 
   const close = () => { setAsking(false); };
-  const confirmed = async () => {
+  const confirmCancel = async () => {
     close();
-    const outcome = await run(cancel);
-    if (outcome?.ok) {
-      const { activeElement, body } = document;
-      if (activeElement === button.current || activeElement === body) document.getElementById(toggleId)?.focus();
-      onCancelled();
-      announce(t('records.cancelledOf', { orderNo }));
-    } else if (outcome) dispatch(alerted({ key: 'records.notCancelled' }));
+    const outcome = await mutate(undefined, { alert: { key: 'records.notCancelled' } });
+    if (!outcome?.ok) return;
+    const { activeElement, body } = document;
+    if (activeElement === button.current || activeElement === body) document.getElementById(toggleId)?.focus();
+    onCancelled();
+    announce(t('records.cancelledOf', { orderNo }));
   };
   return (
     <>
@@ -62,7 +58,7 @@ export function CancelCell({ orderNo, isCancelled, question, cancel, onCancelled
         text={t('records.cancelText', { orderNo })}
         answer={t('records.cancel')}
         open={isAsking}
-        onAnswer={() => { void confirmed(); }}
+        onAnswer={() => { void confirmCancel(); }}
         onClose={close}
         classes={{ text: 'vt-records__question', actions: 'vt-records__actions' }}
       />

@@ -1,12 +1,15 @@
+import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
+import { isSignedOut } from '@/store/failure';
+import { failureMessage } from '@/store/failureMessage';
 import { usePage } from '@/store/hooks';
-import type { Loaded } from '@/store/own/useLoaded';
+import type { Query } from '@/store/own/useQuery';
 import '@/ui/button.css';
 import '../order/panel.css';
 import './records.css';
 
 interface Props {
-  readonly error: NonNullable<Loaded<unknown>['error']>;
+  readonly error: NonNullable<Query<unknown>['error']>;
   readonly title: string;
   readonly onRetry: () => void;
 }
@@ -14,12 +17,11 @@ interface Props {
 /** A page that could not be fetched, and what can be done about it; rows on the screen are those before. Decisions 9 and 50. */
 export function Notice({ error, title, onRetry }: Props) {
   const { t } = useTexts();
-  if (error.kind === 'http' && error.status === 401) return <SignIn />;
-  const offline = error.kind === 'network' || error.kind === 'timeout';
+  if (isSignedOut(error)) return <SignIn />;
   return (
     <div className="vt-desk-panel vt-records__notice vt-records__notice--failure" role="alert">
       <p className="vt-desk-panel__title">{title}</p>
-      <p className="vt-records__text">{t(offline ? 'common.offline' : 'list.failedText')}</p>
+      <p className="vt-records__text">{say({ t }, failureMessage(error, 'list.failedText'))}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>{t('common.retry')}</button>
     </div>
   );

@@ -4,7 +4,7 @@ import { readListQuery, withListQuery } from '@/domain/list/path';
 import { announce } from '@/host/announce';
 import { useListPlace } from '@/host/useListPlace';
 import { useTexts } from '@/i18n/useTexts';
-import { useLoaded, type Loaded } from '@/store/own/useLoaded';
+import { useQuery, type Query } from '@/store/own/useQuery';
 import { useKeptRows } from './useKeptRows';
 
 interface Paged {
@@ -13,7 +13,7 @@ interface Paged {
 }
 
 /** A list of what was ordered or offered, and what its reader can do with it. */
-export interface Records<Page> extends Pick<Loaded<Page>, 'error' | 'isLoading' | 'change'> {
+export interface Records<Page> extends Pick<Query<Page>, 'error' | 'isLoading' | 'change'> {
   /** The page that is shown; null before the first. */
   readonly page: Page | null;
   retry(): void;
@@ -49,7 +49,7 @@ export function useRecords<Page extends Paged>(fetchPage: (query: string, signal
   const { place: { path, query }, move } = useListPlace(null, onReturn);
   // Another path is another list, although it is no part of the call.
   const load = useCallback((signal: AbortSignal) => fetchPage(query, signal), [fetchPage, query, path]);
-  const { value, error, isLoading, reload, change } = useLoaded(load);
+  const { value, error, isLoading, reload, change } = useQuery(load);
   const idOf = (id: Id) => `${listId}${id}`;
   // Looked at when a page comes, not when it changes: while a page is on its way the rows are those of another.
   const lastToggle = useRef('');

@@ -31,12 +31,12 @@ export interface Searches {
 }
 
 /** What to look up in the searches. */
-export interface SearchWish {
+export interface SearchRequest {
   readonly query: string;
   readonly type: SearchType;
 }
 
 /** The call that looks up who searched a word, or what a user searched. S2 §7, decision 55. */
-export function searchesCall({ query, type }: SearchWish): string {
+export function searchesCall({ query, type }: SearchRequest): string {
   return `/yonetim/search_queries?${new URLSearchParams({ query, type }).toString()}`;
 }

@@ -8,7 +8,7 @@ export interface PaymentLinkForm {
 }
 
 /** What is asked of the shop: TRY, and a trimmed address, '' without one. */
-export interface PaymentLinkWish {
+export interface PaymentLinkRequest {
   readonly amount: number;
   readonly email: string;
 }
@@ -20,7 +20,7 @@ export interface PaymentLinkProblem {
 }
 
 export type PaymentLinkCheck =
-  | { readonly ok: true; readonly wish: PaymentLinkWish }
+  | { readonly ok: true; readonly wish: PaymentLinkRequest }
   | { readonly ok: false; readonly problem: PaymentLinkProblem };
 
 /** The amount must be above 0; it is checked before the e-mail, which only mailing needs. S2 §5, decision 44. */

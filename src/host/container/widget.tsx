@@ -10,19 +10,19 @@ export interface Surroundings {
 }
 
 /** A widget, as its chunk exports it: container data in, an element to render out. */
-export interface Widget<Slices extends object = object> {
+export interface Widget<Slice = never> {
   /** `raw` is the container's `data-*` options in camelCase, joined with its child JSON. */
   prepare(raw: unknown, surroundings: Surroundings): ReadResult<ReactElement>;
-  /** Reducers of the store's slices that this widget needs and a page without it does not. */
-  readonly slices?: Slices;
+  /** Slices of the store that this widget needs and a page without it does not. */
+  readonly slices?: readonly Slice[];
 }
 
 /** A widget whose checked data are its component's props. */
-export function defineWidget<Props extends object, Slices extends object>(
+export function defineWidget<Props extends object, Slice = never>(
   schema: v.GenericSchema<unknown, Props>,
   Component: ComponentType<Props>,
-  slices?: Slices,
-): Widget<Slices> {
+  slices?: readonly Slice[],
+): Widget<Slice> {
   return {
     ...(slices && { slices }),
     prepare(raw) {

@@ -1,28 +1,26 @@
-import type { Middleware } from 'redux';
+import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import { alerted } from '@/store/alert';
 import type { AppDispatch, RootState } from '@/store/store';
-import { alertReaction } from './alert';
-import { cartReaction } from './cart';
-import { orderReaction } from './order';
-import { settingsReaction } from './settings';
-import { createTools, type Surroundings } from './tools';
+import { listenToCart } from './cart';
+import { alertText, type ReactionContext } from './context';
+import { listenToFailures } from './failure';
+import { listenToOrders } from './order';
+import { listenToSettings } from './settings';
 
 /**
  * What the page does beside its state, decided in one place by what happened: messages, redirects, events, news for
  * the other tabs. S1 §8, decisions 5, 6, 8 and 13.
  */
-export function createReactions(surroundings: Surroundings): Middleware<object, RootState, AppDispatch> {
-  return (store) => {
-    const tools = createTools(surroundings, store);
-    const reactions = [
-      alertReaction(tools),
-      cartReaction(tools),
-      orderReaction(tools, store.getState),
-      settingsReaction(tools, store.getState),
-    ];
-    return (next) => (action) => {
-      const result = next(action);
-      for (const react of reactions) react(action);
-      return result;
-    };
-  };
+export function createReactions(context: ReactionContext): Middleware {
+  const { middleware, startListening } = createListenerMiddleware({ extra: context });
+  const start = startListening.withTypes<RootState, AppDispatch, ReactionContext>();
+  start({
+    actionCreator: alerted,
+    effect({ payload }, api) { alertText(api, payload); },
+  });
+  listenToCart(start);
+  listenToOrders(start);
+  listenToSettings(start);
+  listenToFailures(start);
+  return middleware;
 }

@@ -1,20 +1,15 @@
-import { createAsyncThunk } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import {
   deleteCart, deleteCartItem, fetchCart, patchCartItem, postCartItem, postOffer, postOrder,
   type CartItemChange, type OrderReceipt,
 } from '@/api/cart';
-import { ApiFailure, type ApiError } from '@/api/error';
+import { ApiFailure } from '@/api/error';
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId, type Id } from '@/domain/id';
-import type { Extra, RootState } from '../store';
-import type { Queue } from './queue';
-import { selectClosing } from './select';
-
-interface Config {
-  state: RootState;
-  extra: Extra;
-  rejectValue: ApiError;
-}
+import { apiThunk, type CallContext } from '../apiThunk';
+import type { WithSession } from '../session';
+import { isAdding, selectClosing } from './select';
+import type { WithCart } from './state';
 
 export interface AddRequest {
   readonly productId: Id;
@@ -38,73 +33,50 @@ export interface OrderRequest {
 /** What a change came to: the line as the server has it, `unknown` where only a fetch can tell, `superseded` where it was not sent. */
 export type ChangeResult = CartItem | 'unknown' | 'superseded';
 
-interface Turn {
-  readonly queue: Queue;
-  readonly requestId: string;
-  readonly getState: () => RootState;
-}
-
-/** A cart call as a thunk: it waits for its turn in the queue and rejects with an {@link ApiError}. */
-function cartCall<Result, Arg>(
-  type: string,
-  inTurn: (arg: Arg, turn: Turn) => Promise<Result>,
-  condition?: (arg: Arg, state: RootState) => boolean,
-) {
-  return createAsyncThunk<Result, Arg, Config>(
-    type,
-    async (arg, { extra, requestId, getState, rejectWithValue }) => {
-      try {
-        return await inTurn(arg, { queue: extra.cartQueue, requestId, getState });
-      } catch (failure) {
-        if (failure instanceof ApiFailure) return rejectWithValue(failure.error);
-        throw failure;
-      }
-    },
-    { condition: (arg, { getState }) => condition?.(arg, getState()) ?? true },
-  );
-}
-
 /** Fetches the cart after all writes before it. A fetch that has not begun serves whoever asks meanwhile. */
-export const loadCart = cartCall<readonly CartItem[], void>('cart/load', (_, { queue }) => queue.share(fetchCart));
+export const loadCart = apiThunk<readonly CartItem[]>('cart/load', (_, { extra }) => extra.queues.cart.share(fetchCart));
 
 /** Adds a product; a product whose add is still under way is not added twice (decision 11). */
-export const addToCart = cartCall<CartItem, AddRequest>(
+export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
   'cart/add',
-  ({ productId, quantity, unit }, { queue }) => queue.run(() => postCartItem(productId, quantity, unit)),
-  ({ productId }, { cart }) =>
-    !cart.queue.some(({ operation, id }) => operation === 'add' && id !== null && sameId(id, productId)),
+  ({ productId, quantity, unit }) => postCartItem(productId, quantity, unit),
+  { queue: 'cart', condition: ({ productId }, { cart }) => !isAdding(cart.queue, productId) },
 );
 
 /**
  * Changes quantity or unit of a line. A quantity that another one follows before its turn has come is not sent: ten
  * quick steps on a slow connection are two calls.
  */
-export const changeCartItem = cartCall<ChangeResult, ChangeRequest>(
+export const changeCartItem = apiThunk<ChangeResult, ChangeRequest, WithCart>(
   'cart/change',
-  ({ itemId, change }, { queue, requestId, getState }) =>
-    queue.run(async () => {
-      if ('quantity' in change && isSuperseded(getState(), requestId)) return 'superseded';
-      return (await patchCartItem(itemId, change)) ?? 'unknown';
-    }),
+  async ({ itemId, change }, { requestId, getState }) => {
+    if ('quantity' in change && isSuperseded(getState(), requestId)) return 'superseded';
+    return (await patchCartItem(itemId, change)) ?? 'unknown';
+  },
+  { queue: 'cart' },
 );
 
 /** Whether the next write to the same line sets its quantity anyway. */
-function isSuperseded({ cart }: RootState, requestId: string): boolean {
-  const place = cart.queue.findIndex((entry) => entry.requestId === requestId);
-  const own = cart.queue[place];
-  const next = cart.queue.slice(place + 1).find(({ id }) => id === null || (own?.id != null && sameId(id, own.id)));
+function isSuperseded({ cart }: WithCart, requestId: string): boolean {
+  const index = cart.queue.findIndex((entry) => entry.requestId === requestId);
+  const own = cart.queue[index];
+  const next = cart.queue.slice(index + 1).find(({ id }) => id === null || (own?.id != null && sameId(id, own.id)));
   return next?.edit?.kind === 'quantity';
 }
 
-export const removeCartItem = cartCall<void, Id>('cart/remove', (itemId, { queue }) => queue.run(() => deleteCartItem(itemId)));
+export const removeCartItem = apiThunk<void, Id>('cart/remove', deleteCartItem, { queue: 'cart' });
 
-export const clearCart = cartCall<void, void>('cart/clear', (_, { queue }) => queue.run(deleteCart));
+export const clearCart = apiThunk<void>('cart/clear', deleteCart, { queue: 'cart' });
+
+/** A change of lines that has failed: they go back to what they were. */
+export const isFailedEdit = isAnyOf(changeCartItem.rejected, removeCartItem.rejected, clearCart.rejected);
 
 /**
  * The last write of a cart, in its turn. It is not sent where a call before it has failed meanwhile: the customer
  * would get another cart than the one on the screen. That call has its own message.
  */
-function close<T>({ queue, getState }: Turn, send: (login: string) => Promise<T>): Promise<T> {
+function close<T>({ extra, getState }: CallContext<WithSession>, send: (login: string) => Promise<T>): Promise<T> {
+  const queue = extra.queues.cart;
   const { failures } = queue;
   return queue.run(() => {
     if (queue.failures > failures) throw new ApiFailure({ kind: 'aborted' });
@@ -113,15 +85,18 @@ function close<T>({ queue, getState }: Turn, send: (login: string) => Promise<T>
 }
 
 /** Places the order of the whole cart, after all changes before it. */
-export const placeOrder = cartCall<OrderReceipt, OrderRequest>(
+export const placeOrder = apiThunk<OrderReceipt, OrderRequest, WithCart & WithSession>(
   'cart/saveOrder',
-  ({ note, advencePrice }, turn) => close(turn, (login) => postOrder(note, advencePrice, login)),
-  (_, state) => !selectClosing(state),
+  ({ note, advencePrice }, context) => close(context, (login) => postOrder(note, advencePrice, login)),
+  { condition: (_, state) => !selectClosing(state) },
 );
 
 /** Requests an offer for the whole cart; `note` as in an order. */
-export const requestOffer = cartCall<void, string>(
+export const requestOffer = apiThunk<void, string, WithCart & WithSession>(
   'cart/makeOffer',
-  (note, turn) => close(turn, (login) => postOffer(note, login)),
-  (_, state) => !selectClosing(state),
+  (note, context) => close(context, (login) => postOffer(note, login)),
+  { condition: (_, state) => !selectClosing(state) },
 );
+
+/** The cart could not be ordered, or no offer be requested on it. */
+export const isFailedClosing = isAnyOf(placeOrder.rejected, requestOffer.rejected);

@@ -2,18 +2,22 @@ import { checkAdd, type AddLocation } from '@/domain/cart/addCheck';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { emit } from '@/host/events';
-import { selectVariantChosen } from '../list/select';
-import { selectPurchase } from '../purchase';
-import type { AppThunk } from '../store';
+import type { AppThunk } from '../apiThunk';
+import { selectVariantChosen, type WithLists } from '../list/select';
+import { selectPurchase, type WithPurchase } from '../purchase';
+import type { WithSession } from '../session';
 import { addToCart } from './calls';
-import { addRefused } from './refused';
+import { addRefused } from './externalActions';
 import { selectCartUse } from './select';
+import type { WithCart } from './state';
+
+type Needed = WithCart & WithSession & WithPurchase & WithLists;
 
 /**
  * Adds the chosen amount of a product, if the rules and the page allow it. Answers whether it is in the cart now.
  * `target` is where the contract's events are dispatched: the widget's container.
  */
-export function requestAdd(product: Product, location: AddLocation, target: EventTarget): AppThunk<Promise<boolean>> {
+export function requestAdd(product: Product, location: AddLocation, target: EventTarget): AppThunk<Needed, Promise<boolean>> {
   return async (dispatch, getState) => {
     const state = getState();
     const { settings } = state.session.page;

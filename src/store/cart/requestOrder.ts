@@ -1,12 +1,15 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { convertPrice } from '@/domain/money/convert';
 import { TRY } from '@/domain/money/currency';
 import { orderNote } from '@/domain/order/note';
 import { riskRefusal } from '@/domain/order/riskLimit';
 import { emit } from '@/host/events';
-import type { AppThunk, RootState } from '../store';
-import { placeOrder, requestOffer } from './calls';
 import { alerted } from '../alert';
-import { knownTotalsOf, selectClosing } from './select';
+import type { AppThunk } from '../apiThunk';
+import type { WithSession } from '../session';
+import { placeOrder, requestOffer } from './calls';
+import { selectClosing, selectKnownTotals } from './select';
+import type { WithCart } from './state';
 
 /** What the customer says with an order. */
 export interface OrderChoice {
@@ -17,30 +20,35 @@ export interface OrderChoice {
 }
 
 /**
- * Why the cart cannot be ordered on account under a payment plan, or null where it can. What has no rate into TRY
- * counts for nothing: of that the server knows more. Decision 36.
+ * Why the cart cannot be ordered on account under a payment plan (by its `priceName`), or null where it can. What has no
+ * rate into TRY counts for nothing: of that the server knows more. Decision 36.
  */
-export function cartRiskOf(state: Pick<RootState, 'cart' | 'session'>, priceName: string | null) {
-  const { settings, user, debitAging, currencies } = state.session.page;
-  const overdue = debitAging && convertPrice({ value: debitAging.overdueBalance, currency: debitAging.currency }, TRY, currencies);
-  return riskRefusal({
-    settings,
-    riskLimit: user?.riskLimit ?? 0,
-    overdueBalance: overdue?.currency === TRY ? overdue.value : 0,
-    cartTotal: knownTotalsOf(state, { priceName, currency: TRY }).total,
-  });
-}
+export const selectCartRisk = createSelector(
+  [
+    (state: WithCart & WithSession, priceName: string | null) => selectKnownTotals(state, { priceName, currency: TRY }),
+    ({ session }: WithCart & WithSession) => session.page,
+  ],
+  (totals, { settings, user, debitAging, currencies }) => {
+    const overdue = debitAging && convertPrice({ value: debitAging.overdueBalance, currency: debitAging.currency }, TRY, currencies);
+    return riskRefusal({
+      settings,
+      riskLimit: user?.riskLimit ?? 0,
+      overdueBalance: overdue?.currency === TRY ? overdue.value : 0,
+      cartTotal: totals.total,
+    });
+  },
+);
 
 /**
  * Orders the whole cart, if the rules and the page allow it. Answers whether it has been ordered. `target` is where
  * the contract's events are dispatched: the widget's container.
  */
-export function requestOrder({ note, priceName }: OrderChoice, target: EventTarget): AppThunk<Promise<boolean>> {
+export function requestOrder({ note, priceName }: OrderChoice, target: EventTarget): AppThunk<WithCart & WithSession, Promise<boolean>> {
   return async (dispatch, getState) => {
     const state = getState();
     const { items } = state.cart;
     if (items.length === 0 || selectClosing(state)) return false;
-    const refusal = cartRiskOf(state, priceName);
+    const refusal = selectCartRisk(state, priceName);
     if (refusal) {
       dispatch(alerted(refusal));
       return false;
@@ -52,7 +60,7 @@ export function requestOrder({ note, priceName }: OrderChoice, target: EventTarg
 }
 
 /** Requests an offer on the whole cart, which no limit holds back. Answers whether it has been requested. */
-export function requestCartOffer(note: string): AppThunk<Promise<boolean>> {
+export function requestCartOffer(note: string): AppThunk<WithCart & WithSession, Promise<boolean>> {
   return async (dispatch, getState) => {
     const state = getState();
     if (state.cart.items.length === 0 || selectClosing(state)) return false;
@@ -61,9 +69,9 @@ export function requestCartOffer(note: string): AppThunk<Promise<boolean>> {
 }
 
 /** Waits for all changes that are on their way. Answers whether each was saved: what is on the screen then holds. */
-export function cartSaved(): AppThunk<Promise<boolean>> {
-  return async (_, __, { cartQueue }) => {
-    const { failures } = cartQueue;
-    return cartQueue.run(() => Promise.resolve(cartQueue.failures === failures));
+export function cartSaved(): AppThunk<unknown, Promise<boolean>> {
+  return async (_, __, { queues: { cart } }) => {
+    const { failures } = cart;
+    return cart.run(() => Promise.resolve(cart.failures === failures));
   };
 }

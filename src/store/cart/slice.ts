@@ -1,46 +1,19 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import type { UnknownAction } from 'redux';
+import { createSlice, freeze, isAnyOf } from '@reduxjs/toolkit';
+import { castDraft, type Draft } from 'immer';
+import type { ApiError } from '@/api/error';
 import type { CartItem } from '@/domain/cart/cart';
 import { withEdits, type CartEdit } from '@/domain/cart/edits';
-import { sameId, type Id } from '@/domain/id';
-import { addToCart, changeCartItem, clearCart, loadCart, placeOrder, removeCartItem, requestOffer, type ChangeRequest } from './calls';
-import { lineGiven } from './elsewhere';
-
-/** What ends a cart: that must never happen twice. */
-export type ClosingOperation = 'saveOrder' | 'makeOffer';
-export type CartOperation = 'add' | 'change' | 'remove' | 'clear' | ClosingOperation;
-
-/** A cart write that waits or runs: what it does, and to which product (`add`) or line. S1 §3. */
-export interface Busy {
-  readonly id: Id | null;
-  readonly operation: CartOperation;
-  readonly requestId: string;
-  /** What it does to the lines, where that can be shown before the server has answered. */
-  readonly edit: CartEdit | null;
-}
-
-export interface CartState {
-  /** The lines as the shopper sees them: the server's, with the edits of `queue` already made. */
-  readonly items: readonly CartItem[];
-  /** The lines as the server last told them. */
-  readonly confirmed: readonly CartItem[];
-  /** Writes in order; the head is the spec's busy marker (decision 11). */
-  readonly queue: readonly Busy[];
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The edit that last failed, until another is made of the same line; its lines are as before. */
-  readonly unsaved: CartEdit | null;
-  /** The order or offer of which nobody knows whether it was placed; until the next write of a cart that was looked at since. */
-  readonly unconfirmed: Unconfirmed | null;
-}
-
-/** Decision 66. */
-export interface Unconfirmed {
-  readonly operation: ClosingOperation;
-  /** A GET of the cart has answered since: the cart was empty. */
-  readonly isChecked: boolean;
-}
+import { sameId } from '@/domain/id';
+import {
+  addToCart, changeCartItem, clearCart, isFailedEdit, loadCart, placeOrder, removeCartItem, requestOffer,
+  type ChangeRequest, type ChangeResult,
+} from './calls';
+import { lineGiven } from './externalActions';
+import type { CartState, ClosingOperation, QueuedWrite } from './state';
 
 const initialState: CartState = { items: [], confirmed: [], queue: [], status: 'idle', unsaved: null, unconfirmed: null };
+
+type CartDraft = Draft<CartState>;
 
 const isSettledWrite = isAnyOf(
   addToCart.fulfilled, addToCart.rejected,
@@ -51,50 +24,78 @@ const isSettledWrite = isAnyOf(
   requestOffer.fulfilled, requestOffer.rejected,
 );
 
-const isFailedEdit = isAnyOf(changeCartItem.rejected, removeCartItem.rejected, clearCart.rejected);
+/** The page's cart: what the server has told, the writes on their way, and what the shopper sees of both. */
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadCart.pending, (state) => { state.status = 'loading'; })
+      .addCase(loadCart.fulfilled, (state, { payload }) => {
+        state.status = 'ready';
+        // Frozen, they are taken over as they are: immer would look for drafts in each of a thousand lines.
+        state.confirmed = castDraft(freeze(payload));
+        lookAtUnconfirmed(state);
+        recomputeItems(state);
+      })
+      .addCase(loadCart.rejected, (state) => { state.status = 'failed'; })
+      .addCase(lineGiven, (state, { payload }) => {
+        upsert(state, payload);
+        recomputeItems(state);
+      })
 
-export default function cart(state: CartState = initialState, action: UnknownAction): CartState {
-  if (loadCart.pending.match(action)) return { ...state, status: 'loading' };
-  if (loadCart.fulfilled.match(action)) return shown({ ...state, status: 'ready', confirmed: action.payload, unconfirmed: checked(state.unconfirmed, action.payload) });
-  if (loadCart.rejected.match(action)) return { ...state, status: 'failed' };
-  if (isSettledWrite(action)) return settled(state, action);
-  if (lineGiven.match(action)) return shown({ ...state, confirmed: upsert(state.confirmed, action.payload) });
-  const begun = begunBy(action);
-  if (!begun) return state;
-  return shown({
-    ...state,
-    queue: [...state.queue, begun],
-    unsaved: isSameLine(begun.edit, state.unsaved) ? null : state.unsaved,
-    unconfirmed: state.unconfirmed?.isChecked ? null : state.unconfirmed,
-  });
+      .addCase(addToCart.pending, (state, { meta: { arg, requestId } }) => { enqueue(state, { operation: 'add', id: arg.productId, requestId, edit: null }); })
+      .addCase(changeCartItem.pending, (state, { meta: { arg, requestId } }) => { enqueue(state, { operation: 'change', id: arg.itemId, requestId, edit: toEdit(arg) }); })
+      .addCase(removeCartItem.pending, (state, { meta: { arg: itemId, requestId } }) => { enqueue(state, { operation: 'remove', id: itemId, requestId, edit: { kind: 'remove', itemId } }); })
+      .addCase(clearCart.pending, (state, { meta: { requestId } }) => { enqueue(state, { operation: 'clear', id: null, requestId, edit: { kind: 'clear' } }); })
+      .addCase(placeOrder.pending, (state, { meta: { requestId } }) => { enqueue(state, { operation: 'saveOrder', id: null, requestId, edit: null }); })
+      .addCase(requestOffer.pending, (state, { meta: { requestId } }) => { enqueue(state, { operation: 'makeOffer', id: null, requestId, edit: null }); })
+
+      // The server's lines after a write, upserted by the id of the answer (decision 11).
+      .addCase(addToCart.fulfilled, (state, { payload }) => { upsert(state, payload); })
+      .addCase(changeCartItem.fulfilled, (state, { payload, meta: { arg } }) => { applyChange(state, payload, arg); })
+      .addCase(removeCartItem.fulfilled, (state, { meta: { arg: itemId } }) => { applyToConfirmed(state, { kind: 'remove', itemId }); })
+      .addCase(clearCart.fulfilled, (state) => { applyToConfirmed(state, { kind: 'clear' }); })
+
+      .addCase(placeOrder.rejected, (state, { payload }) => { noteUnconfirmed(state, 'saveOrder', payload); })
+      .addCase(requestOffer.rejected, (state, { payload }) => { noteUnconfirmed(state, 'makeOffer', payload); })
+
+      .addMatcher(isFailedEdit, (state, { meta: { requestId } }) => {
+        state.unsaved = state.queue.find((write) => write.requestId === requestId)?.edit ?? state.unsaved;
+      })
+      .addMatcher(isSettledWrite, (state, { meta: { requestId } }) => { settleWrite(state, requestId); });
+  },
+});
+
+function recomputeItems(state: CartDraft): void {
+  state.items = castDraft(withEdits(state.confirmed, state.queue.flatMap(({ edit }) => edit ?? [])));
 }
 
-/** A cart that still has its lines has not been ordered: that is known then. */
-function checked(unconfirmed: Unconfirmed | null, items: readonly CartItem[]): Unconfirmed | null {
-  return unconfirmed && items.length === 0 ? { ...unconfirmed, isChecked: true } : null;
+/** A write begins: it shows at once. An edit of the same line that has failed is out of date. */
+function enqueue(state: CartDraft, write: QueuedWrite): void {
+  state.queue.push(write);
+  if (isSameLine(write.edit, state.unsaved)) state.unsaved = null;
+  if (state.unconfirmed?.isChecked) state.unconfirmed = null;
+  recomputeItems(state);
 }
 
-/** The order or offer that has ended, if nobody knows how. */
-function unconfirmedBy(action: UnknownAction): Unconfirmed | null {
-  if (placeOrder.rejected.match(action) && action.payload?.kind === 'unconfirmed') return { operation: 'saveOrder', isChecked: false };
-  if (requestOffer.rejected.match(action) && action.payload?.kind === 'unconfirmed') return { operation: 'makeOffer', isChecked: false };
-  return null;
+/** A write is over, well or not. */
+function settleWrite(state: CartDraft, requestId: string): void {
+  state.queue = state.queue.filter((write) => write.requestId !== requestId);
+  recomputeItems(state);
 }
 
-function settled(state: CartState, action: UnknownAction & { meta: { requestId: string } }): CartState {
-  const { requestId } = action.meta;
-  const failed = isFailedEdit(action) ? (state.queue.find((entry) => entry.requestId === requestId)?.edit ?? null) : null;
-  return shown({
-    ...state,
-    confirmed: confirmedAfter(state.confirmed, action),
-    queue: state.queue.filter((entry) => entry.requestId !== requestId),
-    unsaved: failed ?? state.unsaved,
-    unconfirmed: unconfirmedBy(action) ?? state.unconfirmed,
-  });
+/** An order or offer has ended, and perhaps nobody knows how. Decision 66. */
+function noteUnconfirmed(state: CartDraft, operation: ClosingOperation, error: ApiError | undefined): void {
+  if (error?.kind === 'unconfirmed') state.unconfirmed = { operation, isChecked: false };
 }
 
-function shown(state: CartState): CartState {
-  return { ...state, items: withEdits(state.confirmed, state.queue.flatMap(({ edit }) => edit ?? [])) };
+/** A cart that still has its lines has not been ordered: that is known once it has been fetched. */
+function lookAtUnconfirmed(state: CartDraft): void {
+  if (!state.unconfirmed) return;
+  if (state.confirmed.length === 0) state.unconfirmed.isChecked = true;
+  else state.unconfirmed = null;
 }
 
 function isSameLine(edit: CartEdit | null, other: CartEdit | null): boolean {
@@ -103,38 +104,24 @@ function isSameLine(edit: CartEdit | null, other: CartEdit | null): boolean {
   return sameId(edit.itemId, other.itemId);
 }
 
-/** The write that a `pending` action begins; null for any other action. */
-function begunBy(action: UnknownAction): Busy | null {
-  const begin = (operation: CartOperation, id: Id | null, requestId: string, edit: CartEdit | null = null): Busy => ({ operation, id, requestId, edit });
-  if (addToCart.pending.match(action)) return begin('add', action.meta.arg.productId, action.meta.requestId);
-  if (changeCartItem.pending.match(action)) return begin('change', action.meta.arg.itemId, action.meta.requestId, editOf(action.meta.arg));
-  if (removeCartItem.pending.match(action)) return begin('remove', action.meta.arg, action.meta.requestId, { kind: 'remove', itemId: action.meta.arg });
-  if (clearCart.pending.match(action)) return begin('clear', null, action.meta.requestId, { kind: 'clear' });
-  if (placeOrder.pending.match(action)) return begin('saveOrder', null, action.meta.requestId);
-  if (requestOffer.pending.match(action)) return begin('makeOffer', null, action.meta.requestId);
-  return null;
-}
-
-function editOf({ itemId, change }: ChangeRequest): CartEdit {
+function toEdit({ itemId, change }: ChangeRequest): CartEdit {
   if ('quantity' in change) return { kind: 'quantity', itemId, quantity: change.quantity };
   if ('addQuantity' in change) return { kind: 'addQuantity', itemId, addQuantity: change.addQuantity };
   return { kind: 'unit', itemId, unit: change.unit };
 }
 
-/** The server's lines after a write: upserted by the id of the answer (decision 11), unchanged where it failed. */
-function confirmedAfter(items: CartState['confirmed'], action: UnknownAction): CartState['confirmed'] {
-  if (addToCart.fulfilled.match(action)) return upsert(items, action.payload);
-  if (changeCartItem.fulfilled.match(action)) {
-    const { payload } = action;
-    if (payload === 'superseded') return items;
-    return payload === 'unknown' ? withEdits(items, [editOf(action.meta.arg)]) : upsert(items, payload);
-  }
-  if (removeCartItem.fulfilled.match(action)) return items.filter((item) => !sameId(item.id, action.meta.arg));
-  return clearCart.fulfilled.match(action) ? [] : items;
+function applyChange(state: CartDraft, result: ChangeResult, request: ChangeRequest): void {
+  if (result === 'unknown') applyToConfirmed(state, toEdit(request));
+  else if (result !== 'superseded') upsert(state, result);
 }
 
-function upsert(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
-  return items.some((entry) => sameId(entry.id, item.id))
-    ? items.map((entry) => (sameId(entry.id, item.id) ? item : entry))
-    : [...items, item];
+/** The server has carried an edit out and told no line. */
+function applyToConfirmed(state: CartDraft, edit: CartEdit): void {
+  state.confirmed = castDraft(withEdits(state.confirmed, [edit]));
+}
+
+function upsert({ confirmed }: CartDraft, item: CartItem): void {
+  const index = confirmed.findIndex(({ id }) => sameId(id, item.id));
+  if (index < 0) confirmed.push(castDraft(item));
+  else confirmed[index] = castDraft(item);
 }

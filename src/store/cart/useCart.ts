@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import type { AppThunk } from '../apiThunk';
 import { useAppDispatch } from '../hooks';
-import type { AppThunk } from '../store';
+import type { WithSession } from '../session';
 import { loadCart } from './calls';
+import type { WithCart } from './state';
 
 /** Fetches the cart if nothing on the page has asked for it yet; a visitor has none (decision 5). */
-function loadCartOnce(): AppThunk {
+function loadCartOnce(): AppThunk<WithCart & WithSession> {
   return (dispatch, getState) => {
     const { cart, session } = getState();
     if (cart.status === 'idle' && session.page.visitor !== 'visitor') void dispatch(loadCart());

@@ -1,11 +1,12 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from 'redux';
+import { createAsyncThunk, createSlice, freeze, type PayloadAction } from '@reduxjs/toolkit';
+import { castDraft, type Draft } from 'immer';
 import type { ApiError } from '@/api/error';
-import type { SavedSetting } from '@/api/settings';
+import { fetchProducts } from '@/api/products';
 import type { Product } from '@/domain/product';
+import { nextTask } from '@/host/nextTask';
 import type { ProductListPage } from '@/wire/productList';
-import { settingHeard } from '../settings';
-import { fetchList, saveInStockOnly } from './calls';
+import { apiThunk, type Extra } from '../apiThunk';
+import { saveSetting, settingSavedElsewhere } from '../session';
 
 export type ListView = 'grid' | 'list';
 
@@ -37,82 +38,122 @@ export interface ListsState {
   readonly saves: number;
 }
 
+export interface ListRequest {
+  /** Which list of the page asks. */
+  readonly key: string;
+  readonly path: string;
+  /** Literal, '' or '?…'. */
+  readonly query: string;
+}
+
+/** Fetches a page of a list; abort it when another is wanted instead. */
+export const fetchList = apiThunk<ProductListPage, ListRequest>('list/fetch', async ({ path, query }, { signal }) => {
+  const page = await fetchProducts(path, query, signal);
+  // The task in which the answer came ends with a layout of the page; a hundred rows are rendered in another one.
+  await nextTask();
+  return page;
+});
+
+/** Milliseconds for which the toggle shows that it is saving, at the least. S1 §9. */
+const TOGGLE_MINIMUM = 1000;
+
+/** Saves the in-stock toggle: checked (true) saves showNotInStocks '0'; a failure is logged (decision 34, S1 §8). */
+export const saveInStockOnly = createAsyncThunk<void, boolean, { extra: Extra }>(
+  'list/saveInStockOnly',
+  async (inStockOnly, { dispatch }) => {
+    const shownLongEnough = new Promise<void>((resolve) => setTimeout(resolve, TOGGLE_MINIMUM));
+    const saving = dispatch(saveSetting({ key: 'showNotInStocks', value: inStockOnly ? '0' : '1' }));
+    const [outcome] = await Promise.all([saving, shownLongEnough]);
+    if (!saveSetting.rejected.match(outcome)) return;
+    console.error('[vitrin] Hata:', outcome.payload ?? outcome.error);
+    throw new Error('the setting was not saved');
+  },
+);
+
 const PLACEHOLDERS = 12;
 
-const blank: ProductListState = {
-  items: [], page: 1, pages: 1, limit: PLACEHOLDERS, total: 0, fetching: false, sort: null, view: 'list',
+/** Before its first answer a list is fetching: it must never look empty when nobody has asked yet. */
+const INITIAL_LIST: ProductListState = {
+  items: [], page: 1, pages: 1, limit: PLACEHOLDERS, total: 0, fetching: true, sort: null, view: 'list',
   variantCheck: {}, error: null, requestId: null,
 };
 
-/** Before its first answer a list is fetching: it must never look empty when nobody has asked yet. */
-const opening: ProductListState = { ...blank, fetching: true };
+/** A list before anybody has asked for anything: with the first page that its container gave, or waiting for one. */
+export function openingList(view: ListView, first: ProductListPage | null): ProductListState {
+  return { ...INITIAL_LIST, ...(first && toReceived(first)), view };
+}
 
-function received(list: ProductListState, page: ProductListPage): ProductListState {
-  return { ...list, ...page, limit: page.items.length || PLACEHOLDERS, fetching: false, error: null, requestId: null };
+function toReceived(page: ProductListPage) {
+  const { items } = page;
+  // Frozen, they are taken over as they are: immer would look for drafts in each of a thousand products.
+  return { ...page, items: freeze(items), limit: items.length || PLACEHOLDERS, fetching: false, error: null, requestId: null };
 }
 
 const initialState: ListsState = { byKey: {}, showNotInStocks: null, saving: false, saves: 0 };
 
-/** A list before anybody has asked for anything: with the first page that its container gave, or waiting for one. */
-export function openingList(view: ListView, first: ProductListPage | null): ProductListState {
-  return { ...(first ? received(blank, first) : opening), view };
+/** The product lists of the page; it comes with the first of them. */
+export const listSlice = createSlice({
+  name: 'list',
+  initialState,
+  reducers: {
+    listOpened({ byKey }, { payload: { key, list } }: PayloadAction<{ key: string; list: ProductListState }>) { byKey[key] = castDraft(list); },
+    listClosed(state, { payload: closed }: PayloadAction<string>) {
+      state.byKey = Object.fromEntries(Object.entries(state.byKey).filter(([key]) => key !== closed));
+    },
+    viewChosen({ byKey }, { payload: { key, view } }: PayloadAction<{ key: string; view: ListView }>) {
+      const list = byKey[key];
+      if (list) list.view = view;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(settingSavedElsewhere, applySettingOfOtherTab)
+      .addCase(saveInStockOnly.pending, (state, { meta: { arg: inStockOnly } }) => {
+        state.saving = true;
+        state.showNotInStocks = !inStockOnly;
+      })
+      .addCase(saveInStockOnly.fulfilled, (state) => {
+        state.saving = false;
+        state.saves += 1;
+      })
+      .addCase(saveInStockOnly.rejected, (state, { meta: { arg: inStockOnly } }) => {
+        state.saving = false;
+        state.showNotInStocks = inStockOnly;
+      })
+      .addCase(fetchList.pending, ({ byKey }, { meta: { arg, requestId } }) => {
+        const list = byKey[arg.key];
+        if (list) Object.assign(list, { fetching: true, error: null, requestId });
+      })
+      .addCase(fetchList.fulfilled, (state, { payload, meta: { arg, requestId } }) => {
+        const list = awaitedList(state, arg.key, requestId);
+        if (list) applyReceivedPage(list, payload);
+      })
+      .addCase(fetchList.rejected, (state, { payload, error, meta: { arg, requestId } }) => {
+        const reason: ApiError = payload ?? { kind: 'shape', detail: error.message ?? '' };
+        const list = awaitedList(state, arg.key, requestId);
+        if (list) Object.assign(list, { fetching: false, error: reason, requestId: null });
+      });
+  },
+});
+
+export const { listOpened, listClosed, viewChosen } = listSlice.actions;
+
+/** The list that waits for this fetch; an answer that is no longer waited for changes nothing. */
+function awaitedList({ byKey }: Draft<ListsState>, key: string, requestId: string): Draft<ProductListState> | null {
+  const list = byKey[key];
+  return list?.requestId === requestId ? list : null;
 }
 
-export const listOpened = createAction<{ key: string; list: ProductListState }>('list/opened');
-export const listClosed = createAction<string>('list/closed');
-export const viewChosen = createAction<{ key: string; view: ListView }>('list/viewChosen');
-
-export default function lists(state: ListsState = initialState, action: UnknownAction): ListsState {
-  if (listOpened.match(action)) {
-    return withList(state, action.payload.key, action.payload.list);
-  }
-  if (listClosed.match(action)) {
-    const others = Object.entries(state.byKey).filter(([key]) => key !== action.payload);
-    return { ...state, byKey: Object.fromEntries(others) };
-  }
-  if (viewChosen.match(action)) {
-    const { key, view } = action.payload;
-    return changeList(state, key, (list) => ({ ...list, view }));
-  }
-  if (settingHeard.match(action)) return heard(state, action.payload);
-  if (saveInStockOnly.pending.match(action)) return { ...state, saving: true, showNotInStocks: !action.meta.arg };
-  if (saveInStockOnly.fulfilled.match(action)) return { ...state, saving: false, saves: state.saves + 1 };
-  if (saveInStockOnly.rejected.match(action)) return { ...state, saving: false, showNotInStocks: action.meta.arg };
-  return fetched(state, action);
+function applyReceivedPage(list: Draft<ProductListState>, page: ProductListPage): void {
+  Object.assign(list, toReceived(page));
 }
 
 /** A setting saved in another tab: the lists here look the same way and show the same products. */
-function heard(state: ListsState, setting: SavedSetting): ListsState {
-  if (setting.key === 'showNotInStocks') return { ...state, showNotInStocks: setting.value === '1', saves: state.saves + 1 };
-  if (setting.key !== 'productListView') return state;
-  const { value: view } = setting;
-  return { ...state, byKey: Object.fromEntries(Object.entries(state.byKey).map(([key, list]) => [key, { ...list, view }])) };
-}
-
-/** What a fetch does to its list; an answer that is no longer waited for does nothing. */
-function fetched(state: ListsState, action: UnknownAction): ListsState {
-  if (fetchList.pending.match(action)) {
-    const { arg, requestId } = action.meta;
-    return changeList(state, arg.key, (list) => ({ ...list, fetching: true, error: null, requestId }));
+function applySettingOfOtherTab(state: Draft<ListsState>, { payload: { key, value } }: ReturnType<typeof settingSavedElsewhere>): void {
+  if (key === 'showNotInStocks') {
+    state.showNotInStocks = value === '1';
+    state.saves += 1;
+  } else if (key === 'productListView') {
+    for (const list of Object.values(state.byKey)) list.view = value;
   }
-  if (fetchList.fulfilled.match(action)) {
-    const { meta, payload } = action;
-    return changeList(state, meta.arg.key, (list) => (list.requestId === meta.requestId ? received(list, payload) : list));
-  }
-  if (fetchList.rejected.match(action)) {
-    const { meta, payload, error } = action;
-    const reason: ApiError = payload ?? { kind: 'shape', detail: error.message ?? '' };
-    return changeList(state, meta.arg.key, (list) =>
-      list.requestId === meta.requestId ? { ...list, fetching: false, error: reason, requestId: null } : list);
-  }
-  return state;
-}
-
-function withList(state: ListsState, key: string, list: ProductListState): ListsState {
-  return { ...state, byKey: { ...state.byKey, [key]: list } };
-}
-
-function changeList(state: ListsState, key: string, change: (list: ProductListState) => ProductListState): ListsState {
-  const list = state.byKey[key];
-  return list ? withList(state, key, change(list)) : state;
 }

@@ -1,23 +1,16 @@
 import { editOffer } from '@/api/offers';
 import type { Id } from '@/domain/id';
-import { goTo } from '@/host/navigation';
-import { cartReplaced, lineGiven } from '../cart/elsewhere';
-import type { AppThunk } from '../store';
+import type { AppThunk } from '../apiThunk';
+import { lineGiven, offerLoaded } from '../cart/externalActions';
 
 /**
- * Loads an offer into the cart, after all calls of the cart before it, and opens the cart page. Where the server answers
+ * Loads an offer into the cart, after all calls of the cart before it; the cart page opens then. Where the server answers
  * with a line of the cart instead, the visitor stays. S2 §4, decision 50.
  * @throws ApiFailure
  */
-export function loadIntoCart(id: Id): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { cartQueue }) => {
-    const line = await cartQueue.run(() => editOffer(id));
-    if (line) {
-      dispatch(lineGiven(line));
-      return;
-    }
-    // The visitor may yet choose to stay with unsaved changes, beside a cart that must be true.
-    dispatch(cartReplaced({ isLeaving: false }));
-    goTo(getState().session.page.routes.cart);
+export function loadIntoCart(id: Id): AppThunk<unknown, Promise<void>> {
+  return async (dispatch, _, { queues }) => {
+    const line = await queues.cart.run(() => editOffer(id));
+    dispatch(line ? lineGiven(line) : offerLoaded());
   };
 }

@@ -3,10 +3,10 @@ import { mailOffer, saveOfferCustomer, saveOfferProfits } from '@/api/offers';
 import type { Id } from '@/domain/id';
 import type { Offer } from '@/domain/offer/offer';
 import { alerted } from '../alert';
-import { cartReplaced } from '../cart/elsewhere';
+import { cartReplaced } from '../cart/externalActions';
 import { useAppDispatch } from '../hooks';
 import { failureNote } from '../own/note';
-import { useWork } from '../own/useWork';
+import { useMutation } from '../own/useMutation';
 import { loadIntoCart } from './loadIntoCart';
 
 export type OfferAction = 'edit' | 'mail' | 'save' | 'saveCustomer';
@@ -29,32 +29,27 @@ export interface OfferWork {
 /** What can be done with the offers of a list, one thing at a time; cancelling aside. S2 §2, §7 and §8, decisions 49 and 50. */
 export function useOfferWork(): OfferWork {
   const dispatch = useAppDispatch();
-  const { isBusy, run } = useWork();
+  const { isBusy, mutate } = useMutation((call: () => Promise<void>) => call());
   const [last, setLast] = useState<OfferWork['work']>(null);
 
   return {
     work: isBusy ? last : null,
     async edit({ id }) {
       setLast({ action: 'edit', id });
-      const outcome = await run(() => dispatch(loadIntoCart(id)));
-      if (!outcome || outcome.ok) return;
-      dispatch(alerted(failureNote(outcome.error).text));
+      const outcome = await mutate(() => dispatch(loadIntoCart(id)), { alert: (error) => failureNote(error).text });
       // It may have been carried out before its answer was lost.
-      dispatch(cartReplaced({ isLeaving: false }));
+      if (outcome?.ok === false) dispatch(cartReplaced({ isLeaving: false }));
     },
     async mail({ id }) {
       setLast({ action: 'mail', id });
-      const outcome = await run(() => mailOffer(id));
-      if (outcome) dispatch(alerted({ key: outcome.ok ? 'offers.mailed' : 'offers.notMailed' }));
+      const outcome = await mutate(() => mailOffer(id), { alert: { key: 'offers.notMailed' } });
+      if (outcome?.ok) dispatch(alerted({ key: 'offers.mailed' }));
     },
     async save({ id, orderNo, lines, customer }, action, withProfits) {
       setLast({ action, id });
-      /** Answers with nothing where the session has ended. */
-      const part = async (call: () => Promise<void>, key: 'offers.profitNotSaved' | 'offers.customerNotSaved') => {
-        const outcome = await run(call);
-        if (outcome && !outcome.ok) dispatch(alerted({ key }));
-        return outcome?.ok;
-      };
+      /** Resolves to nothing where the session has ended. */
+      const part = async (call: () => Promise<void>, key: 'offers.profitNotSaved' | 'offers.customerNotSaved') =>
+        (await mutate(call, { alert: { key } }))?.ok;
       const percents = Object.fromEntries(lines.map((line) => [line.id, line.profit]));
       const profits = withProfits && await part(() => saveOfferProfits(id, percents), 'offers.profitNotSaved');
       const isCustomerSaved = profits !== undefined && await part(() => saveOfferCustomer(orderNo, customer), 'offers.customerNotSaved');

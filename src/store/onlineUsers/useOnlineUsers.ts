@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '@/api/error';
 import { fetchOnlineUsers } from '@/api/onlineUsers';
 import type { OnlineUsers } from '@/domain/onlineUsers';
-import { useLoaded } from '../own/useLoaded';
+import { useQuery } from '../own/useQuery';
 
 /** Milliseconds from an answer to the next call. S2 §9. */
 const PAUSE = 10_000;
@@ -16,7 +16,7 @@ interface Polled {
 
 /** Who is online, asked again a while after each answer; not in a hidden tab, which catches up when it shows. Decision 60. */
 export function useOnlineUsers(): Polled {
-  const { value, error, isLoading, reload } = useLoaded(fetchOnlineUsers);
+  const { value, error, isLoading, reload } = useQuery(fetchOnlineUsers);
   const [told, setTold] = useState(error);
   if (!isLoading && told !== error) setTold(error);
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PaymentLinkWish } from '@/domain/paymentLink/check';
-import { useAppDispatch, usePage } from '../hooks';
-import { attempt, type Attempt } from './attempt';
+import { useState } from 'react';
+import type { PaymentLinkRequest } from '@/domain/paymentLink/check';
 import { alerted } from '../alert';
+import { useAppDispatch, usePage } from '../hooks';
 import type { Note } from '../own/note';
+import { useMutation } from '../own/useMutation';
+import { requestPaymentLink, type Attempt } from './requestPaymentLink';
 
 export type PaymentLinkWork = 'create' | 'send' | 'share';
 
@@ -13,11 +14,11 @@ export interface PaymentLink {
   /** The link for what stands in the form. */
   readonly link: string | null;
   readonly note: Note | null;
-  create(wish: PaymentLinkWish): void;
+  create(request: PaymentLinkRequest): void;
   /** Mails the link, which is made first where there is none. Decision 45. */
-  send(wish: PaymentLinkWish): void;
+  send(request: PaymentLinkRequest): void;
   /** Answers with the link to share, which is made where there is none; null where that fails, which is told. */
-  share(wish: PaymentLinkWish): Promise<string | null>;
+  share(request: PaymentLinkRequest): Promise<string | null>;
   /** The form has changed: the link is not for it. */
   drop(): void;
 }
@@ -37,58 +38,52 @@ export function usePaymentLink(): PaymentLink {
   const [work, setWork] = useState<PaymentLinkWork | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const [note, setNote] = useState<Note | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => { running.current?.abort(); }, []);
+  const { isBusy, mutate } = useMutation((act: (signal: AbortSignal) => Promise<Attempt>, signal) => act(signal), { endsWithWidget: true });
 
-  const say = ({ how, message }: Attempt, texts: typeof CREATED | typeof SENT) => {
+  const showOutcome = ({ how, message }: Attempt, texts: typeof CREATED | typeof SENT) => {
     setNote({ isError: how !== 'done', text: message ?? { key: texts[how] } });
   };
   /** The link, made where there is none. */
-  const have = async (wish: PaymentLinkWish, signal: AbortSignal): Promise<Attempt> => {
+  const ensureLink = async (request: PaymentLinkRequest, signal: AbortSignal): Promise<Attempt> => {
     if (link !== null) return { how: 'done', message: null, link };
-    const made = await attempt(wish, false, login, signal);
+    const made = await requestPaymentLink(request, false, login, signal);
     if (made.how === 'done') setLink(made.link);
     return made;
   };
-  /** Answers null where something else is under way, or the dialog has been closed meanwhile. */
-  const once = async <T>(kind: PaymentLinkWork, act: (signal: AbortSignal) => Promise<T>): Promise<T | null> => {
-    if (running.current) return null;
-    const controller = new AbortController();
-    running.current = controller;
-    setWork(kind);
-    setNote(null);
-    const result = await act(controller.signal);
-    if (controller.signal.aborted) return null;
-    running.current = null;
-    setWork(null);
-    return result;
+  /** Resolves to null where something else is under way, or the dialog has been closed meanwhile. */
+  const runExclusively = async (kind: PaymentLinkWork, act: (signal: AbortSignal) => Promise<Attempt>): Promise<Attempt | null> => {
+    const outcome = await mutate((signal) => {
+      setWork(kind);
+      setNote(null);
+      return act(signal);
+    });
+    return outcome?.ok ? outcome.value : null;
   };
 
   return {
-    work,
+    work: isBusy ? work : null,
     link,
     note,
-    create(wish) {
-      void once('create', async (signal) => {
-        say(await have(wish, signal), CREATED);
-      });
+    create(request) {
+      void runExclusively('create', (signal) => ensureLink(request, signal)).then((made) => { if (made) showOutcome(made, CREATED); });
     },
-    send(wish) {
-      void once('send', async (signal) => {
-        const made = await have(wish, signal);
+    send(request) {
+      void runExclusively('send', async (signal) => {
+        const made = await ensureLink(request, signal);
         if (made.how !== 'done') {
-          say(made, CREATED);
-          return;
+          showOutcome(made, CREATED);
+          return made;
         }
         // Who closes the dialog in this moment wants no mail.
-        if (signal.aborted) return;
-        const sent = await attempt(wish, true, login, signal);
+        if (signal.aborted) return made;
+        const sent = await requestPaymentLink(request, true, login, signal);
         if (sent.link !== null) setLink(sent.link);
-        say(sent, SENT);
+        showOutcome(sent, SENT);
+        return sent;
       });
     },
-    async share(wish) {
-      const made = await once('share', (signal) => have(wish, signal));
+    async share(request) {
+      const made = await runExclusively('share', (signal) => ensureLink(request, signal));
       if (made === null) return null;
       if (made.how !== 'done') dispatch(alerted({ key: SHARED[made.how] }));
       return made.link;

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchSuggestions } from '@/api/autocomplete';
 import type { Suggestion } from '@/domain/search/suggestion';
+import { useQuery } from '../own/useQuery';
 
 export interface Suggestions {
   /** What the shop suggests for the text as it is now, never for another; null while that is not known. */
@@ -13,6 +14,12 @@ export interface Suggestions {
   stop(): void;
 }
 
+/** A text that is asked for; each ask is another one. */
+interface Asked {
+  readonly query: string;
+  readonly pause: number;
+}
+
 interface Answer {
   readonly query: string;
   readonly items: readonly Suggestion[];
@@ -21,47 +28,32 @@ interface Answer {
 /** Milliseconds without typing before the shop is asked. S2 §9. */
 const DEBOUNCE = 500;
 
+async function findSuggestions(query: string, signal: AbortSignal): Promise<Answer | null> {
+  return { query, items: await fetchSuggestions(query, signal) };
+}
+
 /** The suggestions for the text of one search field. An error is logged and changes nothing else (S2 §8). */
 export function useSuggestions(text: string): Suggestions {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const load = useMemo(() => asked && ((signal: AbortSignal) => findSuggestions(asked.query, signal)), [asked]);
+  const { value, isLoading, change } = useQuery(load, {
+    delay: asked?.pause ?? 0,
+    onFailure(failure) { console.error('[vitrin] search suggestions:', failure); },
+  });
+  /** The text that `value` is for; what means the same is not asked for again. */
   const answered = useRef('');
-  const waiting = useRef<AbortController | null>(null);
+  useEffect(() => { answered.current = value?.query ?? ''; }, [value]);
 
-  const stop = useCallback(() => {
-    waiting.current?.abort();
-    setBusy(false);
-  }, []);
-  useEffect(() => stop, [stop]);
-
-  const take = useCallback((next: Answer | null) => {
-    answered.current = next?.query ?? '';
-    setAnswer(next);
-  }, []);
-
+  const stop = useCallback(() => { setAsked(null); }, []);
   const ask = useCallback((wanted: string, pause = DEBOUNCE) => {
-    stop();
     const query = wanted.trim();
-    if (query === '') take(null);
-    if (query === answered.current) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    waiting.current = controller;
+    if (query === '') {
+      answered.current = '';
+      change(() => null);
+    }
+    if (query === answered.current) stop();
+    else setAsked({ query, pause });
+  }, [change, stop]);
 
-    const call = async () => {
-      setBusy(true);
-      try {
-        const items = await fetchSuggestions(query, signal);
-        // An answer may have been on its way to us when the call was given up.
-        if (!signal.aborted) take({ query, items });
-      } catch (failure) {
-        if (!signal.aborted) console.error('[vitrin] search suggestions:', failure);
-      }
-      if (!signal.aborted) setBusy(false);
-    };
-    const timer = setTimeout(() => void call(), pause);
-    signal.addEventListener('abort', () => { clearTimeout(timer); });
-  }, [stop, take]);
-
-  return { found: answer?.query === text.trim() ? answer.items : null, isBusy, ask, stop };
+  return { found: value?.query === text.trim() ? value.items : null, isBusy: isLoading, ask, stop };
 }

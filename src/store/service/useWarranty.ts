@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { serverMessage } from '@/api/error';
 import { postWarrantyInquiry } from '@/api/warranty';
 import { warrantyFailure, warrantyVerdict, type WarrantyVerdict } from '@/domain/warranty/warranty';
-import { useWork } from '../own/useWork';
+import { useMutation } from '../own/useMutation';
 
 interface WarrantyInquiry {
   readonly isBusy: boolean;
@@ -12,13 +11,11 @@ interface WarrantyInquiry {
 
 /** Inquiries from one dialog; closing it breaks off what is on its way. */
 export function useWarranty(): WarrantyInquiry {
-  const { isBusy, run } = useWork();
-  const [ending] = useState(() => new AbortController());
-  useEffect(() => () => { ending.abort(); }, [ending]);
+  const { isBusy, mutate } = useMutation(postWarrantyInquiry, { endsWithWidget: true });
   return {
     isBusy,
     async ask(serialNumber) {
-      const outcome = await run(() => postWarrantyInquiry(serialNumber, ending.signal));
+      const outcome = await mutate(serialNumber);
       if (!outcome) return null;
       if (outcome.ok) return warrantyVerdict(outcome.value);
       const { error } = outcome;

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { cartTotalsOf } from '@/store/cart/select';
+import { selectCartTotals } from '@/store/cart/select';
 import { useAppSelector } from '@/store/hooks';
 import { MoneyText } from '@/ui/MoneyText';
 import './cart-totals.css';
@@ -8,9 +7,7 @@ import './cart-totals.css';
 /** Subtotal, tax and total in the chosen currency; nothing where the lines make no sum. S1 §9, decision 15. */
 export function CartPanelTotals() {
   const { t } = useTexts();
-  const cart = useAppSelector((state) => state.cart);
-  const session = useAppSelector((state) => state.session);
-  const totals = useMemo(() => cartTotalsOf({ cart, session }), [cart, session]);
+  const totals = useAppSelector((state) => selectCartTotals(state));
   if (!totals) return null;
   const { subTotal, tax, total, currency } = totals;
   return (

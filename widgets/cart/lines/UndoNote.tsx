@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
-import { putBack, unitIdOf } from '@/store/cart/editLine';
+import { restoreLine, unitIdOf } from '@/store/cart/editLine';
 import { useAppDispatch } from '@/store/hooks';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
@@ -41,7 +41,7 @@ export function UndoNote({ removed, region, onUndone }: Props) {
   const undo = async () => {
     if (busy) return;
     setBusy(true);
-    const line = await dispatch(putBack(item));
+    const line = await dispatch(restoreLine(item));
     setBusy(false);
     if (!line) return;
     const hadFocus = document.activeElement === button.current;

@@ -5,7 +5,7 @@ import { decreaseQuantity, readListQuantity } from '@/domain/quantity/listQuanti
 import { readTypedNumber } from '@/domain/typedNumber';
 import { announce } from '@/host/announce';
 import { useTexts } from '@/i18n/useTexts';
-import { changeQuantity, changeUnit, takeOut } from '@/store/cart/editLine';
+import { changeQuantity, changeUnit, removeLine } from '@/store/cart/editLine';
 import { useAppDispatch } from '@/store/hooks';
 import { linePrices, type LinePricing } from './linePrices';
 import type { Removed } from './UndoNote';
@@ -18,7 +18,7 @@ export function useLineEdits(item: CartItem, pricing: LinePricing, onRemoved: (r
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   /** In one go: what is announced twice in a moment is heard once. */
-  const told = async (change: Promise<CartItem | null>, before: readonly string[] = []) => {
+  const announceLine = async (change: Promise<CartItem | null>, before: readonly string[] = []) => {
     const line = await change;
     if (!line) {
       if (before.length > 0) announce(before.join(''));
@@ -29,7 +29,7 @@ export function useLineEdits(item: CartItem, pricing: LinePricing, onRemoved: (r
     const amount = t('cart.lineAmount', { quantity, unit });
     announce([...before, `${name}: ${amount}`, ...(prices ? [formatPrice(prices.total)] : [])].join(', '));
   };
-  const setQuantity = (next: (quantity: number) => number, before?: readonly string[]) => { void told(dispatch(changeQuantity(item.id, next)), before); };
+  const setQuantity = (next: (quantity: number) => number, before?: readonly string[]) => { void announceLine(dispatch(changeQuantity(item.id, next)), before); };
   return {
     step: (by: 1 | -1) => { setQuantity((quantity) => (by === 1 ? quantity + 1 : decreaseQuantity(quantity))); },
     type(text: string) {
@@ -38,9 +38,9 @@ export function useLineEdits(item: CartItem, pricing: LinePricing, onRemoved: (r
       setQuantity(() => quantity, isTyped ? [] : [t('quantity.taken', { name: item.product.name, amount: quantity })]);
       return quantity;
     },
-    chooseUnit: (unit: Id) => { void told(dispatch(changeUnit(item.id, unit))); },
+    chooseUnit: (unit: Id) => { void announceLine(dispatch(changeUnit(item.id, unit))); },
     remove() {
-      const place = dispatch(takeOut(item.id));
+      const place = dispatch(removeLine(item.id));
       if (place >= 0) onRemoved({ item, place });
     },
   };

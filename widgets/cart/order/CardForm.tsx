@@ -4,6 +4,7 @@ import { shopAddress } from '@/host/address';
 import { forgeryToken } from '@/host/token';
 import { useTexts } from '@/i18n/useTexts';
 import { cartSaved } from '@/store/cart/requestOrder';
+import { selectIsBusy } from '@/store/cart/select';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Spinner } from '@/ui/Spinner';
 
@@ -26,7 +27,7 @@ export function CardForm({ action, note, advencePrice, isMain, closing }: Props)
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const token = useRef<HTMLInputElement>(null);
-  const isBusy = useAppSelector(({ cart }) => cart.queue.length > 0);
+  const isBusy = useAppSelector(selectIsBusy);
   const [isWaiting, setWaiting] = useState(false);
 
   const submitOnceSaved = async () => {

@@ -27,12 +27,12 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
   const priceName = plan?.priceName ?? null;
   const byCardOnly = plan?.isVirtual ?? false;
 
-  const once = (request: () => Promise<boolean>) => () => {
+  const submit = (request: () => Promise<boolean>) => () => {
     if (closing) return;
     void request().then((isDone) => { if (isDone) onDone(); });
   };
-  const order = once(() => dispatch(requestOrder({ note, priceName }, container)));
-  const offer = once(() => dispatch(requestCartOffer(note)));
+  const order = submit(() => dispatch(requestOrder({ note, priceName }, container)));
+  const offer = submit(() => dispatch(requestCartOffer(note)));
   return (
     <div className="vt-desk-panel__actions">
       {!byCardOnly && (

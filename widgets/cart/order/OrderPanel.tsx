@@ -1,11 +1,11 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { BranchChoice } from '@/desk/BranchChoice';
 import { NoteField } from '@/desk/order/NoteField';
 import { PlanChoice } from '@/desk/order/PlanChoice';
 import type { PaymentPlan } from '@/domain/settings';
 import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { cartRiskOf } from '@/store/cart/requestOrder';
+import { selectCartRisk } from '@/store/cart/requestOrder';
 import { useAppSelector, usePage } from '@/store/hooks';
 import { InertRegion } from '@/ui/InertRegion';
 import { ToShop } from '../states/States';
@@ -32,9 +32,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   const [note, setNote] = useState('');
   const { settings: { showPriceStatus } } = usePage();
   const priceName = plan?.priceName ?? null;
-  const cart = useAppSelector((state) => state.cart);
-  const session = useAppSelector((state) => state.session);
-  const risk = useMemo(() => cartRiskOf({ cart, session }, priceName), [cart, session, priceName]);
+  const risk = useAppSelector((state) => selectCartRisk(state, priceName));
   const held = plan?.isVirtual ? null : risk;
   return (
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>

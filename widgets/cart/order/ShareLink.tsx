@@ -3,7 +3,7 @@ import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatPrice } from '@/domain/money/format';
 import { cartText } from '@/domain/order/cartText';
 import { useTexts } from '@/i18n/useTexts';
-import { cartTotalsOf } from '@/store/cart/select';
+import { selectCartItems, selectCartTotals } from '@/store/cart/select';
 import { useAppSelector, usePage } from '@/store/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { CHAT } from '@/ui/icon/paths';
@@ -14,19 +14,19 @@ import { linePrices } from '../lines/linePrices';
 export function ShareLink({ priceName }: { readonly priceName: string | null }) {
   const { t } = useTexts();
   const page = usePage();
-  const { settings: { showPriceStatus: shown }, currencies } = page;
-  const cart = useAppSelector((state) => state.cart);
-  const session = useAppSelector((state) => state.session);
+  const { settings: { showPriceStatus: showsPrices }, currencies } = page;
+  const items = useAppSelector(selectCartItems);
+  const currency = useAppSelector(({ session }) => session.currency);
+  const totals = useAppSelector((state) => (showsPrices ? selectCartTotals(state, { priceName }) : null));
   const text = useMemo(() => {
-    const totals = shown ? cartTotalsOf({ cart, session }, { priceName }) : null;
-    const lines = cart.items.map((item) => {
+    const lines = items.map((item) => {
       const { product: { name, code }, productUnit: { value: unit }, quantity } = item;
-      const prices = linePrices(item, { shown, priceName, currency: session.currency, currencies });
+      const prices = linePrices(item, { shown: showsPrices, priceName, currency, currencies });
       return [name, code, t('cart.lineAmount', { quantity, unit }), prices && formatPrice(prices.total)].filter(Boolean).join(', ');
     });
     const head = totals ? t('cartPage.shareTotal', { total: formatPrice({ value: totals.total, currency: totals.currency }) }) : t('cart.panel');
     return cartText([head], lines, (n) => t('cartPage.shareRest', { n }));
-  }, [cart, session, priceName, shown, currencies, t]);
+  }, [items, totals, priceName, showsPrices, currency, currencies, t]);
   if (!isWhatsappOffered('share', page)) return null;
   return (
     <a className="vt-button" href={whatsappShareHref(text)} target="_blank" rel="noopener">

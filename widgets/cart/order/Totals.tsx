@@ -1,19 +1,14 @@
-import { useMemo } from 'react';
 import { Sums, type Sum } from '@/desk/order/Sums';
 import { TRY } from '@/domain/money/currency';
 import { useTexts } from '@/i18n/useTexts';
-import { cartTotalsOf } from '@/store/cart/select';
+import { selectCartTotals } from '@/store/cart/select';
 import { useAppSelector } from '@/store/hooks';
 
 /** Subtotal, tax and total in the chosen currency, and the total in TRY beside any other. S1 §9, decision 15. */
 export function Totals({ priceName }: { readonly priceName: string | null }) {
   const { t } = useTexts();
-  const cart = useAppSelector((state) => state.cart);
-  const session = useAppSelector((state) => state.session);
-  const { totals, inTry } = useMemo(() => ({
-    totals: cartTotalsOf({ cart, session }, { priceName }),
-    inTry: cartTotalsOf({ cart, session }, { priceName, currency: TRY }),
-  }), [cart, session, priceName]);
+  const totals = useAppSelector((state) => selectCartTotals(state, { priceName }));
+  const inTry = useAppSelector((state) => selectCartTotals(state, { priceName, currency: TRY }));
   const sum = (label: string, value: number, currency: string, isGrand = false): Sum => ({ label, value, currency, isGrand });
   const sums = [
     ...(totals ? [

@@ -3,7 +3,7 @@ import { Note } from '@/desk/Note';
 import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatAmount } from '@/domain/money/format';
 import { pasteAmount, readAmount, suggestedAmount, typeAmount } from '@/domain/paymentLink/amount';
-import { checkPaymentLink, type PaymentLinkForm, type PaymentLinkProblem, type PaymentLinkWish } from '@/domain/paymentLink/check';
+import { checkPaymentLink, type PaymentLinkForm, type PaymentLinkProblem, type PaymentLinkRequest } from '@/domain/paymentLink/check';
 import { openWindow } from '@/host/navigation';
 import { say } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
@@ -53,14 +53,14 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
     else change('amount', text);
   };
   /** What the form wishes for; null where something keeps it back: then its field says so and takes the focus. */
-  const wish = (isMailed: boolean): PaymentLinkWish | null => {
+  const wish = (isMailed: boolean): PaymentLinkRequest | null => {
     const check = checkPaymentLink(typed, isMailed);
     setProblem(check.ok ? null : check.problem);
     if (check.ok) return check.wish;
     focusOn(check.problem.field);
     return null;
   };
-  const once = (isMailed: boolean, act: (wished: PaymentLinkWish) => void) => () => {
+  const once = (isMailed: boolean, act: (wished: PaymentLinkRequest) => void) => () => {
     const wished = work === null ? wish(isMailed) : null;
     if (wished) act(wished);
   };

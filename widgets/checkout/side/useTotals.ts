@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import type { CheckoutTotals } from '@/domain/checkout/checkout';
 import { TRY } from '@/domain/money/currency';
-import { cartTotalsOf } from '@/store/cart/select';
-import { useAppSelector } from '@/store/hooks';
+import { totalsOf } from '@/store/cart/select';
+import { usePage } from '@/store/hooks';
 
 interface Given {
   readonly items: readonly CartItem[];
@@ -18,11 +18,11 @@ interface Given {
  * the shop. Null where a price has no rate into TRY, and where nothing is ordered. Decisions 15 and 38.
  */
 export function useTotals({ items, totals, givenPlan }: Given, plan: string): CheckoutTotals | null {
-  const session = useAppSelector((state) => state.session);
+  const { currencies } = usePage();
   return useMemo(() => {
     if (totals && plan === givenPlan) return totals;
     if (items.length === 0) return totals;
-    const computed = cartTotalsOf({ cart: { items }, session }, { priceName: plan, currency: TRY });
+    const computed = totalsOf(items, { priceName: plan, currency: TRY, currencies });
     return computed && { subTotal: computed.subTotal, tax: computed.tax, tryTotal: computed.total };
-  }, [items, totals, givenPlan, plan, session]);
+  }, [items, totals, givenPlan, plan, currencies]);
 }

@@ -4,7 +4,7 @@ import type { PaymentResult } from '@/domain/checkout/checkout';
 import { useContainer } from '@/host/container/context';
 import { emit } from '@/host/events';
 import { goTo } from '@/host/navigation';
-import { cartReplaced } from '@/store/cart/elsewhere';
+import { cartReplaced } from '@/store/cart/externalActions';
 import { useAppDispatch, usePage } from '@/store/hooks';
 
 interface Payment {

@@ -165,7 +165,7 @@ describe('only what is in stock', () => {
     const { shop, user } = await showList('/hirdavat/vida', { scenario: { faults: { settings: '500' } } });
     await table();
     await user.click(toggle());
-    await waitFor(() => { expect(error).toHaveBeenCalledWith('Hata:', expect.objectContaining({ status: 500 })); });
+    await waitFor(() => { expect(error).toHaveBeenCalledWith('[vitrin] Hata:', expect.objectContaining({ status: 500 })); });
     await waitFor(() => { expect(toggle()).not.toBeChecked(); });
     expect(toggle()).toHaveAttribute('aria-busy', 'false');
     expect(calls(shop)).toHaveLength(1);

@@ -46,7 +46,7 @@ describe.each(FAULTS)('%s', (fault) => {
     await user.click(toggle());
     await answered(shop, fault, giveUp);
     await waitFor(() => { expect(toggle()).toHaveAttribute('aria-busy', 'false'); });
-    expect(error.mock.calls).toEqual(isSaved(fault) ? [] : [['Hata:', expect.anything()]]);
+    expect(error.mock.calls).toEqual(isSaved(fault) ? [] : [['[vitrin] Hata:', expect.anything()]]);
     if (isSaved(fault)) expect(toggle()).toBeChecked();
     else expect(toggle()).not.toBeChecked();
     await waitFor(() => { expect(fetches(shop)).toHaveLength(isSaved(fault) ? 2 : 1); });

@@ -2,9 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postSetting } from '@/api/settings';
 import { createQueue } from '../cart/queue';
-import type { AppDispatch } from '../store';
-import { saveInStockOnly } from './calls';
-import list from './slice';
+import { listSlice, saveInStockOnly } from './slice';
 
 vi.mock('@/api/settings');
 vi.mock('@/api/products');
@@ -16,12 +14,10 @@ afterEach(() => { vi.useRealTimers(); });
 function turnOn(answersAfter: number): () => boolean {
   vi.mocked(postSetting).mockImplementation(() => new Promise((resolve) => { setTimeout(resolve, answersAfter); }));
   const store = configureStore({
-    reducer: { list },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { cartQueue: createQueue(), settingsQueue: createQueue() } } }),
+    reducer: { list: listSlice.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { queues: { cart: createQueue(), settings: createQueue() } } } }),
   });
-  // The other slices have no part in it.
-  const dispatch = store.dispatch as AppDispatch;
-  void dispatch(saveInStockOnly(true));
+  void store.dispatch(saveInStockOnly(true));
   return () => store.getState().list.saving;
 }
 

@@ -1,6 +1,6 @@
 import { ApiFailure, serverMessage } from '@/api/error';
 import { postPaymentLink } from '@/api/paymentLink';
-import type { PaymentLinkWish } from '@/domain/paymentLink/check';
+import type { PaymentLinkRequest } from '@/domain/paymentLink/check';
 
 /** How a call for a payment link went. */
 export interface Attempt {
@@ -12,9 +12,9 @@ export interface Attempt {
 }
 
 /** Makes one call for a payment link. Nothing is tried again: a second call could make a second link, or a second mail. */
-export async function attempt(wish: PaymentLinkWish, sendEmail: boolean, login: string, signal: AbortSignal): Promise<Attempt> {
+export async function requestPaymentLink(request: PaymentLinkRequest, sendEmail: boolean, login: string, signal: AbortSignal): Promise<Attempt> {
   try {
-    const { success, message, link } = await postPaymentLink(wish, sendEmail, login, signal);
+    const { success, message, link } = await postPaymentLink(request, sendEmail, login, signal);
     return { how: success ? 'done' : 'refused', message, link };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;

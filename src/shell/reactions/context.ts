@@ -1,0 +1,51 @@
+import type { ListenerEffectAPI, TypedStartListening } from '@reduxjs/toolkit';
+import type { i18n } from 'i18next';
+import type { CartChange } from '@/contract/events';
+import type { Message } from '@/domain/message';
+import { rememberCartCount } from '@/host/cartCount';
+import { emit } from '@/host/events';
+import type { Routes } from '@/host/page';
+import type { Tabs } from '@/host/tabs';
+import { say } from '@/i18n';
+import { loadCart } from '@/store/cart/calls';
+import { selectCartTotals } from '@/store/cart/select';
+import type { AppDispatch, RootState } from '@/store/store';
+import { showAlert } from '../toasts';
+import type { ToastLink } from '../toasts/host';
+
+/** What listeners use of the page. */
+export interface ReactionContext {
+  readonly i18n: i18n;
+  readonly routes: Routes;
+  readonly tabs: Tabs;
+}
+
+/** What the effect of a listener is given beside its action. */
+export type ReactionApi = Pick<ListenerEffectAPI<RootState, AppDispatch, ReactionContext>, 'dispatch' | 'getState' | 'extra'>;
+
+export type StartAppListening = TypedStartListening<RootState, AppDispatch, ReactionContext>;
+
+/** Tells the page that its cart is another. */
+export function emitCartChanged({ getState }: ReactionApi, change: CartChange): void {
+  const state = getState();
+  const { items } = state.cart;
+  rememberCartCount(items.length);
+  emit(document, 'vitrin:cart-changed', { items, totals: selectCartTotals(state), change });
+}
+
+/** The same after a write, which the other tabs must hear of. */
+export function broadcastCartChanged(api: ReactionApi, change: CartChange): void {
+  emitCartChanged(api, change);
+  api.extra.tabs.tell({ kind: 'cart' });
+}
+
+/** This tab and the others fetch the cart again, so that they tell the truth. */
+export function refetchCart({ dispatch, extra }: ReactionApi): void {
+  void dispatch(loadCart());
+  extra.tabs.tell({ kind: 'cart' });
+}
+
+/** What must be noticed, and where it leads: it stays until it is closed (decision 8). */
+export function alertText({ extra: { i18n } }: ReactionApi, text: Message | string, link?: ToastLink): void {
+  showAlert(i18n, typeof text === 'string' ? text : say(i18n, text), link);
+}

@@ -1,0 +1,19 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { AddLocation, AddRefusal } from '@/domain/cart/addCheck';
+import type { CartItem } from '@/domain/cart/cart';
+import type { Product } from '@/domain/product';
+
+/** The shop's rules refused an add, or a choice of variants that no product is, before the server was asked. */
+export const addRefused = createAction<{ product: Product; refusal: AddRefusal; place: AddLocation }>('cart/addRefused');
+
+/**
+ * The cart is another by a call that is not the cart's own: it was paid by card and is an order now, or such a call may
+ * have been carried out before its answer was lost. `isLeaving`: a page that shows it is about to open.
+ */
+export const cartReplaced = createAction<{ readonly isLeaving: boolean }>('cart/replaced');
+
+/** An offer was loaded into the cart, which is another by that; the cart page is wanted. Decision 50. */
+export const offerLoaded = createAction('cart/offerLoaded');
+
+/** A call that is not the cart's own answered with one line of it, as it is now. */
+export const lineGiven = createAction<CartItem>('cart/lineGiven');

@@ -1,0 +1,42 @@
+import type { CartItem } from '@/domain/cart/cart';
+import type { CartEdit } from '@/domain/cart/edits';
+import type { Id } from '@/domain/id';
+
+/** What ends a cart: that must never happen twice. */
+export type ClosingOperation = 'saveOrder' | 'makeOffer';
+export type CartOperation = 'add' | 'change' | 'remove' | 'clear' | ClosingOperation;
+
+/** A cart write that waits or runs: what it does, and to which product (`add`) or line. S1 §3. */
+export interface QueuedWrite {
+  readonly id: Id | null;
+  readonly operation: CartOperation;
+  readonly requestId: string;
+  /** What it does to the lines, where that can be shown before the server has answered. */
+  readonly edit: CartEdit | null;
+}
+
+export interface CartState {
+  /** The lines as the shopper sees them: the server's, with the edits of `queue` already made. */
+  readonly items: readonly CartItem[];
+  /** The lines as the server last told them. */
+  readonly confirmed: readonly CartItem[];
+  /** Writes in order; the head is the spec's busy marker (decision 11). */
+  readonly queue: readonly QueuedWrite[];
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The edit that last failed, until another is made of the same line; its lines are as before. */
+  readonly unsaved: CartEdit | null;
+  /** The order or offer of which nobody knows whether it was placed; until the next write of a cart that was looked at since. */
+  readonly unconfirmed: Unconfirmed | null;
+}
+
+/** Decision 66. */
+export interface Unconfirmed {
+  readonly operation: ClosingOperation;
+  /** A GET of the cart has answered since: the cart was empty. */
+  readonly isChecked: boolean;
+}
+
+/** Any state that holds the cart. */
+export interface WithCart {
+  readonly cart: CartState;
+}
