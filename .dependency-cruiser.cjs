@@ -22,10 +22,10 @@ module.exports = {
     layer('ui-is-props-only', '^src/ui/', ['^src/ui/', '^src/domain/', '^src/i18n/', '^src/host/announce']),
     layer('product-parts', '^src/product/', ['^registry/about', '^src/product/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
     layer('desk-parts', '^src/desk/', ['^src/desk/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
-    layer('runtime-before-react', '^src/runtime/', ['^src/runtime/', '^registry/', '^src/host/(cartCount|container/(complain|history)|events|nextTask|pageElement|storage)', '^src/contract/', '^src/i18n/load', '^src/(shell|inspector)/index']),
+    layer('runtime-before-react', '^src/runtime/', ['^src/runtime/', '^registry/', '^src/host/(cartCount|container/(complain|log)|events|nextTask|pageElement|run|storage)', '^src/contract/', '^src/i18n/load', '^src/(shell|inspector)/index']),
     layer('advice-knows-names', '^src/advice/', ['^src/advice/', '^registry/(entry|known)', '^src/contract/']),
     // What stands before React, and nothing else: it must not bring the shell to a page that has none.
-    layer('inspector-before-react', '^src/inspector/', ['^src/inspector/', '^src/advice/', '^registry/(index|entry|loaders)', '^src/runtime/(preload|shell|standIn)', '^src/host/(container/(complain|history)|pageElement)']),
+    layer('inspector-before-react', '^src/inspector/', ['^src/inspector/', '^src/advice/', '^registry/(index|entry|loaders)', '^src/runtime/(loader|preload|standIn)', '^src/host/(container/(complain|log)|pageElement|run)']),
     layer('checker-runs-the-checks-of-widgets', '^checker/', ['^checker/', '^src/(advice|host|wire|domain)/', '^widgets/[^/]+/about', '^registry/(about|loaders)', '^package\\.json$']),
     { name: 'checker-is-a-tool', severity: 'error', from: { pathNot: '^checker/' }, to: { path: '^checker/' } },
     {

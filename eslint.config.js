@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noModuleState } from './scripts/lint/noModuleState.mjs';
 
 /** Ways around the rules that keep a page safe: HTML sinks, window.alert, navigation outside its one module. */
 const forbidden = [
@@ -44,6 +45,12 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': ['error', { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], td: ['cell'], th: ['columnheader', 'rowheader'], ul: ['list'] }],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'], tr: ['row'], th: ['columnheader', 'rowheader'] }],
     },
+  },
+  {
+    files: ['{src,widgets,registry}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/testing/**'],
+    plugins: { vitrin: { rules: { 'no-module-state': noModuleState } } },
+    rules: { 'vitrin/no-module-state': 'error' },
   },
   {
     files: ['src/host/navigation.ts'],

@@ -1,3 +1,4 @@
+import { createContainerLog } from '@/host/container/log';
 import type { Widget } from '@/host/container/widget';
 import { loadTexts } from '@/i18n/load';
 import type { Shell } from '@/shell';
@@ -32,7 +33,7 @@ let runs = 0;
 async function prepare(): Promise<void> {
   ({ default: productList } = await import('../widgets/product-list'));
   const { startShell } = await import('@/shell');
-  shell = startShell(await loadTexts('tr'));
+  shell = startShell(await loadTexts('tr'), { ending: new AbortController().signal, log: createContainerLog() });
 }
 
 function newContainer(): { container: HTMLElement; root: HTMLElement } {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useContainer } from '@/host/container/context';
-import { isShown, registerPanel } from '@/host/panels';
+import { useContainer, usePageServices } from '@/host/container/context';
+import { isShown } from '@/host/panels';
 
 interface PanelControl<Start> {
   /** Opens the dialog at a place within it, as scripts open it without one. */
@@ -14,12 +14,13 @@ interface PanelControl<Start> {
 /** A widget's dialog: it opens by its own button, by `data-vitrin-open` and by script (contract §2 and §4; S2-2.76). */
 export function usePanel<Start = never>(): PanelControl<Start> {
   const container = useContainer();
+  const { panels } = usePageServices();
   const [opened, setOpened] = useState<{ readonly start: Start | undefined; readonly isHere: boolean } | null>(null);
   const open = useCallback((start?: Start) => {
     setOpened((before) => before ?? { start, isHere: isShown(container) });
   }, [container]);
   const close = useCallback(() => { setOpened(null); }, []);
-  useEffect(() => registerPanel(container, { open, close }), [container, open, close]);
+  useEffect(() => panels.register(container, { open, close }), [panels, container, open, close]);
 
   return {
     open,

@@ -12,7 +12,7 @@ import { currencySchema } from '@/wire/money';
 import { productSchema } from '@/wire/product';
 import { read, type FieldProblem } from '@/wire/read';
 import { readSettings } from '@/wire/settings';
-import { note } from './container/history';
+import type { ContainerLog } from './container/log';
 import type { PageData, Routes } from './pageData';
 import { readRawPage, type RawPage, type RawPageReading } from './pageElement';
 
@@ -52,11 +52,11 @@ const objectSchema = v.record(v.string(), v.unknown(), 'an object');
 type Field = keyof PageData | `${keyof PageData}.${string}`;
 
 /** Reads and checks the page data. Each malformed part is warned of once. */
-export function readPage(): Page {
+export function readPage(log: ContainerLog): Page {
   return checkPage(readRawPage(), (problem) => {
     const message = pageProblem(problem);
     console.warn(`[vitrin] ${message}`);
-    note(document.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
+    log.note(document.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
   });
 }
 

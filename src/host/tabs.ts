@@ -18,14 +18,19 @@ function isNews(data: unknown): data is TabNews {
   return read(newsSchema, data).ok;
 }
 
-/** Joins the shop's tabs; `hear` is called with what another tab tells. */
-export function joinTabs(hear: (news: TabNews) => void): Tabs {
+/** Joins the shop's tabs until `ending`; `hear` is called with what another tab tells. */
+export function joinTabs(hear: (news: TabNews) => void, ending: AbortSignal): Tabs {
   const channel = openChannel();
   if (!channel) return { tell: () => undefined };
   channel.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (isNews(event.data)) hear(event.data);
   });
-  return { tell: (news) => { channel.postMessage(news); } };
+  ending.addEventListener('abort', () => { channel.close(); });
+  return {
+    tell(news) {
+      if (!ending.aborted) channel.postMessage(news);
+    },
+  };
 }
 
 /** Null where there is no news between tabs: in an old browser, and in Firefox with cookies and site data blocked, where the constructor throws. */

@@ -1,12 +1,15 @@
-/** Modal dialogs in the order in which they were opened, as far as that was seen. */
-let open: readonly Element[] = [];
-
 /**
  * Where something must stand to be seen, clicked and read aloud: the modal dialog that was opened last, of ours or of
  * the page, since such a dialog covers everything beside it and makes it inert; without one, the body.
  */
-export function frontLayer(): Element {
-  const modal = [...document.querySelectorAll('dialog:modal')];
-  open = [...open.filter((dialog) => modal.includes(dialog)), ...modal.filter((dialog) => !open.includes(dialog))];
-  return open.at(-1) ?? document.body;
+export type FrontLayer = () => Element;
+
+export function createFrontLayer(): FrontLayer {
+  /** Modal dialogs in the order in which they were opened, as far as that was seen. */
+  let open: readonly Element[] = [];
+  return () => {
+    const modal = [...document.querySelectorAll('dialog:modal')];
+    open = [...open.filter((dialog) => modal.includes(dialog)), ...modal.filter((dialog) => !open.includes(dialog))];
+    return open.at(-1) ?? document.body;
+  };
 }

@@ -1,23 +1,30 @@
+import type { Run } from '@/host/run';
 import { openInspector } from './open';
 
-let close: (() => void) | null = null;
-/** The first call is the address's own, where that asks for the inspector: nobody has done anything that could move the focus. */
-let isByAddress = /[?&]vitrin-inspect/.test(location.search);
+export interface Inspector {
+  /** Opens the inspector, or closes it. With `focus` it takes the focus; closed, it gives back what it has. */
+  toggle(focus: boolean): void;
+}
 
-/** Opens the inspector, or closes it. Opened by a script it takes the focus, and gives it back. */
-export function toggle(): void {
-  if (close) {
-    close();
-    return;
-  }
-  const before = document.activeElement;
-  const inspector = openInspector(toggle);
-  close = () => {
-    const hadFocus = document.activeElement === inspector.host;
-    inspector.close();
-    close = null;
-    if (hadFocus && before instanceof HTMLElement) before.focus();
+/** Makes the inspector of a run, with which it closes. */
+export function createInspector({ log, ending }: Run): Inspector {
+  let close: (() => void) | null = null;
+  const open = (focus: boolean) => {
+    const before = document.activeElement;
+    const inspector = openInspector(log, () => { close?.(); });
+    close = () => {
+      const hadFocus = document.activeElement === inspector.host;
+      inspector.close();
+      close = null;
+      if (hadFocus && before instanceof HTMLElement) before.focus();
+    };
+    if (focus) inspector.focus();
   };
-  if (!isByAddress) inspector.focus();
-  isByAddress = false;
+  ending.addEventListener('abort', () => { close?.(); });
+  return {
+    toggle(focus) {
+      if (close) close();
+      else if (!ending.aborted) open(focus);
+    },
+  };
 }

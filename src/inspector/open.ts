@@ -1,7 +1,8 @@
+import type { ContainerLog } from '@/host/container/log';
 import { make } from './dom';
 import { createEntry } from './entry';
 import { containerFacts } from './facts/container';
-import { loadsOf } from './facts/files';
+import { createFilesOf } from './facts/files';
 import { pageFacts } from './facts/page';
 import { watchViolations } from './facts/violations';
 import { containersOf } from './facts/written';
@@ -14,9 +15,10 @@ import { createPlace, type Place } from './place';
 const PAUSE = 250;
 
 /** Opens the inspector at the end of the body. `onClose` runs when the reader closes it. */
-export function openInspector(onClose: () => void): { readonly host: HTMLElement; focus(): void; close(): void } {
+export function openInspector(log: ContainerLog, onClose: () => void): { readonly host: HTMLElement; focus(): void; close(): void } {
   const places = new Map<Element, Place>();
   const violations = watchViolations();
+  const filesOf = createFilesOf(log);
   const pageEntry = createEntry();
   const layer = make('div');
   const panel = createPanel(() => { root.classList.toggle('other'); }, onClose);
@@ -45,9 +47,9 @@ export function openInspector(onClose: () => void): { readonly host: HTMLElement
       place.remove();
       places.delete(container);
     }
-    const loads = loadsOf(containers);
-    const page = pageFacts(containers, violations.all());
-    const found = containers.map((container) => ({ place: placeOf(container), facts: containerFacts(container, loads.get(container)) }));
+    const files = filesOf(containers);
+    const page = pageFacts(containers, log.of(document.documentElement), violations.all());
+    const found = containers.map((container) => ({ place: placeOf(container), facts: containerFacts(container, log.of(container), files.get(container)) }));
     pageEntry.show(page);
     for (const { place, facts } of found) place.show(facts);
     panel.show([pageEntry, ...found.map(({ place }) => place.entry)], [page, ...found.map(({ facts }) => facts)]);

@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/product';
 import { LARGEST_DETAIL_QUANTITY } from '@/domain/quantity/detailQuantity';
 import { readTypedNumber } from '@/domain/typedNumber';
-import { announce } from '@/host/announce';
+import { useAnnounce } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch } from '@/store/hooks';
 import { stepAmount, typeAmount, type QuantityRules } from '@/store/purchase';
@@ -19,6 +19,7 @@ interface Props {
 /** How much of a product to add, by the rules of the list or of the detail page. S1 §5, decisions 28, 29 and 63. */
 export function QuantityBox({ product, amount, rules, compact = false, steps }: Props) {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const dispatch = useAppDispatch();
   const type = (text: string) => {
     const taken = dispatch(typeAmount(product, text, rules));

@@ -31,3 +31,9 @@ export function claim(vitrin: Vitrin): void {
     window.vitrin,
   );
 }
+
+/** Gives up what {@link claim} took. */
+export function release(vitrin: Vitrin): void {
+  if (window[RUNNING] === vitrin) Reflect.deleteProperty(window, RUNNING);
+  if (window.vitrin === vitrin) delete window.vitrin;
+}

@@ -1,5 +1,7 @@
 import { complain } from '@/host/container/complain';
+import type { Run } from '@/host/run';
 import type { Registry } from '../../registry/entry';
+import type { Loader } from './loader';
 import { mountContainer, type Mounted } from './mounted';
 import { ROOT_CLASS } from './standIn';
 
@@ -15,11 +17,14 @@ export interface Containers {
   wake(name: string): boolean;
   /** Gives up the containers that have left the document. */
   sweep(): void;
+  /** Gives up every container, and takes over no other. */
+  stop(): void;
 }
 
 /** `onFirst` runs once, before the first container is taken over: a page without any loads nothing more. */
-export function createContainers(registry: Registry, onFirst: () => void): Containers {
+export function createContainers(registry: Registry, { log }: Run, loader: Loader, onFirst: () => void): Containers {
   let any = false;
+  let stopped = false;
   const live = new Map<HTMLElement, Mounted>();
   /** Containers that were complained about, and under which name: said once, untouched from then on. */
   const rejected = new WeakMap<HTMLElement, string>();
@@ -32,12 +37,12 @@ export function createContainers(registry: Registry, onFirst: () => void): Conta
     const entry = Object.prototype.hasOwnProperty.call(registry, name) ? registry[name] : undefined;
     if (!entry) {
       rejected.set(container, name);
-      complain(container, unknown(name, registry));
+      complain(log, container, unknown(name, registry));
       return null;
     }
     if (!any) onFirst();
     any = true;
-    const mounted = mountContainer(container, name, entry);
+    const mounted = mountContainer(container, name, entry, log, loader);
     live.set(container, mounted);
     return mounted;
   };
@@ -48,7 +53,7 @@ export function createContainers(registry: Registry, onFirst: () => void): Conta
   };
 
   return {
-    mount: (root) => containersIn(root).flatMap((container) => takeOver(container) ?? []),
+    mount: (root) => (stopped ? [] : containersIn(root)).flatMap((container) => takeOver(container) ?? []),
     unmount(root) {
       for (const container of containersIn(root)) giveUp(container);
     },
@@ -63,6 +68,10 @@ export function createContainers(registry: Registry, onFirst: () => void): Conta
       for (const container of live.keys()) {
         if (!container.isConnected) giveUp(container);
       }
+    },
+    stop() {
+      stopped = true;
+      for (const container of live.keys()) giveUp(container);
     },
   };
 }

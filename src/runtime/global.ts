@@ -1,10 +1,19 @@
 import type { Vitrin } from '@/contract/vitrin';
 import type { Containers } from './containers';
-import { inspect } from './inspect';
-import { loadShell } from './shell';
+import type { Loader } from './loader';
+
+/** What `window.vitrin` hands calls on to. */
+interface Behind {
+  readonly containers: Containers;
+  readonly loader: Loader;
+  readonly ready: Promise<void>;
+  readonly inspect: (focus: boolean) => void;
+  /** Ends what it listens to. */
+  readonly ending: AbortSignal;
+}
 
 /** Makes `window.vitrin` (contract §4). What needs React or the store loads it with the first call. */
-export function createGlobal(containers: Containers, ready: Promise<void>): Vitrin {
+export function createGlobal({ containers, loader, ready, inspect, ending: signal }: Behind): Vitrin {
   return {
     version: __VITRIN_VERSION__,
     ready,
@@ -16,26 +25,26 @@ export function createGlobal(containers: Containers, ready: Promise<void>): Vitr
     },
     on(event, listener) {
       const listen = listener as EventListener;
-      document.addEventListener(event, listen);
+      document.addEventListener(event, listen, { signal });
       return () => {
         document.removeEventListener(event, listen);
       };
     },
     cart: {
-      get: async () => (await loadShell()).cart.get(),
-      add: async (request) => (await loadShell()).cart.add(request),
-      setQuantity: async (itemId, quantity) => (await loadShell()).cart.setQuantity(itemId, quantity),
-      remove: async (itemId) => (await loadShell()).cart.remove(itemId),
-      clear: async () => (await loadShell()).cart.clear(),
-      refresh: async () => (await loadShell()).cart.refresh(),
+      get: async () => (await loader.shell()).cart.get(),
+      add: async (request) => (await loader.shell()).cart.add(request),
+      setQuantity: async (itemId, quantity) => (await loader.shell()).cart.setQuantity(itemId, quantity),
+      remove: async (itemId) => (await loader.shell()).cart.remove(itemId),
+      clear: async () => (await loader.shell()).cart.clear(),
+      refresh: async () => (await loader.shell()).cart.refresh(),
     },
     open(widget) {
       containers.wake(widget);
-      void loadShell().then((shell) => { shell.panels.open(widget); });
+      void loader.shell().then((shell) => { shell.panels.open(widget); });
     },
     close(widget) {
-      void loadShell().then((shell) => { shell.panels.close(widget); });
+      void loader.shell().then((shell) => { shell.panels.close(widget); });
     },
-    inspect,
+    inspect() { inspect(true); },
   };
 }

@@ -1,4 +1,17 @@
-/** Opens the inspector, or closes it. It is a chunk of its own; where that cannot be loaded, the page goes on without. */
-export function inspect(): void {
-  import('@/inspector').then(({ toggle }) => { toggle(); }).catch((error: unknown) => { console.warn('[vitrin] inspector:', error); });
+import type { Run } from '@/host/run';
+import type { Inspector } from '@/inspector';
+
+/**
+ * Makes what opens the inspector, or closes it. It is a chunk of its own; where that cannot be loaded, the page goes on
+ * without. `focus`: whether the inspector takes the focus, which a page that opens it by its address does not want.
+ */
+export function createInspect(run: Run): (focus: boolean) => void {
+  let inspector: Promise<Inspector> | null = null;
+  return (focus) => {
+    inspector ??= import('@/inspector').then(({ createInspector }) => createInspector(run));
+    inspector.then(({ toggle }) => { toggle(focus); }).catch((error: unknown) => {
+      inspector = null;
+      console.warn('[vitrin] inspector:', error);
+    });
+  };
 }

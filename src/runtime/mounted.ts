@@ -1,10 +1,10 @@
 import type { VitrinErrorCode } from '@/contract/events';
 import { complain } from '@/host/container/complain';
-import { note, type ContainerState } from '@/host/container/history';
+import type { ContainerLog, ContainerState } from '@/host/container/log';
 import { emit } from '@/host/events';
 import { nextTask } from '@/host/nextTask';
 import { TRIGGERS, type RegistryEntry, type Trigger } from '../../registry/entry';
-import { loadDesk, loadShell, loadWidget } from './shell';
+import type { Loader } from './loader';
 import { standIn } from './standIn';
 import { arm, onInteraction, type Disarm } from './trigger';
 
@@ -19,7 +19,7 @@ export interface Mounted {
 }
 
 /** Takes a container over: paints what can be painted, waits for its trigger, loads and mounts its widget. */
-export function mountContainer(container: HTMLElement, name: string, entry: RegistryEntry): Mounted {
+export function mountContainer(container: HTMLElement, name: string, entry: RegistryEntry, log: ContainerLog, loader: Loader): Mounted {
   let place = standIn(container, entry.blockSize, entry.paint);
   const trigger = triggerOf(container, entry);
   let disarm: Disarm;
@@ -32,7 +32,7 @@ export function mountContainer(container: HTMLElement, name: string, entry: Regi
 
   const enter = (state: ContainerState) => {
     container.setAttribute('data-vitrin-state', state);
-    note(container, state);
+    log.note(container, state);
     if (state === 'ready' || state === 'error') settle();
   };
 
@@ -41,14 +41,14 @@ export function mountContainer(container: HTMLElement, name: string, entry: Regi
     unmountWidget = null;
     place.restore();
     enter('error');
-    complain(container, { code, widget: name, message, ...(field === undefined ? {} : { field }) });
+    complain(log, container, { code, widget: name, message, ...(field === undefined ? {} : { field }) });
   };
 
   const load = async () => {
     enter('loading');
     try {
       const [shell, widget, texts] = await Promise.all([
-        loadShell(), loadWidget(name), entry.atDesk ? loadDesk() : null,
+        loader.shell(), loader.widget(name), entry.atDesk ? loader.desk() : null,
       ]);
       await nextTask();
       if (gone) return;

@@ -1,8 +1,8 @@
 import type { Containers } from './containers';
 import { ROOT_CLASS } from './standIn';
 
-/** Mounts containers that are added later and gives up those that are removed. What React renders is passed over. */
-export function observeContainers(containers: Containers): void {
+/** Mounts containers that are added later and gives up those that are removed, until `ending`. What React renders is passed over. */
+export function observeContainers(containers: Containers, ending: AbortSignal): void {
   const observer = new MutationObserver((records) => {
     let removed = false;
     for (const { target, addedNodes, removedNodes } of records) {
@@ -15,6 +15,7 @@ export function observeContainers(containers: Containers): void {
     if (removed) containers.sweep();
   });
   observer.observe(document.documentElement, { childList: true, subtree: true });
+  ending.addEventListener('abort', () => { observer.disconnect(); });
 }
 
 function holdsContainer(node: Node): node is Element {

@@ -4,10 +4,10 @@ import type { Containers } from './containers';
 const OPENER = 'data-vitrin-open';
 
 /**
- * Lets elements of the page open a widget that their `data-vitrin-open` names (contract §2). One listener for the page
+ * Until `signal` ends it, lets elements of the page open a widget that their `data-vitrin-open` names (contract §2). One listener for the page
  * hears those that come later, too. A link whose widget is not there leads where it leads.
  */
-export function listenToOpeners(containers: Containers, { open }: Pick<Vitrin, 'open'>): void {
+export function listenToOpeners(containers: Containers, { open }: Pick<Vitrin, 'open'>, signal: AbortSignal): void {
   document.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest(`[${OPENER}]`);
     // With these keys a link opens a tab or a window of its own.
@@ -19,5 +19,5 @@ export function listenToOpeners(containers: Containers, { open }: Pick<Vitrin, '
     }
     event.preventDefault();
     open(widget);
-  });
+  }, { signal });
 }

@@ -1,15 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetFiles, preload } from './preload';
 
 const BASE = 'https://shop.test/assets/vitrin/chunks/loaders-1.js';
 const links = (end: string) => [...document.querySelectorAll('link')].filter(({ href }) => href.endsWith(end));
 
-// What is asked for is remembered for the life of a page: each test is another page.
-const newPage = () => {
-  vi.resetModules();
-  return import('./preload');
-};
-let preload: Awaited<ReturnType<typeof newPage>>['preload'];
-beforeEach(async () => { ({ preload } = await newPage()); });
+afterEach(forgetFiles);
 
 describe('what a chunk needs', () => {
   it('is asked for beside the importing chunk, and the chunk runs once its styles are there', async () => {
@@ -61,6 +56,20 @@ describe('what a chunk needs', () => {
 
   it('fails for its own reason where nothing is wrong with its files', async () => {
     await expect(preload(() => Promise.reject(new Error('the theme is at fault')), ['data:text/javascript,1'], BASE)).rejects.toThrow('the theme is at fault');
+  });
+
+  it('is forgotten with the page: what is on its way fails, and is asked for again by the next one', async () => {
+    const load = () => Promise.resolve('there');
+    const lost = preload(load, ['./list.js', './list.css'], BASE);
+    forgetFiles();
+    await expect(lost).rejects.toThrow('cannot load');
+    expect(document.querySelector('link')).toBeNull();
+    const next = preload(load, ['./list.css'], BASE);
+    links('list.css')[0]?.dispatchEvent(new Event('load'));
+    expect(await next).toBe('there');
+    // Once it is there, nobody waits for it.
+    expect(await preload(load, ['./list.css'], BASE)).toBe('there');
+    expect(links('list.css')).toHaveLength(1);
   });
 
   it('may be nothing', async () => {

@@ -1,14 +1,10 @@
-/** Stylesheets that are asked for, by address: each is linked once. */
-const styles = new Map<string, Promise<void>>();
-/** Scripts that are asked for, by address. */
-const scripts = new Set<string>();
-/** Those that have run, or are about to. */
-const run = new Map<string, Promise<unknown>>();
-/** Why a script could not be run, the last time that the browser said it. */
-const reasons = new Map<string, Error>();
+/** On our links; its value says whether a stylesheet is there. What is asked for stands in the document and nowhere else. */
+const MARK = 'data-vitrin-file';
+/** On the link of a script that could not be run: why, as the browser said it. */
+const FAILURE = 'data-vitrin-failure';
 
-/** The addresses of the last call: how the inspector learns which files a widget needs. */
-export let latest: readonly string[] = [];
+/** Told at the document's head whenever a chunk is loaded; `detail` is the addresses of all that it needs. For the inspector. */
+export const FILES_ASKED = 'vitrin-files';
 
 /**
  * Stands in for the helper that Vite wraps around a dynamic import, with a third of its weight: asks for the files
@@ -20,62 +16,67 @@ export let latest: readonly string[] = [];
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = [], base = ''): Promise<T> {
   const hrefs = files.map((file) => new URL(file, base).href);
-  latest = hrefs;
-  await Promise.all(hrefs.flatMap((href) => ask(href) ?? []));
+  document.head.dispatchEvent(new CustomEvent(FILES_ASKED, { detail: hrefs }));
+  const asked = hrefs.map((href) => find(href) ?? append(href));
+  await Promise.all(asked.flatMap((link) => (isStyle(link) ? there(link) : [])));
   // A chunk stands before those that it imports.
-  for (const href of hrefs.reverse()) {
-    if (scripts.has(href)) await runOf(href);
-  }
-  const reason = () => hrefs.map((href) => reasons.get(href)).find((known) => known !== undefined);
-  const chunk = await load().catch((failure: unknown) => { throw reason() ?? failure; });
-  const silent = chunk === undefined ? reason() : undefined;
-  if (silent) throw silent;
-  for (const href of hrefs) reasons.delete(href);
+  for (const link of asked.filter((each) => !isStyle(each)).reverse()) await run(link);
+
+  const failure = failureOf(asked);
+  const chunk = await load().catch((reason: unknown) => { throw failure ?? reason; });
+  if (chunk === undefined && failure) throw failure;
+  for (const link of asked) link.removeAttribute(FAILURE);
   return chunk;
 }
 
-/**
- * A script that cannot be run rejects nothing here: `load` runs it as well. But only the first `import()` says what is
- * wrong with a file: a second one gives undefined in WebKit, which nobody could make anything of.
- */
-function runOf(href: string): Promise<unknown> {
-  const known = run.get(href) ?? import(/* @vite-ignore */ href).catch((reason: unknown) => {
-    reasons.set(href, reason instanceof Error ? reason : new Error(String(reason)));
-    run.delete(href);
-  });
-  run.set(href, known);
-  return known;
-}
-
-function ask(href: string): Promise<void> | undefined {
-  if (href.endsWith('.css')) {
-    const known = styles.get(href) ?? linked(href);
-    styles.set(href, known);
-    return known;
+/** Takes away what was asked for. A stylesheet that is still on its way counts as failed. */
+export function forgetFiles(): void {
+  for (const link of links()) {
+    link.dispatchEvent(new Event('error'));
+    link.remove();
   }
-  if (!scripts.has(href)) link('modulepreload', href);
-  scripts.add(href);
-  return undefined;
 }
 
-function linked(href: string): Promise<void> {
+const links = () => [...document.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)];
+
+const find = (href: string) => links().find((link) => link.href === href);
+
+const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
+
+function append(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  // As module scripts are fetched, or the browser would fetch the file twice.
+  link.crossOrigin = '';
+  link.href = href;
+  link.setAttribute(MARK, '');
+  if (isStyle(link)) {
+    link.onload = () => { link.setAttribute(MARK, 'there'); };
+    link.onerror = () => { link.remove(); };
+  }
+  document.head.append(link);
+  return link;
+}
+
+/** Waits for a stylesheet. */
+function there(link: HTMLLinkElement): Promise<void> {
+  if (link.getAttribute(MARK)) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const element = link('stylesheet', href);
-    element.onload = () => { resolve(); };
-    element.onerror = () => {
-      styles.delete(href);
-      element.remove();
-      reject(new Error(`cannot load ${href}`));
-    };
+    link.addEventListener('load', () => { resolve(); });
+    link.addEventListener('error', () => { reject(new Error(`cannot load ${link.href}`)); });
   });
 }
 
-function link(rel: string, href: string): HTMLLinkElement {
-  const element = document.createElement('link');
-  element.rel = rel;
-  // As module scripts are fetched, or the browser would fetch the file twice.
-  element.crossOrigin = '';
-  element.href = href;
-  document.head.append(element);
-  return element;
+/**
+ * Runs a script, once. One that cannot be run rejects nothing here: `load` runs it as well. But only the first `import()`
+ * says what is wrong with a file: a second one gives undefined in WebKit, which nobody could make anything of.
+ */
+async function run(link: HTMLLinkElement): Promise<void> {
+  await import(/* @vite-ignore */ link.href).catch((reason: unknown) => { link.setAttribute(FAILURE, String(reason)); });
+}
+
+/** Why the first of them that could not be run could not. */
+function failureOf(files: readonly HTMLLinkElement[]): Error | undefined {
+  const [failure] = files.flatMap((link) => link.getAttribute(FAILURE) ?? []);
+  return failure === undefined ? undefined : new Error(failure);
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
+import { registry } from '../../registry';
+import { start } from './start';
 
 const product = { id: 7, name: 'Vida M8', seo: 'vida-m8', salePrice: { value: 10, currency: 'TL' }, quantity: 5 };
 const state = (id: string) => document.getElementById(id)?.getAttribute('data-vitrin-state');
@@ -30,11 +32,8 @@ describe('the one global', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[vitrin\] .*variable "vitrin".*import \{ vitrin \}/), 'kampanya');
 
     const { vitrin: first } = await import('@/main');
-    vi.resetModules();
-    const { vitrin: second } = await import('@/main');
-    expect(second).toBe(first);
+    expect(start(registry).vitrin).toBe(first);
     expect(document.querySelectorAll('#price .vt-root')).toHaveLength(1);
-    first.unmount(document);
     Reflect.deleteProperty(window, 'vitrin');
   });
 
@@ -44,8 +43,7 @@ describe('the one global', () => {
     await window.vitrin?.ready;
     const first = window.vitrin;
     if (first) Object.assign(first, { version: '9.9.9' });
-    vi.resetModules();
-    expect((await import('@/main')).vitrin).toBe(first);
+    expect(start(registry).vitrin).toBe(first);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/but 9\.9\.9 already runs this page/));
   });
 });
@@ -72,7 +70,7 @@ describe('containers', () => {
 
   it('mounts them where the browser allows no news between tabs', { tags: ['D-13'] }, async () => {
     // As Firefox does with cookies and site data blocked.
-    vi.stubGlobal('BroadcastChannel', function () { throw new DOMException('The operation is insecure.', 'SecurityError'); });
+    vi.stubGlobal('BroadcastChannel', function refuse() { throw new DOMException('The operation is insecure.', 'SecurityError'); });
     await renderPage(container('product-price', { product }, 'id="price"'));
     await window.vitrin?.ready;
     expect(state('price')).toBe('ready');

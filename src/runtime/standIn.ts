@@ -17,6 +17,8 @@ export interface StandIn {
 export function standIn(container: HTMLElement, blockSize: number, paint?: (container: HTMLElement) => HTMLElement): StandIn {
   const fallback = [...container.childNodes].filter((node) => !isData(node));
   const hasFallback = fallback.some((node) => node instanceof Element || node.textContent?.trim());
+  /** Where its author put it: each node with the one after it. */
+  const places = fallback.map((node) => [node, node.nextSibling] as const);
   const painted = paint ? paint(container) : hasFallback ? null : placeholder(blockSize);
 
   const root = document.createElement('div');
@@ -38,7 +40,9 @@ export function standIn(container: HTMLElement, blockSize: number, paint?: (cont
     restore() {
       painted?.remove();
       root.remove();
-      container.append(...fallback);
+      for (const [node, next] of [...places].reverse()) {
+        if (node.parentNode !== container) container.insertBefore(node, next?.parentNode === container ? next : null);
+      }
     },
   };
 }

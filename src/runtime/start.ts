@@ -1,51 +1,84 @@
 import type { Vitrin } from '@/contract/vitrin';
+import { createContainerLog } from '@/host/container/log';
 import { emit } from '@/host/events';
+import type { Run } from '@/host/run';
 import type { Registry } from '../../registry/entry';
 import baseStyles from './base.css?url';
-import { claim, running } from './claim';
+import { claim, release, running } from './claim';
 import { createContainers } from './containers';
 import { createGlobal } from './global';
+import { createInspect } from './inspect';
+import { createLoader } from './loader';
 import { observeContainers } from './observe';
 import { listenToOpeners } from './openers';
+import { forgetFiles } from './preload';
+
+/** Vitrin on a page. */
+export interface Started {
+  /** The script API of the one that runs the page. */
+  readonly vitrin: Vitrin;
+  /**
+   * Leaves the page as it was before the start: containers as their authors wrote them, no listener, observer, timer or
+   * channel of ours, no element and no `window.vitrin`. Calls that wait for their turn are not made. What the visitor's
+   * browser keeps (storage, entries of the history) stays.
+   */
+  stop(): void;
+}
 
 /**
- * Starts Vitrin on this page. A second start, by a second script of this or of another version, changes nothing:
- * the first one has the page, its store and its containers. Answers with the script API of the one that runs.
+ * Starts Vitrin on this page. A second start, by a second script of this or of another version, changes nothing, and
+ * has nothing to stop: the first one has the page, its store and its containers.
  */
-export function start(registry: Registry): Vitrin {
+export function start(registry: Registry): Started {
   const first = running();
   if (first) {
     if (first.version !== __VITRIN_VERSION__) {
       console.warn(`[vitrin] version ${__VITRIN_VERSION__} was loaded, but ${first.version} already runs this page.`);
     }
-    return first;
+    return { vitrin: first, stop: () => undefined };
   }
-  const containers = createContainers(registry, linkBaseStyles);
+  const controller = new AbortController();
+  const { signal: ending } = controller;
+  const run: Run = { ending, log: createContainerLog() };
+  const loader = createLoader(run);
+  const containers = createContainers(registry, run, loader, () => { linkBaseStyles(ending); });
+  const inspect = createInspect(run);
   let settleReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     settleReady = resolve;
   });
-  const vitrin = createGlobal(containers, ready);
+  const vitrin = createGlobal({ containers, loader, ready, inspect, ending });
   claim(vitrin);
-  listenToOpeners(containers, vitrin);
-  if (/[?&]vitrin-inspect/.test(location.search)) vitrin.inspect();
+  listenToOpeners(containers, vitrin, ending);
+  if (/[?&]vitrin-inspect/.test(location.search)) inspect(false);
 
   const begin = () => {
     const found = containers.mount(document);
-    observeContainers(containers);
+    observeContainers(containers, ending);
     void Promise.all(found.map(({ settled }) => settled)).then(() => {
       settleReady();
-      emit(document, 'vitrin:ready', {});
+      if (!ending.aborted) emit(document, 'vitrin:ready', {});
     });
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true, signal: ending });
   else begin();
-  return vitrin;
+
+  return {
+    vitrin,
+    stop() {
+      release(vitrin);
+      // React's roots go while the store and the page's services are still there.
+      containers.stop();
+      controller.abort();
+      forgetFiles();
+    },
+  };
 }
 
-function linkBaseStyles(): void {
+function linkBaseStyles(ending: AbortSignal): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = baseStyles;
   document.head.append(link);
+  ending.addEventListener('abort', () => { link.remove(); });
 }

@@ -1,8 +1,8 @@
 import type { VitrinCart } from '@/contract/vitrin';
 import { isSavedSetting } from '@/api/settings';
-import { closePanel, openPanel, type Panel } from '@/host/panels';
+import type { Panels } from '@/host/panels';
 import { readPage } from '@/host/page';
-import { joinTabs } from '@/host/tabs';
+import type { Run } from '@/host/run';
 import { createTexts } from '@/i18n';
 import type { BaseTexts } from '@/i18n/load';
 import { createStore } from '@/store/store';
@@ -11,27 +11,28 @@ import { loadCart } from '@/store/cart/calls';
 import { cartByScript } from './cartByScript';
 import { mounter, type MountRequest } from './mount';
 import { createReactions } from './reactions';
+import { createServices } from './services';
 
-/** What stands behind the runtime once a widget needs it. */
+/** What stands behind the runtime once a widget needs it. It ends with the run that it was started in. */
 export interface Shell {
   /** Mounts a widget; answers with its unmounting. */
   mount(request: MountRequest): () => void;
   readonly cart: VitrinCart;
-  readonly panels: Readonly<Record<keyof Panel, (widget: string) => void>>;
+  readonly panels: Pick<Panels, 'open' | 'close'>;
 }
 
-/** Reads the page, makes its one store and its texts. Called once for each page. */
-export function startShell(texts: BaseTexts): Shell {
-  const page = readPage();
+/** Reads the page, makes its one store, its texts and its services. Called once in a run. */
+export function startShell(texts: BaseTexts, run: Run): Shell {
+  const page = readPage(run.log);
   const i18n = createTexts(page.locale, texts, page.messages);
-  const tabs = joinTabs((news) => {
+  const services = createServices(run, i18n, (news) => {
     if (news.kind === 'cart') void store.dispatch(loadCart());
     else if (isSavedSetting(news)) store.dispatch(settingSavedElsewhere(news));
   });
-  const store = createStore(page, createReactions({ i18n, routes: page.routes, tabs }));
+  const store = createStore(page, services, createReactions({ ...services, i18n, routes: page.routes }));
   // A page that comes back from the back/forward cache shows what was true when it left.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
-  });
-  return { mount: mounter(store, i18n), cart: cartByScript(store), panels: { open: openPanel, close: closePanel } };
+  }, { signal: run.ending });
+  return { mount: mounter(store, services, i18n), cart: cartByScript(store), panels: services.panels };
 }

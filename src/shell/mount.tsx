@@ -4,10 +4,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { VitrinErrorCode } from '@/contract/events';
-import { ContainerProvider } from '@/host/container/context';
+import { WidgetProvider } from '@/host/container/context';
 import { readContainerData } from '@/host/container/data';
 import { findGivenProduct } from '@/host/container/givenProducts';
 import type { Surroundings, Widget } from '@/host/container/widget';
+import type { PageServices } from '@/host/services';
 import { addTexts } from '@/i18n';
 import type { DeskTexts } from '@/i18n/load';
 import { TextsProvider } from '@/i18n/useTexts';
@@ -30,7 +31,7 @@ export interface MountRequest {
 }
 
 /** Mounts widgets on one store, each in a React root and behind an error boundary of its own. */
-export function mounter(store: AppStore, i18n: i18n): (request: MountRequest) => () => void {
+export function mounter(store: AppStore, services: PageServices, i18n: i18n): (request: MountRequest) => () => void {
   const surroundings: Surroundings = {
     findProduct: (id) => store.getState().products[id] ?? findGivenProduct(id),
   };
@@ -49,11 +50,17 @@ export function mounter(store: AppStore, i18n: i18n): (request: MountRequest) =>
     }
     if (request.texts) addTexts(i18n, request.texts);
     if (request.widget.slices) store.addSlices(request.widget.slices);
-    return render(request, store, i18n, prepared.value);
+    return render(request, store, services, i18n, prepared.value);
   };
 }
 
-function render({ container, root, onReady, onFailed }: MountRequest, store: AppStore, i18n: i18n, element: ReactElement): () => void {
+function render(
+  { container, root, onReady, onFailed }: MountRequest,
+  store: AppStore,
+  services: PageServices,
+  i18n: i18n,
+  element: ReactElement,
+): () => void {
   const reactRoot = createRoot(root);
   const unmount = () => { reactRoot.unmount(); };
   const fail = (error: Error) => {
@@ -67,9 +74,9 @@ function render({ container, root, onReady, onFailed }: MountRequest, store: App
     <ErrorBoundary onError={fail}>
       <Provider store={store}>
         <TextsProvider i18n={i18n}>
-          <ContainerProvider value={container}>
+          <WidgetProvider value={{ container, services }}>
             <Announced onReady={() => { keepFocus(container, root, onReady); }}>{element}</Announced>
-          </ContainerProvider>
+          </WidgetProvider>
         </TextsProvider>
       </Provider>
     </ErrorBoundary>

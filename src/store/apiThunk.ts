@@ -2,12 +2,15 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { ApiFailure, type ApiError } from '@/api/error';
+import type { PageServices } from '@/host/services';
 import type { Queue } from './cart/queue';
 
 /** What thunks are given beside dispatch and getState. */
 export interface Extra {
   /** `cart`: of all cart calls (decision 11). `settings`: of all saved settings. */
   readonly queues: Readonly<Record<'cart' | 'settings', Queue>>;
+  /** What the page does beside the store. */
+  readonly services: PageServices;
 }
 
 /**

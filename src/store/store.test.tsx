@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { readPage } from '@/host/page';
+import { silentServices } from '@/testing/services';
 import { productSchema } from '@/wire/product';
 import { selectInStockOnly, selectList, selectSaves, selectVariantChosen } from './list/select';
 import { listOpened, listSlice, openingList } from './list/slice';
@@ -10,7 +11,8 @@ import { createStore } from './store';
 /** A page with a cart icon alone: no slice of a list or of amounts. */
 function openStore() {
   document.body.innerHTML = '<script type="application/json" id="vitrin-page">{"settings":{"showNotInStocks":"1"}}</script>';
-  return createStore(readPage(), () => (next) => (action) => next(action));
+  const services = silentServices();
+  return createStore(readPage(services.log), services, () => (next) => (action) => next(action));
 }
 afterEach(() => { document.body.innerHTML = ''; });
 

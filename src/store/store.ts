@@ -1,9 +1,11 @@
 import { combineSlices, configureStore, type Middleware, type WithSlice } from '@reduxjs/toolkit';
 import { setAutoFreeze } from 'immer';
 import type { Page } from '@/host/page';
+import type { PageServices } from '@/host/services';
 import type { Extra } from './apiThunk';
 import { createQueue } from './cart/queue';
 import { cartSlice } from './cart/slice';
+import { endWith } from './ending';
 import type { listSlice } from './list/slice';
 import { productsGiven, productsSlice } from './products';
 import type { purchaseSlice } from './purchase';
@@ -22,13 +24,14 @@ export type RootState = ReturnType<ReturnType<typeof createReducer>>;
 
 /**
  * Makes the one store of a page. `reactions` see every action after the reducers: what the page does beside its
- * state (messages, redirects, events) is decided there.
+ * state (messages, redirects, events) is decided there. Its work ends with the page's run.
  */
-export function createStore(page: Page, reactions: Middleware) {
+export function createStore(page: Page, services: PageServices, reactions: Middleware) {
+  const { ending } = services;
   // In development immer freezes what reducers make, so that whoever writes to it is told. For visitors that would be a
   // walk through a whole cart at its first edit: 30 ms for 1,000 lines in place of 1.
   if (import.meta.env.PROD) setAutoFreeze(false);
-  const extra: Extra = { queues: { cart: createQueue(), settings: createQueue() } };
+  const extra: Extra = { queues: { cart: createQueue(ending), settings: createQueue(ending) }, services };
   const reducer = createReducer(page);
   const store = configureStore({
     reducer,
@@ -38,7 +41,7 @@ export function createStore(page: Page, reactions: Middleware) {
       immutableCheck: false,
       // A slow computer is no fault of the state.
       serializableCheck: { warnAfter: Infinity },
-    }).prepend(reactions),
+    }).prepend(endWith(ending), reactions),
     devTools: import.meta.env.DEV,
   });
   store.dispatch(productsGiven(page.products));

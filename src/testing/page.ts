@@ -1,11 +1,11 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { SetupServer } from 'msw/node';
-import { vi } from 'vitest';
 import { startStandIn } from '@mocks/node';
 import { pageData } from '@mocks/pageData';
 import type { Scenario } from '@mocks/shop/scenario';
 import { createShop, type Shop } from '@mocks/shop/shop';
-import { closeConnections } from './connections';
+import { start, type Started } from '@/runtime/start';
+import { registry } from '../../registry';
 
 export interface PageOptions {
   /** What the shop is like; by default a healthy shop with a customer logged in. */
@@ -23,9 +23,14 @@ export interface PageInTest {
   readonly user: UserEvent;
   /** What happened on the page, in order: the contract's events by name. */
   readonly events: CustomEvent[];
+  /** Ends Vitrin on the page, which stays. */
+  stop(): void;
 }
 
+let started: Started | null = null;
 let server: SetupServer | null = null;
+/** Of the test's own listeners on the page. */
+let ending = new AbortController();
 const unhandled: string[] = [];
 
 const EVENTS = [
@@ -34,8 +39,9 @@ const EVENTS = [
   'vitrin:order-placed', 'vitrin:offer-requested', 'vitrin:payment-succeeded', 'vitrin:before-navigate',
 ] as const;
 
-/** A server-rendered page in the test's document, with the script started on it, as a browser would. */
-export async function renderPage(html: string, options: PageOptions = {}): Promise<PageInTest> {
+/** A server-rendered page in the test's document, with the script started on it, as a browser would; the page before is left. */
+export function renderPage(html: string, options: PageOptions = {}): Promise<PageInTest> {
+  unhandled.push(...leavePage());
   const shop = options.shop ?? createShop(options.scenario);
   server = startStandIn(shop);
   server.events.on('request:unhandled', ({ request }) => unhandled.push(`${request.method} ${request.url}`));
@@ -47,24 +53,14 @@ export async function renderPage(html: string, options: PageOptions = {}): Promi
 
   const events: CustomEvent[] = [];
   for (const name of EVENTS) document.addEventListener(name, (event) => events.push(event as CustomEvent), { signal: ending.signal });
-  vi.resetModules();
-  await import('@/main');
-  return { shop, events, user: userEvent.setup() };
+  started = start(registry);
+  return Promise.resolve({ shop, events, user: userEvent.setup(), stop: started.stop });
 }
-
-/** Makes room for another start on this page, as on the next one. */
-export function forgetVitrin(): void {
-  delete window.vitrin;
-  Reflect.deleteProperty(window, Symbol.for('vitrin'));
-}
-
-let ending = new AbortController();
 
 /** Leaves the page: nothing of it lives on. Answers with the requests that nobody had a handler for. */
 export function leavePage(): string[] {
-  window.vitrin?.unmount(document);
-  forgetVitrin();
-  closeConnections();
+  started?.stop();
+  started = null;
   ending.abort();
   ending = new AbortController();
   server?.close();

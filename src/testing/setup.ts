@@ -1,17 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { leavePage } from './page';
 import { completeDialogs } from './dialog';
-import { trackConnections } from './connections';
 
 // A busy machine takes its time to load a widget's code; nothing here is timed.
 configure({ asyncUtilTimeout: 15_000 });
 completeDialogs();
-
-beforeEach(() => {
-  trackConnections();
-});
 
 afterEach(() => {
   const unhandled = leavePage();

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { announce } from '@/host/announce';
+import { useAnnounce } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useLazyPart, type LazyPart } from './lazyPart';
 
@@ -20,6 +20,7 @@ interface DialogState<Props extends DialogProps> {
  */
 export function useDialog<Props extends DialogProps>(dialog: LazyPart<ComponentType<Props>>): DialogState<Props> {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const { part, fetchPart } = useLazyPart(dialog);
   const [isOpen, setOpen] = useState(false);
   const open = async () => {

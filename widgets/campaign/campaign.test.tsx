@@ -15,25 +15,21 @@ const moves: number[] = [];
 const delays: number[] = [];
 const playing: boolean[] = [];
 let isMotionReduced = false;
-let swiperLoads = true;
 
 beforeEach(() => {
   moves.length = 0;
   delays.length = 0;
   playing.length = 0;
   isMotionReduced = false;
-  swiperLoads = true;
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isMotionReduced }));
-  vi.doMock('./slider/swiper', () => {
-    if (!swiperLoads) throw new Error('no connection');
-    return {
-      createSlider: (_view: HTMLElement, _size: object, delay: number) => {
-        delays.push(delay);
-        return { move: (by: number) => moves.push(by), play: () => playing.push(true), rest: () => playing.push(false), destroy: () => moves.push(0) };
-      },
-    };
-  });
 });
+
+vi.mock('./slider/swiper', () => ({
+  createSlider: (_view: HTMLElement, _size: object, delay: number) => {
+    delays.push(delay);
+    return { move: (by: number) => moves.push(by), play: () => playing.push(true), rest: () => playing.push(false), destroy: () => moves.push(0) };
+  },
+}));
 
 async function show(campaigns: readonly object[], options: PageOptions = {}) {
   const page = await renderPage(container('campaign', { campaigns }, 'data-load="eager"'), options);
@@ -148,14 +144,6 @@ describe('its buttons', () => {
     isMotionReduced = true;
     await show([{ name: 'Fırsatlar', products: many(8) }]);
     expect(await screen.findByRole('button', { name: 'Otomatik geçişi başlat: Fırsatlar' })).toBeVisible();
-  });
-
-  it('stay, but for the pause, where Swiper does not load', async () => {
-    swiperLoads = false;
-    const { user } = await show([{ name: 'Fırsatlar', products: many(8) }]);
-    await user.click(screen.getByRole('button', { name: 'Sonraki ürünler: Fırsatlar' }));
-    expect(screen.queryByRole('button', { name: /Otomatik/ })).toBeNull();
-    expect(screen.getAllByRole('link')).toHaveLength(8);
   });
 
   it('are gone with the carousel, and the slides are given back', async () => {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useContainer } from '@/host/container/context';
+import { useContainer, usePageServices } from '@/host/container/context';
 import { goTo } from '@/host/navigation';
-import { registerPanel } from '@/host/panels';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/store/hooks';
 import { CartFace } from './CartFace';
@@ -22,9 +21,10 @@ export function CartIcon({ href }: Props) {
 function LoginLink({ href }: { readonly href: string }) {
   const { t } = useTexts();
   const container = useContainer();
+  const { panels } = usePageServices();
   useEffect(
-    () => registerPanel(container, { open: () => { goTo(href); }, close: () => undefined }),
-    [container, href],
+    () => panels.register(container, { open: () => { goTo(href); }, close: () => undefined }),
+    [panels, container, href],
   );
   return (
     <a className="vt-cart-icon__link" href={href} aria-label={t('cart.iconVisitor')}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AdminCart } from '@/domain/management/adminCart';
 import { complain } from '@/host/container/complain';
-import { useContainer } from '@/host/container/context';
+import { useContainer, usePageServices } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import type { ReadResult } from '@/wire/read';
 import { CartCard } from './CartCard';
@@ -12,15 +12,16 @@ import './carts.css';
 export function Carts({ carts }: { readonly carts: ReadonlyArray<ReadResult<AdminCart>> }) {
   const { t } = useTexts();
   const container = useContainer();
+  const { log } = usePageServices();
 
   useEffect(() => {
     carts.forEach((cart, place) => {
       if (cart.ok) return;
       const field = `carts.${place}`;
       const { field: part, received, allowed } = cart.problem;
-      complain(container, { code: 'invalid-data', widget: 'carts', field, message: `${field} is left out. ${part}: received ${received}; allowed: ${allowed}.` });
+      complain(log, container, { code: 'invalid-data', widget: 'carts', field, message: `${field} is left out. ${part}: received ${received}; allowed: ${allowed}.` });
     });
-  }, [carts, container]);
+  }, [carts, container, log]);
 
   return (
     <div className="vt-carts">

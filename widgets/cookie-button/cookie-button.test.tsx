@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
-import { container, forgetVitrin, renderPage, type PageOptions } from '@/testing/page';
+import { container, renderPage, type PageOptions } from '@/testing/page';
 import { holdRequests, SAID, stayingHere } from '@/testing/requests';
 
 const BUTTON = container('cookie-button');
@@ -57,8 +57,6 @@ describe('consent', () => {
     const { user, shop } = await render();
     await user.click(accept());
     await waitFor(() => { expect(calls(shop)[0]?.status).toBe(200); });
-    window.vitrin?.unmount(document);
-    forgetVitrin();
     await render({ shop });
     expect(banner()).toBeNull();
   });

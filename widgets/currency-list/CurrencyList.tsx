@@ -1,7 +1,6 @@
 import { sameId } from '@/domain/id';
 import { choosableCurrencies } from '@/domain/money/currency';
-import { announce } from '@/host/announce';
-import { useContainer } from '@/host/container/context';
+import { useAnnounce, useContainer } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { chooseCurrency } from '@/store/currency';
 import { useAppDispatch, useAppSelector, usePage } from '@/store/hooks';
@@ -10,6 +9,7 @@ import { Select } from '@/ui/Select';
 /** In which currency the page shows its prices; nothing where there is nothing to choose. S1 §7, decision 34. */
 export function CurrencyList() {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const container = useContainer();
   const dispatch = useAppDispatch();
   const { currencies } = usePage();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
-import { container, forgetVitrin, renderPage, type PageOptions } from '@/testing/page';
+import { container, renderPage, type PageOptions } from '@/testing/page';
 import { holdRequests, SAID_OF_SAVING, stayingHere } from '@/testing/requests';
 
 const LIST = container('language-list');
@@ -60,8 +60,6 @@ describe('another language', () => {
     const { user, shop } = await render();
     await user.click(language('English'));
     await waitFor(() => { expect(left()).toEqual(['reload']); });
-    window.vitrin?.unmount(document);
-    forgetVitrin();
     await render({ shop });
     expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
     expect(chosen()).toBe('English');

@@ -4,8 +4,7 @@ import { variantRefusal } from '@/domain/cart/addCheck';
 import { productHref } from '@/domain/links/product';
 import type { Product } from '@/domain/product';
 import { isChoiceComplete, isSameChoice, matchingChild, type FamilyMember, type VariantChoice } from '@/domain/variants';
-import { announce } from '@/host/announce';
-import { useContainer } from '@/host/container/context';
+import { useAnnounce, useContainer } from '@/host/container/context';
 import { replacePath } from '@/host/navigation';
 import { useTexts } from '@/i18n/useTexts';
 import { addRefused } from '@/store/cart/externalActions';
@@ -28,6 +27,7 @@ export interface VariantControl {
 /** The variants of a detail: once all are chosen, the matching child takes the product's place. S1 §4, decision 31. */
 export function useVariants({ product: given, family, dimensions }: Pick<ProductDetailProps, 'product' | 'family' | 'dimensions'>): VariantControl {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const dispatch = useAppDispatch();
   const container = useContainer();
   const [shown, setShown] = useState<FamilyMember>(given);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { announce } from '@/host/announce';
+import { useAnnounce } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useMutation } from '@/store/own/useMutation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -24,6 +24,7 @@ interface Props {
 /** Cancels an order or offer after a question; what is cancelled says so, and cannot be cancelled again. S2 §4 and §8. */
 export function CancelCell({ orderNo, isCancelled, question, cancel, onCancelled, toggleId }: Props) {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const { isBusy, mutate } = useMutation(cancel);
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

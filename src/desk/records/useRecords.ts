@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
 import type { Id } from '@/domain/id';
 import { readListQuery, withListQuery } from '@/domain/list/path';
-import { announce } from '@/host/announce';
+import { useAnnounce } from '@/host/container/context';
 import { useListPlace } from '@/host/useListPlace';
 import { useTexts } from '@/i18n/useTexts';
 import { useQuery, type Query } from '@/store/own/useQuery';
@@ -37,6 +37,7 @@ export interface Records<Page> extends Pick<Query<Page>, 'error' | 'isLoading' |
  */
 export function useRecords<Page extends Paged>(fetchPage: (query: string, signal: AbortSignal) => Promise<Page>): Records<Page> {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const listId = useId();
   const region = useRef<HTMLElement>(null);
   const { open, last, toggle, restore } = useKeptRows();
@@ -65,7 +66,7 @@ export function useRecords<Page extends Paged>(fetchPage: (query: string, signal
     const row = how === 'go' ? null : document.getElementById(lastToggle.current);
     if (row) returnTo(row, region.current);
     else if (how === 'back') beginAtTop();
-  }, [value, error, isLoading, t]);
+  }, [value, error, isLoading, t, announce]);
 
   return {
     page: value,

@@ -42,6 +42,7 @@ function formatOf(currency: string): PriceFormat {
   const known = formats.get(currency);
   if (known) return known;
   const created = createFormat(currencyCode(currency));
+  // eslint-disable-next-line vitrin/no-module-state -- A cache of a pure function.
   formats.set(currency, created);
   return created;
 }

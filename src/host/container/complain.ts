@@ -1,6 +1,6 @@
 import type { VitrinErrorDetail } from '@/contract/events';
 import { emit } from '../events';
-import { note } from './history';
+import type { ContainerLog } from './log';
 
 /** Names a container the way its author can find it: `<div id="x" data-widget="y">`. */
 export function describeContainer(container: Element): string {
@@ -9,8 +9,8 @@ export function describeContainer(container: Element): string {
 }
 
 /** Tells the theme author what is wrong with a container: one console warning and `vitrin:error` on it. */
-export function complain(container: Element, detail: VitrinErrorDetail): void {
+export function complain(log: ContainerLog, container: Element, detail: VitrinErrorDetail): void {
   console.warn(`[vitrin] ${describeContainer(container)}: ${detail.message}`, container);
-  note(container, detail);
+  log.note(container, detail);
   emit(container, 'vitrin:error', detail);
 }

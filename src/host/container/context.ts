@@ -1,12 +1,33 @@
 import { createContext, useContext } from 'react';
+import type { PageServices } from '../services';
 
-const ContainerContext = createContext<HTMLElement | null>(null);
+/** What surrounds a widget: the container it stands in, and the page. */
+interface Place {
+  readonly container: HTMLElement;
+  readonly services: PageServices;
+}
 
-export const ContainerProvider = ContainerContext.Provider;
+const WidgetContext = createContext<Place | null>(null);
+
+export const WidgetProvider = WidgetContext.Provider;
+
+function usePlace(): Place {
+  const place = useContext(WidgetContext);
+  if (!place) throw new Error('only a widget that the shell mounted has a container and a page');
+  return place;
+}
 
 /** The container a widget stands in: where its events are dispatched (contract §4). */
 export function useContainer(): HTMLElement {
-  const container = useContext(ContainerContext);
-  if (!container) throw new Error('useContainer needs a widget that the shell mounted');
-  return container;
+  return usePlace().container;
+}
+
+/** What the page does for its widgets. It is the same for as long as they live. */
+export function usePageServices(): PageServices {
+  return usePlace().services;
+}
+
+/** Says a text to screen readers. The function is the same for as long as the widget lives. */
+export function useAnnounce(): PageServices['announce'] {
+  return usePageServices().announce;
 }

@@ -1,9 +1,9 @@
-import { historyOf } from '@/host/container/history';
+import type { Happening } from '@/host/container/log';
 import type { Problem } from './facts';
 
 /** What the runtime or a widget complained of. Names and JSON that cannot be read are told by the advice, in better words. */
-export function complaintsOf(element: Element): readonly Problem[] {
-  const problems = historyOf(element).flatMap(([what]): Array<readonly [string, Problem]> => {
+export function complaintsOf(history: readonly Happening[]): readonly Problem[] {
+  const problems = history.flatMap(([what]): Array<readonly [string, Problem]> => {
     if (typeof what === 'string') return [];
     const { code, field, message, widget } = what;
     if (code === 'unknown-widget' || (code === 'invalid-data' && !field)) return [];

@@ -1,6 +1,6 @@
 import { adviseContainer } from '@/advice/container';
 import { describeContainer } from '@/host/container/complain';
-import { historyOf, type Happening } from '@/host/container/history';
+import type { Happening } from '@/host/container/log';
 import { registry } from '../../../registry';
 import { TRIGGERS } from '../../../registry/entry';
 import { complaintsOf } from './complaints';
@@ -8,8 +8,8 @@ import type { Facts } from './facts';
 import { readJson } from './json';
 import { writtenContainer } from './written';
 
-/** What can be told of a container; `files` is what came because of it. */
-export function containerFacts(container: HTMLElement, files = ''): Facts {
+/** What can be told of a container; `history` is what happened to it, `files` what came because of it. */
+export function containerFacts(container: HTMLElement, history: readonly Happening[], files = ''): Facts {
   const written = writtenContainer(container);
   const entry = Object.hasOwn(registry, written.name) ? registry[written.name] : undefined;
   const load = TRIGGERS.find((trigger) => trigger === container.dataset.load);
@@ -17,11 +17,11 @@ export function containerFacts(container: HTMLElement, files = ''): Facts {
   return {
     title: written.name || '(no name)',
     state: container.dataset.vitrinState ?? (entry ? 'not mounted' : 'no widget'),
-    problems: [...adviseContainer(written, readJson), ...complaintsOf(container)],
+    problems: [...adviseContainer(written, readJson), ...complaintsOf(history)],
     rows: [
       ['Element', describeContainer(container)],
       ['Loads', load ? `${load}, by data-load` : entry ? `${entry.trigger}, by default` : ''],
-      ['Time', entry ? timeOf(historyOf(container)) : ''],
+      ['Time', entry ? timeOf(history) : ''],
       ['Files', files],
       ['Options', options.map(([name, value]) => `${name}="${value}"`).join(' ')],
       ['Place', container.getClientRects().length === 0 ? 'takes no room on the page' : ''],

@@ -1,40 +1,51 @@
-import { historyOf } from '@/host/container/history';
-import { latest } from '@/runtime/preload';
-import { loadLoaders } from '@/runtime/shell';
-
+import type { ContainerLog } from '@/host/container/log';
+import { loadLoaders } from '@/runtime/loader';
+import { FILES_ASKED } from '@/runtime/preload';
 import type { loaders as Loaders } from '../../../registry/loaders';
 
-/** Asked for once a widget is ready, which has brought them: the inspector loads nothing that the page does not. */
-let loaders: typeof Loaders | null = null;
-/** Addresses of the code and the styles that each widget needs; known once one of its containers is ready. */
-const needed = new Map<string, readonly string[]>();
+/** What came because of each container that is ready, in words: a file counts for the first one that needed it. */
+export type FilesOf = (containers: readonly HTMLElement[]) => ReadonlyMap<HTMLElement, string>;
 
-function filesOf(widget: string, { [widget]: load }: typeof Loaders): readonly string[] {
-  const known = needed.get(widget);
-  if (known) return known;
-  // All that it asks for is there, so that nothing is loaded.
-  load?.().catch(() => undefined);
-  needed.set(widget, latest);
-  return latest;
+/** Makes what tells of the files; it is asked again and again. */
+export function createFilesOf(log: ContainerLog): FilesOf {
+  /** Asked for once a widget is ready, which has brought them: the inspector loads nothing that the page does not. */
+  let loaders: typeof Loaders | null = null;
+  /** Addresses of the code and the styles that each widget needs; known once one of its containers is ready. */
+  const needed = new Map<string, readonly string[]>();
+  const filesOf = (widget: string, load: (() => Promise<unknown>) | undefined) => {
+    const files = needed.get(widget) ?? (load ? filesAskedBy(load) : []);
+    needed.set(widget, files);
+    return files;
+  };
+  const begun = (container: HTMLElement) => log.of(container).find(([what]) => what === 'loading')?.[1] ?? 0;
+
+  return (containers) => {
+    const taken = new Set<string>();
+    const ready = containers.filter(({ dataset }) => dataset.vitrinState === 'ready').sort((a, b) => begun(a) - begun(b));
+    const known = loaders;
+    if (!known) {
+      if (ready.length > 0) void loadLoaders().then((module) => { loaders = module.loaders; });
+      return new Map();
+    }
+    return new Map(ready.map((container) => {
+      const widget = container.dataset.widget ?? '';
+      const files = filesOf(widget, known[widget]);
+      const own = files.filter((file) => !taken.has(file) && (timingOf(file)?.startTime ?? 0) >= begun(container) - 1);
+      for (const file of own) taken.add(file);
+      const there = files.length - own.length;
+      return [container, `${own.length > 0 ? `${weight(own)}: ${namesOf(own)}` : 'nothing'}${there > 0 ? `; ${there} files were there already` : ''}`];
+    }));
+  };
 }
 
-/** What came because of each container that is ready, in words: a file counts for the first one that needed it. */
-export function loadsOf(containers: readonly HTMLElement[]): ReadonlyMap<HTMLElement, string> {
-  const taken = new Set<string>();
-  const begun = (container: HTMLElement) => historyOf(container).find(([what]) => what === 'loading')?.[1] ?? 0;
-  const ready = containers.filter(({ dataset }) => dataset.vitrinState === 'ready').sort((a, b) => begun(a) - begun(b));
-  const known = loaders;
-  if (!known) {
-    if (ready.length > 0) void loadLoaders().then((module) => { loaders = module.loaders; });
-    return new Map();
-  }
-  return new Map(ready.map((container) => {
-    const files = filesOf(container.dataset.widget ?? '', known);
-    const own = files.filter((file) => !taken.has(file) && (timingOf(file)?.startTime ?? 0) >= begun(container) - 1);
-    for (const file of own) taken.add(file);
-    const there = files.length - own.length;
-    return [container, `${own.length > 0 ? `${weight(own)}: ${namesOf(own)}` : 'nothing'}${there > 0 ? `; ${there} files were there already` : ''}`];
-  }));
+/** The addresses that a load asks for. All of them are there, so that nothing is loaded. */
+function filesAskedBy(load: () => Promise<unknown>): readonly string[] {
+  let files: readonly string[] = [];
+  const hear = (event: CustomEventInit<readonly string[]>) => { files = event.detail ?? []; };
+  document.head.addEventListener(FILES_ASKED, hear);
+  load().catch(() => undefined);
+  document.head.removeEventListener(FILES_ASKED, hear);
+  return files;
 }
 
 /** All that came from the bundle's folder, in words. */

@@ -1,6 +1,6 @@
 import { productHref } from '@/domain/links/product';
-import { announce } from '@/host/announce';
 import { goTo } from '@/host/navigation';
+import { after } from '@/host/run';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
 import { addRefused, cartReplaced, lineGiven, offerLoaded } from '@/store/cart/externalActions';
 import { alertText, broadcastCartChanged, emitCartChanged, refetchCart, type StartAppListening } from './context';
@@ -12,18 +12,17 @@ const REDIRECT_DELAY = 1500;
 export function listenToCart(start: StartAppListening): void {
   start({
     actionCreator: addRefused,
-    async effect({ payload: { refusal, product, place } }, api) {
+    effect({ payload: { refusal, product, place } }, api) {
       alertText(api, refusal.message);
       if (refusal.reason !== 'variant' || place !== 'list') return;
-      await api.delay(REDIRECT_DELAY);
-      goTo(productHref(product));
+      after(REDIRECT_DELAY, api.extra.ending, () => { goTo(productHref(product)); });
     },
   });
   start({
     actionCreator: addToCart.fulfilled,
     effect({ payload: { product: { name } }, meta: { arg } }, api) {
       broadcastCartChanged(api, { operation: 'add', id: arg.productId });
-      announce(api.extra.i18n.t('cart.added', { name }));
+      api.extra.announce(api.extra.i18n.t('cart.added', { name }));
     },
   });
   start({

@@ -5,19 +5,16 @@ import type { Message } from '@/domain/message';
 import { rememberCartCount } from '@/host/cartCount';
 import { emit } from '@/host/events';
 import type { Routes } from '@/host/page';
-import type { Tabs } from '@/host/tabs';
+import type { PageServices, ToastLink } from '@/host/services';
 import { say } from '@/i18n';
 import { loadCart } from '@/store/cart/calls';
 import { selectCartTotals } from '@/store/cart/select';
 import type { AppDispatch, RootState } from '@/store/store';
-import { showAlert } from '../toasts';
-import type { ToastLink } from '../toasts/host';
 
 /** What listeners use of the page. */
-export interface ReactionContext {
+export interface ReactionContext extends PageServices {
   readonly i18n: i18n;
   readonly routes: Routes;
-  readonly tabs: Tabs;
 }
 
 /** What the effect of a listener is given beside its action. */
@@ -46,6 +43,6 @@ export function refetchCart({ dispatch, extra }: ReactionApi): void {
 }
 
 /** What must be noticed, and where it leads: it stays until it is closed (decision 8). */
-export function alertText({ extra: { i18n } }: ReactionApi, text: Message | string, link?: ToastLink): void {
-  showAlert(i18n, typeof text === 'string' ? text : say(i18n, text), link);
+export function alertText({ extra: { i18n, toasts } }: ReactionApi, text: Message | string, link?: ToastLink): void {
+  toasts.alert(typeof text === 'string' ? text : say(i18n, text), link);
 }

@@ -7,7 +7,6 @@ import { addToCart, isFailedClosing, isFailedEdit, loadCart, placeOrder } from '
 import { callFailed, isSignedOut, type FailurePolicy } from '@/store/failure';
 import { failureMessage } from '@/store/failureMessage';
 import { acceptCookies, saveSetting } from '@/store/session';
-import { showToast } from '../toasts';
 import { alertText, refetchCart, type ReactionApi, type StartAppListening } from './context';
 
 /** Choices that go back to what they were when they cannot be saved: that must be noticed. The others stay silent. */
@@ -44,7 +43,7 @@ export function listenToFailures(start: StartAppListening): void {
     effect({ payload: error }, api) {
       const isForbidden = error?.kind === 'http' && error.status === 403;
       onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isForbidden ? undefined : failureReason(error) });
-      if (isForbidden) showToast(api.extra.i18n, api.extra.i18n.t('cart.adminForbidden'));
+      if (isForbidden) api.extra.toasts.toast(api.extra.i18n.t('cart.adminForbidden'));
     },
   });
   start({

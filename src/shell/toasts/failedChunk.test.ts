@@ -8,9 +8,9 @@ const connection = vi.hoisted(() => ({ isBroken: true }));
 vi.mock('./host', async (importOriginal) => {
   const host = await importOriginal<typeof Host>();
   return {
-    get toastHost() {
+    get createHost() {
       if (connection.isBroken) throw new Error('the connection broke');
-      return host.toastHost;
+      return host.createHost;
     },
   };
 });

@@ -2,46 +2,39 @@ import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import type { Toasts, ToastLink } from '@/host/services';
+import type { FrontLayer } from '@/host/topLayer';
 import { Icon } from '@/ui/Icon';
 import { CLOSE } from '@/ui/icon/paths';
 import { keepInFront } from './keepInFront';
 import './toasts.css';
 
-/** Where a message leads. */
-export interface ToastLink {
-  readonly href: string;
-  readonly text: string;
+export interface ToastSurroundings {
+  readonly i18n: i18n;
+  readonly frontLayer: FrontLayer;
+  readonly ending: AbortSignal;
 }
-
-export interface ToastHost {
-  alert(text: string, link?: ToastLink): void;
-  toast(text: string): void;
-}
-
-let host: ToastHost | null = null;
 
 /** Milliseconds after which a toast closes itself. S1-8.03, S1-9.19, S2-9.35. */
 const AUTO_CLOSE = 5000;
 
-/** The page's one toast host, top centre (decision 8). */
-export function toastHost(texts: i18n): ToastHost {
-  host ??= createHost(texts);
-  return host;
-}
-
-function createHost(texts: i18n): ToastHost {
+/** Makes the page's one toast host, top centre (decision 8). */
+export function createHost({ i18n, frontLayer, ending }: ToastSurroundings): Toasts {
+  ending.throwIfAborted();
   const element = document.createElement('div');
   element.className = 'vt-root vt-toasts';
-  keepInFront(element);
+  const root = createRoot(element);
+  ending.addEventListener('abort', () => { root.unmount(); });
+  keepInFront(element, frontLayer, ending);
   const CloseButton = ({ closeToast }: CloseButtonProps) => (
-    <button type="button" className="vt-toast__close" aria-label={texts.t('common.close')} onClick={closeToast}>
+    <button type="button" className="vt-toast__close" aria-label={i18n.t('common.close')} onClick={closeToast}>
       <Icon path={CLOSE} />
     </button>
   );
   flushSync(() => {
-    createRoot(element).render(
+    root.render(
       <ToastContainer
-        aria-label={texts.t('toast.region')}
+        aria-label={i18n.t('toast.region')}
         position="top-center"
         className="vt-toasts__list"
         toastClassName="vt-toast"

@@ -1,28 +1,33 @@
-import type { i18n } from 'i18next';
-import { announce } from '@/host/announce';
+import type { Toasts } from '@/host/services';
 import { lazyPart } from '@/ui/lazyPart';
-import type { ToastHost, ToastLink } from './host';
+import type { ToastSurroundings } from './host';
 
-/** Loaded with the first message; most pages never show one. */
-const host = lazyPart(() => import('./host').then(({ toastHost }) => toastHost));
+const host = lazyPart(() => import('./host').then(({ createHost }) => createHost));
 
-/** A message that must be noticed and dismissed: it stays until it is closed (decision 8). */
-export function showAlert(texts: i18n, text: string, link?: ToastLink): void {
-  void show(texts, text, 'alert', link);
+/** What the page's messages need. */
+interface MessageSurroundings extends ToastSurroundings {
+  announce(this: void, text: string): void;
 }
 
-/** A message that closes itself after 5000 ms (decision 8, S1 §9). */
-export function showToast(texts: i18n, text: string): void {
-  void show(texts, text, 'toast');
-}
-
-/** Where the code of messages does not load, the text is said to screen readers; the next message tries again. */
-async function show(texts: i18n, text: string, kind: keyof ToastHost, link?: ToastLink): Promise<void> {
-  const toastHost = await host();
-  if (toastHost) {
-    toastHost(texts)[kind](text, link);
-    return;
-  }
-  announce(text);
-  console.warn(`[vitrin] a message could not be shown, because its code could not be loaded: ${text}`);
+/**
+ * The page's messages. Their list is loaded with the first one; most pages never show one. Where it does not load, the text
+ * is said to screen readers; the next message tries again.
+ */
+export function createToasts(surroundings: MessageSurroundings): Toasts {
+  let list: Toasts | null = null;
+  const tell = async (text: string, show: (toasts: Toasts) => void) => {
+    const createHost = await host();
+    if (surroundings.ending.aborted) return;
+    if (createHost) {
+      list ??= createHost(surroundings);
+      show(list);
+      return;
+    }
+    surroundings.announce(text);
+    console.warn(`[vitrin] a message could not be shown, because its code could not be loaded: ${text}`);
+  };
+  return {
+    alert: (text, link) => void tell(text, (toasts) => { toasts.alert(text, link); }),
+    toast: (text) => void tell(text, (toasts) => { toasts.toast(text); }),
+  };
 }

@@ -8,12 +8,16 @@ export interface Queue {
   readonly failures: number;
 }
 
-export function createQueue(): Queue {
+/** What still waits for its turn when `ending` comes is not run, and rejects. */
+export function createQueue(ending: AbortSignal): Queue {
   let tail: Promise<unknown> = Promise.resolve();
   let failures = 0;
   const waiting = new Map<unknown, Promise<unknown>>();
   const run: Queue['run'] = (task) => {
-    const turn = tail.then(task);
+    const turn = tail.then(() => {
+      ending.throwIfAborted();
+      return task();
+    });
     tail = turn.catch(() => { failures += 1; });
     return turn;
   };

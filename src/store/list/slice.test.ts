@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postSetting } from '@/api/settings';
+import { silentServices } from '@/testing/services';
 import { createQueue } from '../cart/queue';
 import { listSlice, saveInStockOnly } from './slice';
 
@@ -10,12 +11,14 @@ vi.mock('@/api/products');
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { vi.useRealTimers(); });
 
+const services = silentServices();
+
 /** Turns the toggle on in a shop that saves it after so many milliseconds. Answers whether it is still being saved. */
 function turnOn(answersAfter: number): () => boolean {
   vi.mocked(postSetting).mockImplementation(() => new Promise((resolve) => { setTimeout(resolve, answersAfter); }));
   const store = configureStore({
     reducer: { list: listSlice.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { queues: { cart: createQueue(), settings: createQueue() } } } }),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { queues: { cart: createQueue(services.ending), settings: createQueue(services.ending) }, services } } }),
   });
   void store.dispatch(saveInStockOnly(true));
   return () => store.getState().list.saving;

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useContainer } from '@/host/container/context';
-import { registerPanel } from '@/host/panels';
+import { useContainer, usePageServices } from '@/host/container/context';
 
 /** How the mini cart came to be open, and what the focus returns to when it closes. */
 export interface Opened {
@@ -21,6 +20,7 @@ interface OpenPanel {
  */
 export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
   const container = useContainer();
+  const { panels } = usePageServices();
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOpen = opened !== null;
   const close = useCallback(() => { setOpened(null); }, []);
@@ -30,8 +30,8 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
       const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       setOpened((before) => before ?? { by: 'script', opener });
     };
-    return registerPanel(container, { open, close });
-  }, [container, close]);
+    return panels.register(container, { open, close });
+  }, [panels, container, close]);
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '@/host/announce';
+import { useAnnounce } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { clearCart } from '@/store/cart/calls';
 import { useAppDispatch } from '@/store/hooks';
@@ -13,6 +13,7 @@ interface Props {
 /** The title of the lines, and what takes them all out: after a question, since nothing brings them back. */
 export function LinesHead({ count, onCleared }: Props) {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
   const close = () => { setAsking(false); };

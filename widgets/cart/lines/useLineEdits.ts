@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import { formatPrice } from '@/domain/money/format';
 import { decreaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
 import { readTypedNumber } from '@/domain/typedNumber';
-import { announce } from '@/host/announce';
+import { useAnnounce } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { changeQuantity, changeUnit, removeLine } from '@/store/cart/editLine';
 import { useAppDispatch } from '@/store/hooks';
@@ -16,6 +16,7 @@ import type { Removed } from './UndoNote';
  */
 export function useLineEdits(item: CartItem, pricing: LinePricing, onRemoved: (removed: Removed) => void) {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const dispatch = useAppDispatch();
   /** In one go: what is announced twice in a moment is heard once. */
   const announceLine = async (change: Promise<CartItem | null>, before: readonly string[] = []) => {

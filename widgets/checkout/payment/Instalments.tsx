@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { dueOf } from '@/domain/card/due';
 import type { CardBank, CardPlan } from '@/domain/card/plans';
 import { TRY } from '@/domain/money/currency';
-import { announce } from '@/host/announce';
+import { useAnnounce } from '@/host/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
 import './css/instalments.css';
@@ -18,11 +18,12 @@ interface Props {
 /** The ways to pay with a card: what each costs a month and in all. S2 §2, decision 42. */
 export function Instalments({ bank: { name, logo, plans }, amount, plan, onPlan }: Props) {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const id = useId();
   const [lostLogo, setLostLogo] = useState<string | null>(null);
   useEffect(() => {
     announce(name ? t('card.plansFound', { bank: name, n: plans.length }) : t('card.plansFoundNoBank', { n: plans.length }));
-  }, [name, plans, t]);
+  }, [name, plans, t, announce]);
 
   return (
     <div className="vt-instalments" role="radiogroup" aria-label={name ? t('card.plansOf', { bank: name }) : t('card.plans')}>

@@ -2,8 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { isPlainClick } from '@/domain/links/plainClick';
 import { productHref } from '@/domain/links/product';
 import type { Suggestion } from '@/domain/search/suggestion';
-import { announce } from '@/host/announce';
-import { useContainer } from '@/host/container/context';
+import { useAnnounce, useContainer } from '@/host/container/context';
 import { emit } from '@/host/events';
 import { goTo } from '@/host/navigation';
 import { useTexts } from '@/i18n/useTexts';
@@ -23,11 +22,12 @@ interface Props {
 /** What opens under the field: the suggestions, or that there are none. */
 export function SuggestionPanel({ id, bar: { typed, active, close }, suggestions }: Props) {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const container = useContainer();
   const count = suggestions.length;
   useEffect(() => {
     announce(count > 0 ? t('search.found', { count }) : t('search.empty'));
-  }, [suggestions, count, t]);
+  }, [suggestions, count, t, announce]);
 
   const choose = (event: MouseEvent, suggestion: Suggestion) => {
     emit(container, 'vitrin:search', { query: typed.trim(), how: 'suggestion' });

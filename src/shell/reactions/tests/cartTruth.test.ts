@@ -7,6 +7,7 @@ import { createTexts } from '@/i18n';
 import texts from '@/i18n/locales/tr';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
 import { createStore, type AppStore } from '@/store/store';
+import { silentServices } from '@/testing/services';
 import { createReactions } from '..';
 import { createFakeShop, type Fate } from './fakeShop';
 
@@ -16,7 +17,6 @@ vi.mock('@/api/cart', () => {
   const later = (name: string) => (...args: never[]) => api.current[name]?.(...args);
   return { ...Object.fromEntries(names.map((name) => [name, later(name)])), postOrder: undefined, postOffer: undefined };
 });
-vi.mock('../../toasts', () => ({ showAlert: () => undefined, showToast: () => undefined }));
 
 const itemId = fc.integer({ min: 1, max: 5 });
 const unit = fc.constantFrom(1, 2);
@@ -59,8 +59,9 @@ function twoTabs(scheduler: fc.Scheduler): readonly AppStore[] {
     const tell: Tabs['tell'] = () => {
       void scheduler.schedule(Promise.resolve(), 'news').then(() => stores[1 - place]?.dispatch(loadCart()));
     };
-    const page = readPage();
-    return createStore(page, createReactions({ i18n, routes: page.routes, tabs: { tell } }));
+    const services = silentServices({ tabs: { tell } });
+    const page = readPage(services.log);
+    return createStore(page, services, createReactions({ ...services, i18n, routes: page.routes }));
   };
   stores.push(open(0), open(1));
   return stores;

@@ -1,0 +1,52 @@
+import { nextTask } from '@/host/nextTask';
+import { pageLocale } from '@/host/pageElement';
+import type { Run } from '@/host/run';
+import { loadDeskTexts, loadTexts, type DeskTexts } from '@/i18n/load';
+import type { Shell } from '@/shell';
+import { withRetry } from './retry';
+
+type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
+
+/** Loads what stands behind the runtime; each load is tried three times. */
+export interface Loader {
+  /** React, the store and the texts: loaded once, with the first widget that needs them. A failed load is forgotten. */
+  shell(): Promise<Shell>;
+  /** The code of a widget. */
+  widget(name: string): Promise<LoadedWidget>;
+  /** The desk's texts, for the widgets that say them. */
+  desk(): Promise<DeskTexts>;
+}
+
+/** Where the code of each widget is. */
+export const loadLoaders = () => import('../../registry/loaders');
+
+export function createLoader(run: Run): Loader {
+  const { ending } = run;
+  let shell: Promise<Shell> | null = null;
+
+  const startShell = async (): Promise<Shell> => {
+    ending.throwIfAborted();
+    const [code, texts] = await withRetry(() => Promise.all([import('@/shell'), loadTexts(pageLocale())]), ending);
+    await nextTask();
+    ending.throwIfAborted();
+    return code.startShell(texts, run);
+  };
+
+  return {
+    shell() {
+      if (!shell) {
+        shell = startShell();
+        shell.catch(() => { shell = null; });
+      }
+      return shell;
+    },
+    widget: (name) => withRetry(async () => {
+      const { loaders } = await loadLoaders();
+      ending.throwIfAborted();
+      const load = loaders[name];
+      if (!load) throw new Error(`no code for ${name}`);
+      return (await load()).default;
+    }, ending),
+    desk: () => withRetry(() => loadDeskTexts(pageLocale()), ending),
+  };
+}

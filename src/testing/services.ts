@@ -1,0 +1,17 @@
+import { createContainerLog } from '@/host/container/log';
+import { createPanels } from '@/host/panels';
+import type { PageServices } from '@/host/services';
+
+/** Services of a page that nobody looks at, for a store without one; `change` replaces some. */
+export function silentServices(change: Partial<PageServices> = {}): PageServices {
+  const say = () => undefined;
+  return {
+    ending: new AbortController().signal,
+    log: createContainerLog(),
+    announce: say,
+    panels: createPanels(),
+    toasts: { alert: say, toast: say },
+    tabs: { tell: say },
+    ...change,
+  };
+}
