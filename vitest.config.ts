@@ -2,7 +2,16 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { TAGS } from './scripts/docs/statements/statements.ts';
 import vite from './vite.config.ts';
 
-/** `unit`: rules, stand-in and demo server in Node; `component`: HTML containers in jsdom; `browser`: a real Chromium. */
+/** No test is timed: only one that hangs meets these limits, however busy the machine is. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
+/**
+ * All files of a worker share its modules, which takes half the time. A test that replaces modules or globals belongs
+ * to `component`, where each file has its own.
+ */
+const SHARED = { environment: 'node', pool: 'threads', isolate: false } as const;
+
+/** What each project tests stands in docs/architecture.md, "Tests". */
 export default mergeConfig(
   vite,
   defineConfig({
@@ -13,21 +22,31 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            ...PATIENT,
+            ...SHARED,
             name: 'unit',
-            environment: 'node',
-            include: ['{src,mocks,demo-theme,registry,checker,scripts,build}/**/*.test.ts'],
-            exclude: ['src/runtime/**', 'src/shell/**'],
+            include: ['{src,registry}/**/*.test.ts'],
+            exclude: ['src/{runtime,shell}/**'],
           },
         },
         {
           extends: true,
           test: {
+            ...PATIENT,
+            ...SHARED,
+            name: 'tools',
+            include: ['{mocks,demo-theme,checker,scripts,build}/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...PATIENT,
             name: 'component',
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://shop.test/' } },
             include: ['{src,widgets}/**/*.test.tsx', 'src/{runtime,shell}/**/*.test.ts'],
             setupFiles: ['src/testing/setup.ts'],
-            testTimeout: 30_000,
             // The browser build of axios, with the adapter that a page uses.
             server: { deps: { inline: ['axios'] } },
           },
@@ -35,12 +54,14 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            ...PATIENT,
+            ...SHARED,
             name: 'browser',
-            environment: 'node',
             include: ['e2e/**/*.test.ts'],
-            fileParallelism: false,
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            globalSetup: ['e2e/sharedBrowser.ts'],
+            // Contexts and sessions are a visitor's own, so files stand beside each other.
+            maxWorkers: 2,
+            sequence: { groupOrder: 1 },
           },
         },
       ],

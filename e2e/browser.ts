@@ -1,11 +1,19 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
 ];
 
-/** Starts a Chromium of its own: the one that `CHROMIUM_PATH` names, else the system's. */
-export function openBrowser(executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'): Promise<Browser> {
-  return chromium.launch({ executablePath, args: FLAGS });
+/** The Chromium that `CHROMIUM_PATH` names, else the system's. */
+const options = (executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium') => ({ executablePath, args: FLAGS });
+
+/** Starts a Chromium of its own. */
+export function openBrowser(executablePath?: string): Promise<Browser> {
+  return chromium.launch(options(executablePath));
+}
+
+/** Starts a Chromium that several processes use at once, each through `chromium.connect` to its address. */
+export function shareBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(options());
 }

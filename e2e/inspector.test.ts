@@ -5,7 +5,7 @@ import { axeViolations } from './axe';
 import { tabTo } from './keys';
 import { demoShop, settled } from './visit';
 
-const shop = demoShop();
+const shop = demoShop({ alone: true });
 const inspector = (page: Page) => page.getByRole('region', { name: 'Vitrin inspector' });
 /** The entry of the page or of a container, by its name, which is the first thing that it says. */
 const entry = (page: Page, name: string) => inspector(page).locator('details details', { has: page.locator('b', { hasText: new RegExp(`^${name}$`) }) });

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoShop, settled } from './visit';
 
-const demo = demoShop();
+const demo = demoShop({ alone: true });
 
 interface Measure {
   readonly listeners: number;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
 import { demoShop, settled, type VisitOptions } from './visit';
 
-const shop = demoShop();
+const shop = demoShop({ alone: true });
 
 const line = {
   id: 1, quantity: 1, product: { id: 1, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 0, units: [] },

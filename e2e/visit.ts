@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { pageData } from '@mocks/pageData';
 import type { Scenario } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
@@ -49,15 +49,18 @@ export interface DemoShop {
   readonly url: () => string;
 }
 
-/** The demo shop on the built bundle and a Chromium, for the tests of one file. Every visit must leave the console empty. */
-export function demoShop(): DemoShop {
+/**
+ * The demo shop on the built bundle, for the tests of one file, in the Chromium of the run; `alone` in one of the file's
+ * own, for what measures, or reads the clipboard, of which a browser has one. Every visit must leave the console empty.
+ */
+export function demoShop({ alone = false }: { readonly alone?: boolean } = {}): DemoShop {
   let server: DemoServer;
   let browser: Browser;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
     server = await startDemoServer({ dist: DIST });
-    browser = await openBrowser();
+    browser = alone ? await openBrowser() : await chromium.connect(inject('chromium'));
   });
   afterEach(async () => {
     const ended = visits;
@@ -78,7 +81,7 @@ export function demoShop(): DemoShop {
       // Consent to cookies, so that the banner lies over nothing that a test is not about.
       shop.setScenario({ ...scenario, settings: { cookieAllowed: '1', ...scenario.settings } });
       const context = await browser.newContext({ viewport: { width, height: 800 } });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(60_000);
       await context.addCookies([{ name: 'demo', value: session, url: server.url }]);
       // A page of the test's own has no server, and may ask a second one of this machine only with leave.
       if (!isOwn(script)) await context.grantPermissions(['local-network-access']);

@@ -5,7 +5,7 @@ import { axeViolations } from './axe';
 import { hasFocus, tabTo } from './keys';
 import { demoShop } from './visit';
 
-const demo = demoShop();
+const demo = demoShop({ alone: true });
 
 const inFrame = (page: Page): FrameLocator => page.frameLocator('iframe.stage__frame');
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

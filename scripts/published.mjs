@@ -1,14 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { load } from './load.mjs';
 import { root } from './prepare.mjs';
+import { isCalled, runScript } from './run.mjs';
 
-/** Whether the libraries in dist/ are as published; prints what says they are not, and the weight of each. */
-export function checkPublished() {
+/** Whether the libraries in dist/ are as published, a part of a run: it tells what says they are not, and the weight of each. */
+export async function checkPublished() {
   // In a process of its own: it builds, and Vite's build turns NODE_ENV of its process to production, tests included.
-  return spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }).status === 0;
+  const { passed, output } = await runScript(import.meta.filename, [], { NODE_ENV: 'production' });
+  return { passed, output, note: `\n${output.trimEnd()}` };
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isCalled(import.meta.filename)) {
   const { unpublished } = await load('build/published/check.ts');
   const { printedWeights } = await load('build/published/weights.ts');
   const findings = await unpublished(root, `${root}/dist-maps`);

@@ -1,4 +1,4 @@
-import { getResponse } from 'msw';
+import { getResponse, type RequestHandler } from 'msw';
 import { createHandlers } from '../handlers';
 import type { Shop } from '../shop/shop';
 
@@ -21,6 +21,15 @@ export interface Received {
   readonly refusal: string | null;
 }
 
+/** The handlers of each shop: it takes longer to make them than to answer. */
+const made = new WeakMap<Shop, RequestHandler[]>();
+
+function handlersOf(shop: Shop): RequestHandler[] {
+  const handlers = made.get(shop) ?? createHandlers(shop);
+  made.set(shop, handlers);
+  return handlers;
+}
+
 /** Sends one request with everything that a well-behaved page sends, and reads the whole answer. */
 export async function send(shop: Shop, path: string, { method = 'GET', form, json, body, headers }: Sent = {}): Promise<Received> {
   const all = new Headers({ 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': shop.csrfToken });
@@ -31,7 +40,7 @@ export async function send(shop: Shop, path: string, { method = 'GET', form, jso
   }
   const data = form ? multipart(form) : json === undefined ? body : JSON.stringify(json);
   const request = new Request(`http://shop.test${path}`, { method, headers: all, ...(data === undefined ? {} : { body: data }) });
-  const response = await getResponse(createHandlers(shop), request);
+  const response = await getResponse(handlersOf(shop), request);
   if (!response) throw new Error(`No handler answers ${method} ${path}.`);
   return received(response);
 }

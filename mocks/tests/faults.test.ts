@@ -8,6 +8,9 @@ import { send } from './client';
 import type { Sent } from './client';
 import { add, plentiful } from './goods';
 
+/** A busy machine takes its time. */
+const PATIENTLY = { timeout: 30_000 };
+
 const shop = createShop();
 const { product, unit } = plentiful(shop);
 const addPath = `/api/catalog/cart/${product.id}`;
@@ -127,7 +130,7 @@ describe('over the network', () => {
     shop.setScenario({ faults: { 'cart.get': 'timeout' } });
     const patience = new AbortController();
     const answer = fetch('http://localhost:3000/api/catalog/cart', { headers, signal: patience.signal });
-    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(1), PATIENTLY);
     expect(shop.requests[0]?.status).toBeNull();
     patience.abort();
     await expect(answer).rejects.toThrow(/abort/);
@@ -151,7 +154,7 @@ describe('a slow shop', () => {
     shop.setScenario({ speed: 'slow' });
     const answered = vi.fn();
     const answer = send(shop, '/api/catalog/cart').then(answered);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 0 });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { ...PATIENTLY, interval: 0 });
     await vi.advanceTimersByTimeAsync(1499);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

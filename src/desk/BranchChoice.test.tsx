@@ -2,10 +2,9 @@
 import { screen, waitFor } from '@testing-library/dom';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, SAID_OF_SAVING } from '@/testing/requests';
+import { holdRequests, SAID_OF_SAVING, WRITE_FAULTS } from '@/testing/requests';
 
 // A widget of the desk that shows the choice and nothing else.
 vi.mock('../../widgets/cart-complete', async () => {
@@ -53,7 +52,7 @@ describe('the choice of branch', () => {
     expect(reloads()).toHaveLength(0);
   });
 
-  it.each(FAULTS)('goes back and says so when it cannot be saved, and reloads where it was after all: %s', { tags: ['F-settings'] }, async (fault) => {
+  it.each(WRITE_FAULTS)('goes back and says so when it cannot be saved, and reloads where it was after all: %s', { tags: ['F-settings'] }, async (fault) => {
     const { user, shop, events, reloads } = await renderChoice({ scenario: { faults: { settings: fault } } });
     const giveUp = holdRequests();
     await user.selectOptions(select(), 'Ankara Ostim');

@@ -69,7 +69,7 @@ describe('a widget that fails', () => {
         Object.assign(fault, { widget, when });
         renew(widget);
         if (when === 'handler') {
-          await user.click(await screen.findByRole('button', { name: 'Bozuk' }));
+          await user.click(await screen.findByText('Bozuk'));
           expect(uncaught).toHaveBeenCalled();
           uncaught.mockClear();
         } else {

@@ -10,6 +10,18 @@ export const SAID: Readonly<Partial<Record<Fault, string>>> = {
 /** The same of a setting: an answer that breaks off does not say that it was saved. */
 export const SAID_OF_SAVING: typeof SAID = { ...SAID, truncated: 'Teknik bir hata yaşandı.' };
 
+/**
+ * A fault for each kind of error with which a call that reads its answer can end. Which fault becomes which error, for
+ * each call, src/api/faults.test.tsx says.
+ */
+export const READ_FAULTS = ['offline', 'timeout', '401', '500', 'shape'] as const satisfies readonly Fault[];
+
+/**
+ * The same for a call whose answer nobody needs: a page in its place (`html`) is a failure, and what was spoilt on its
+ * way back (`shape`) a success.
+ */
+export const WRITE_FAULTS = ['offline', 'timeout', '401', '500', 'html', 'shape'] as const satisfies readonly Fault[];
+
 /** Lets the requests that get no answer (fault `timeout`) time out at once: the browser's clock is not waited for. */
 export function holdRequests(): () => void {
   const open: XMLHttpRequest[] = [];

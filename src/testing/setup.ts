@@ -5,7 +5,7 @@ import { leavePage } from './page';
 import { completeDialogs } from './dialog';
 
 // A busy machine takes its time to load a widget's code; nothing here is timed.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 completeDialogs();
 
 afterEach(() => {

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { FAULTS, type Fault } from '@mocks/shop/scenario';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { answerRequests, holdRequests, stayingHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 
 const CANARY = ' Gizli Şifre 41';
 const password = () => screen.getByLabelText<HTMLInputElement>('Yeni şifre');
@@ -139,12 +138,7 @@ describe('saving', () => {
   });
 });
 
-const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
-  '403': 'Bu işlem için yetkiniz yok.', '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.',
-  '500': 'Sunucuda beklenmeyen bir hata oluştu.',
-};
-
-describe.each(FAULTS)('%s', (fault) => {
+describe.each(READ_FAULTS)('%s', (fault) => {
   it('keeps what was typed and says what the specification says; the next try saves', { tags: ['S2-6.13', 'S2-8.34', 'S2-8.36', 'F-account'] }, async () => {
     const { user, shop, type } = await show({ scenario: { faults: { account: fault } } });
     const giveUp = holdRequests();
@@ -153,7 +147,7 @@ describe.each(FAULTS)('%s', (fault) => {
     await waitFor(() => { expect(shop.requests).toHaveLength(1); });
     if (fault === 'timeout') giveUp();
     if (fault === '401') await waitFor(() => { expect(left()).toEqual(['/account/login']); });
-    else await waitFor(() => { expect(alert()).toHaveTextContent(SERVER_TEXT[fault] ?? 'Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.'); });
+    else await waitFor(() => { expect(alert()).toHaveTextContent(fault === '500' ? 'Sunucuda beklenmeyen bir hata oluştu.' : 'Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.'); });
     expect([password().value, repeat().value]).toEqual(['gizli-1', 'gizli-1']);
     expect(document.querySelector('.vt-spinner')).toBeNull();
 

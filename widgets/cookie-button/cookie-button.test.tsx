@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, SAID, stayingHere } from '@/testing/requests';
+import { holdRequests, SAID, stayingHere, WRITE_FAULTS } from '@/testing/requests';
 
 const BUTTON = container('cookie-button');
 const banner = () => screen.queryByRole('region', { name: 'Çerez bildirimi' });
@@ -79,7 +78,7 @@ describe('consent', () => {
 });
 
 describe('consent that cannot be sent', () => {
-  it.each(FAULTS)('%s: is asked for again, with an alert, unless it arrived; the next click sends it', { tags: ['S2-8.25', 'F-cookies', 'D-59'] }, async (fault) => {
+  it.each(WRITE_FAULTS)('%s: is asked for again, with an alert, unless it arrived; the next click sends it', { tags: ['S2-8.25', 'F-cookies', 'D-59'] }, async (fault) => {
     const { user, shop } = await render({ scenario: { faults: { cookies: fault } } });
     const giveUp = holdRequests();
     await user.click(accept());

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { FAULTS } from '@mocks/shop/scenario';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { product } from '@/testing/productList';
-import { holdRequests, SAID_OF_SAVING, stayHere } from '@/testing/requests';
+import { holdRequests, SAID_OF_SAVING, stayHere, WRITE_FAULTS } from '@/testing/requests';
 
 const LIST = container('currency-list');
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings').map(({ body }) => body);
@@ -101,7 +100,7 @@ describe('another currency', () => {
     expect(told(events)).toEqual([{ currency: 'USD' }, { currency: 'TL' }]);
   });
 
-  it.each(FAULTS)('is taken back and told when saving fails, unless it was saved after all: %s', { tags: ['F-settings'] }, async (fault) => {
+  it.each(WRITE_FAULTS)('is taken back and told when saving fails, unless it was saved after all: %s', { tags: ['F-settings'] }, async (fault) => {
     const leaving = new AbortController();
     const left = stayHere(leaving.signal);
     const { user, shop } = await render({ scenario: { faults: { settings: fault } } });

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, SAID_OF_SAVING, stayingHere } from '@/testing/requests';
+import { holdRequests, SAID_OF_SAVING, stayingHere, WRITE_FAULTS } from '@/testing/requests';
 
 const LIST = container('language-list');
 const group = () => screen.getByRole('group', { name: 'Dil' });
@@ -98,7 +97,7 @@ describe('another language', () => {
 });
 
 describe('a language that is not saved', () => {
-  it.each(FAULTS)('%s: is taken back and told, unless it was saved after all', { tags: ['S2-8.24', 'F-settings'] }, async (fault) => {
+  it.each(WRITE_FAULTS)('%s: is taken back and told, unless it was saved after all', { tags: ['S2-8.24', 'F-settings'] }, async (fault) => {
     const { user, shop } = await render({ scenario: { faults: { settings: fault } } });
     const giveUp = holdRequests();
     await user.click(language('English'));

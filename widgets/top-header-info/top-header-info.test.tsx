@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAULTS } from '@mocks/shop/scenario';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { answerRequests, holdRequests, stayingHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 
 const STRIP = container('top-header-info');
 const waiting = () => document.querySelector('[data-widget] [aria-busy=true]');
@@ -99,7 +98,7 @@ describe('nothing shows, and no place is kept', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it.each(FAULTS)('after a failure, which is logged alone: %s', { tags: ['S2-8.26', 'F-top-header-info'] }, async (fault) => {
+  it.each(READ_FAULTS)('after a failure, which is logged alone: %s', { tags: ['S2-8.26', 'F-top-header-info'] }, async (fault) => {
     const { shop } = await renderPage(STRIP, { scenario: { faults: { 'top-header-info': fault } }, page: null });
     const giveUp = holdRequests();
     await window.vitrin?.ready;

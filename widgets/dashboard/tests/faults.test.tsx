@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { FAULTS } from '@mocks/shop/scenario';
-import { answerRequests, holdRequests, stayingHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 import { alertOf, showDashboard, showStats, termBox } from '@/testing/dashboard';
 
 const FAILED = 'En çok aranan kelimeler yüklenirken bir hata oluştu.';
@@ -9,7 +8,7 @@ const SEARCH_FAILED = 'Aranan kelimeler yüklenirken bir hata oluştu.';
 
 const left = stayingHere();
 
-describe.each(FAULTS)('%s', (fault) => {
+describe.each(READ_FAULTS)('%s', (fault) => {
   it('of the statistics is told, leads nowhere, and leaves a way to ask again', { tags: ['S2-4.35', 'S2-8.27', 'F-search-stats.top'] }, async () => {
     const loading = showDashboard({ faults: { 'search-stats.top': fault } });
     const giveUp = holdRequests();

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAULTS } from '@mocks/shop/scenario';
 import { names, product, received, rowOf, showList, showProducts, table, tl } from '@/testing/productList';
-import { holdRequests } from '@/testing/requests';
+import { holdRequests, READ_FAULTS } from '@/testing/requests';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -40,7 +39,7 @@ it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () =
 });
 
 describe('an answer that is no list', () => {
-  it.each(FAULTS)('is an error with a way to try again: %s', { tags: ['S1-7.13', 'F-products', 'D-9'] }, async (fault) => {
+  it.each(READ_FAULTS)('is an error with a way to try again: %s', { tags: ['S1-7.13', 'F-products', 'D-9'] }, async (fault) => {
     const loading = showList('/hirdavat/vida', { scenario: { faults: { products: fault } } });
     const giveUp = holdRequests();
     const { shop, user, events } = await loading;

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { FAULTS } from '@mocks/shop/scenario';
-import { answerRequests, holdRequests } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_FAULTS } from '@/testing/requests';
 import { closed, field, names, options, showBar, showFallback } from '@/testing/searchBar';
 
 describe('the form', () => {
@@ -144,7 +143,7 @@ describe('suggestions', () => {
     expect(field()).toHaveValue('matkap');
   });
 
-  it.each(FAULTS)('that do not come leave the screen as it is, and one line in the log: %s', { tags: ['S2-8.01', 'F-autocomplete'] }, async (autocomplete) => {
+  it.each(READ_FAULTS)('that do not come leave the screen as it is, and one line in the log: %s', { tags: ['S2-8.01', 'F-autocomplete'] }, async (autocomplete) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, shop, events } = await showBar('', { scenario: { faults: { autocomplete } } });
     const giveUp = holdRequests();

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { FAULTS } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { card, expectDue, radios, showCard } from '@/testing/cardPayment';
-import { holdRequests, stayingHere } from '@/testing/requests';
+import { holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 
 vi.mock('../../../cart-complete', async () => (await import('@/testing/cardPayment')).host);
 
@@ -12,7 +11,7 @@ const lookups = (shop: Shop) => shop.requests.filter(({ call }) => call === 'car
 const left = stayingHere();
 
 describe('the plans of a bank', () => {
-  it.each(FAULTS)('that cannot be looked up (%s) mean a single payment, without a word; those of the next card show', { tags: ['S2-8.03', 'F-card.bin', 'D-41'] }, async (fault) => {
+  it.each(READ_FAULTS)('that cannot be looked up (%s) mean a single payment, without a word; those of the next card show', { tags: ['S2-8.03', 'F-card.bin', 'D-41'] }, async (fault) => {
     const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': fault } } });
     const giveUp = holdRequests();
     await user.type(card(), '5400000000000000');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAULTS, type Fault } from '@mocks/shop/scenario';
-import { answerRequests, holdRequests, stayingHere } from '@/testing/requests';
+import type { Fault } from '@mocks/shop/scenario';
+import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 import { dialog, emailBox, linkBox, openPaymentLink, workButton } from '@/testing/paymentLink';
 
 /** Requests that got no answer time out at once. */
@@ -25,13 +25,10 @@ async function show(fault?: Fault) {
   return page;
 }
 
-const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
-  '401': 'Oturumunuz sona erdi.', '403': 'Bu işlem için yetkiniz yok.', '409': 'Kayıt başka bir oturumda değişti.',
-  '422': 'Gönderilen bilgiler geçersiz.', '500': 'Sunucuda beklenmeyen bir hata oluştu.',
-};
+const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = { '401': 'Oturumunuz sona erdi.', '500': 'Sunucuda beklenmeyen bir hata oluştu.' };
 const isStill = () => { expect(document.querySelector('.vt-spinner')).toBeNull(); };
 
-describe.each(FAULTS)('%s', (fault) => {
+describe.each(READ_FAULTS)('%s', (fault) => {
   it('of making a link is told, and the next click makes it', { tags: ['S2-8.06', 'F-payment-link'] }, async () => {
     const { user, shop } = await show(fault);
     await user.click(workButton('Bağlantı oluştur'));

@@ -1,0 +1,31 @@
+/** One part of a run. */
+export interface Part {
+  readonly name: string;
+  /** What it does. Where it throws, it has failed with that message. */
+  run(): Promise<Outcome>;
+  /** The name of a part that must have passed before. */
+  readonly needs?: string;
+  /** The command that mends what it finds, or shows it again. */
+  readonly mend?: string;
+}
+
+export interface Outcome {
+  readonly passed: boolean;
+  /** What it said; shown where it failed. */
+  readonly output?: string;
+  /** What is always shown. */
+  readonly note?: string;
+  /** What it counts as; one by default. */
+  readonly count?: Count;
+}
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/**
+ * Runs parts beside each other, `places` at a time, the first ones first. Each is told of when it ends, with its seconds;
+ * at the end all that failed, in one list. Answers how much passed and failed.
+ */
+export function runParts(parts: readonly Part[], places?: number): Promise<Count>;
