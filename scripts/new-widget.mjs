@@ -45,7 +45,7 @@ if (process.argv[1] === import.meta.filename) {
   npm run dev
 
 What remains, in this order: the TODOs in ${folder} and docs/widgets/${name}.md, its texts (\`${areaOf(name)}.…\` in
-src/i18n/locales), its row in docs/contract.md, a demo page and a picture. CONTRIBUTING.md goes through it step by step.`);
+src/i18n/locales), a demo page and a picture. CONTRIBUTING.md goes through it step by step.`);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

@@ -6,7 +6,7 @@ import { no, ok } from './call/rules';
 
 const LIMIT = 8;
 
-export function autocompleteHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'autocomplete', write: false, customersOnly: false, body: 'none' } as const;
   return [
     http.get(

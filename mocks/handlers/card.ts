@@ -9,7 +9,7 @@ import { wrongFields } from './call/strict';
 const PATH = '*/api/catalog/bin-control';
 
 /** POST bin-control: the bank of a card by its first 8 digits. S2 §7, decision 41. */
-export function cardHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'card.bin', write: true, customersOnly: true, body: 'form' } as const;
   return [
     http.post(

@@ -20,7 +20,7 @@ const form = { write: true, customersOnly: true, body: 'form' } as const;
 const json = { write: true, customersOnly: true, body: 'json' } as const;
 
 /** S1 §7, the cart calls. */
-export function cartHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const { cart } = shop;
   return [
     http.get(CART, call(shop, { name: 'cart.get', ...read }, () => ok(cart.items()))),

@@ -7,7 +7,7 @@ import { no, ok } from './call/rules';
 
 const PREFIX = '/api/catalog/products';
 
-export function catalogueHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'products', write: false, customersOnly: false, body: 'none' } as const;
   return [
     http.get(

@@ -9,7 +9,7 @@ function softNotFound() {
 }
 
 /** GET /images/{file}: drawn from the product's data; no file of that name is 404. S1 §2, decision 35. */
-export function imageHandlers() {
+export function handlers() {
   return [
     http.get('*/images/:file', ({ params }) => {
       const file = String(params.file);

@@ -16,7 +16,7 @@ const DONE = { success: true };
 type Fields = Readonly<Record<string, unknown>>;
 
 /** S2 §7, the calls of offers. */
-export function offerHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const { offers } = shop;
   const where = (answer: () => Answer): Answer =>
     isSet(shop.settings.b2b_teklif_ver_durum) ? answer() : no(403, 'Teklifler bu mağazada kapalı.');

@@ -16,7 +16,7 @@ const ANSWERS: Readonly<Record<'done' | 'unknown' | 'cancelled', Answer>> = {
 };
 
 /** S2 §7, the order calls. */
-export function orderHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   return [
     http.get(
       LIST,

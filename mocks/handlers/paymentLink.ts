@@ -14,7 +14,7 @@ const PATH = '*/api/payment-link';
 const refused = (message: string): Answer => ok({ success: false, message, link: null } satisfies PaymentLinkReply);
 
 /** S2 §7, the payment link. */
-export function paymentLinkHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'payment-link', write: true, customersOnly: true, body: 'json' } as const;
   return [
     http.post(

@@ -7,7 +7,7 @@ import { wrongFields } from './call/strict';
 
 const PATH = '*/api/catalog/settings';
 
-export function settingsHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'settings', write: true, customersOnly: false, body: 'json' } as const;
   return [
     http.post(

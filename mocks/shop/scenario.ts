@@ -1,36 +1,6 @@
-/** The calls that can be made to fail, one by one. */
-export const CALL_NAMES = [
-  'cart.get',
-  'cart.add',
-  'cart.remove',
-  'cart.clear',
-  'cart.change',
-  'cart.order',
-  'cart.offer',
-  'products',
-  'settings',
-  'autocomplete',
-  'card.bin',
-  'payment-link',
-  'cookies',
-  'top-header-info',
-  'online-users',
-  'orders',
-  'orders.cancel',
-  'offers',
-  'offers.cancel',
-  'offers.mail',
-  'offers.edit',
-  'offers.profit',
-  'offers.customer',
-  'account',
-  'warranty',
-  'fault.categories',
-  'fault.products',
-  'search-stats.top',
-  'search-stats.search',
-] as const;
-export type CallName = (typeof CALL_NAMES)[number];
+import type { CallName } from './callNames';
+
+export { CALL_NAMES, type CallName } from './callNames';
 
 /**
  * How a call fails. `offline`: the connection breaks; `timeout`: no answer ever comes; a number: that status with an

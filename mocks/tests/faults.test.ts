@@ -4,8 +4,9 @@ import { startStandIn } from '../node';
 import { CALL_NAMES } from '../shop/scenario';
 import type { CallName, Fault } from '../shop/scenario';
 import { createShop } from '../shop/shop';
+import { callsOf, readOpenApi } from '../../scripts/docs/openapi/document';
+import { requestOf } from '../../scripts/docs/openapi/requests';
 import { send } from './client';
-import type { Sent } from './client';
 import { add, plentiful } from './goods';
 
 /** A busy machine takes its time. */
@@ -17,43 +18,19 @@ const addPath = `/api/catalog/cart/${product.id}`;
 const addOne = () => send(shop, addPath, add(1, unit));
 const pieces = () => shop.cart.items().reduce((sum, { quantity }) => sum + quantity, 0);
 
-const CALLS: Readonly<Record<CallName, readonly [string, Sent]>> = {
-  'cart.get': ['/api/catalog/cart', {}],
-  'cart.add': [addPath, add(1, unit)],
-  'cart.remove': ['/api/catalog/cart/1', { method: 'DELETE' }],
-  'cart.clear': ['/api/catalog/cart', { method: 'DELETE' }],
-  'cart.change': ['/api/catalog/cart/1', { method: 'PATCH', json: { quantity: 1 } }],
-  'cart.order': ['/api/catalog/cart', { method: 'POST', form: { description: 'Not', advencePrice: '' } }],
-  'cart.offer': ['/api/catalog/cart/offer', { method: 'POST', form: { description: 'Not' } }],
-  products: ['/api/catalog/products/', {}],
-  settings: ['/api/catalog/settings', { method: 'POST', json: { key: 'locale', value: 'tr' } }],
-  'card.bin': ['/api/catalog/bin-control', { method: 'POST', form: { binNumber: '41111111' } }],
-  autocomplete: ['/autocomplete?q=vida', {}],
-  cookies: ['/api/catalog/cookies', { method: 'POST', json: { allowCookies: true } }],
-  'top-header-info': ['/api/catalog/top-header-info', {}],
-  'online-users': ['/yonetim/api/online-users', {}],
-  account: ['/api/catalog/account/settings', { method: 'POST', form: { password: 'gizli-1', passwordVerify: 'gizli-1' } }],
-  'search-stats.top': ['/yonetim/top-queries', {}],
-  'search-stats.search': ['/yonetim/search_queries?query=vida&type=kelime', {}],
-  orders: ['/api/catalog/orders', {}],
-  'orders.cancel': ['/api/catalog/order/1041', { method: 'PATCH', json: { cancel: true } }],
-  offers: ['/api/catalog/offers', {}],
-  'offers.cancel': ['/api/catalog/offer/3250', { method: 'PATCH', json: { cancel: true } }],
-  'offers.mail': ['/api/catalog/offer/mail/3250', { method: 'PATCH' }],
-  'offers.edit': ['/api/catalog/offer/edit/3250', { method: 'PATCH' }],
-  'offers.profit': ['/api/catalog/offer/update/profit', { method: 'PATCH', json: { 3250: {} } }],
-  'offers.customer': ['/api/catalog/offer/update/customer', { method: 'PATCH', json: { 'TKF-1250': {} } }],
-  warranty: ['/api/catalog/WarrantyInquiry', { method: 'POST', form: { serialNumber: 'GRN-1001' } }],
-  'fault.categories': ['/api/catalog/faultreport/basecategories/K%2F1', {}],
-  'fault.products': ['/api/catalog/faultreport/product/K%2F1', {}],
-  'payment-link': ['/api/payment-link', { method: 'POST', json: { amount: 5, email: '', sendEmail: false } }],
+const documented = callsOf(readOpenApi());
+/** Makes a call as docs/openapi.yaml writes it. */
+const make = (name: CallName) => {
+  const call = documented.find(({ operationId }) => operationId === name);
+  if (!call) throw new Error(`The document has no ${name}.`);
+  return send(shop, ...requestOf(call));
 };
 
 beforeEach(() => shop.reset());
 
 describe('a fault', () => {
   it.each(CALL_NAMES)('of %s breaks that call and no other', async (name) => {
-    const statusOf = async (call: CallName) => (await send(shop, ...CALLS[call])).status;
+    const statusOf = async (call: CallName) => (await make(call)).status;
     shop.setScenario({ faults: { [name]: '500' } });
     expect(await statusOf(name)).toBe(500);
     const others = await Promise.all(CALL_NAMES.filter((call) => call !== name).map(statusOf));

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { imageHandlers } from '../handlers/images';
+import { handlers as imageHandlers } from '../handlers/images';
 import { createShop } from '../shop/shop';
 import { send } from './client';
 

@@ -5,6 +5,7 @@ import { coverageDocument } from './statements/document';
 import { eventsTable } from './eventsTable';
 import { filled } from './marks';
 import { knownJson } from './known';
+import { callNames } from './openapi/callNames';
 import { callsTable } from './openapi/callsTable';
 import { readOpenApi } from './openapi/document';
 import { textOf } from './source/files';
@@ -16,6 +17,7 @@ import { WIDGETS } from './widgets';
 /** What the documents hold that is made from the code: file by file, by its path from the root of the project. */
 export function generated(): ReadonlyMap<string, string> {
   const files = new Map<string, string>([['registry/known.json', knownJson()], ['docs/coverage.md', coverageDocument()]]);
+  files.set('mocks/shop/callNames.ts', callNames(readOpenApi()));
   for (const widget of WIDGETS) {
     const path = `docs/widgets/${widget.name}.md`;
     files.set(path, filled(textOf(path), widgetTables(widget)));

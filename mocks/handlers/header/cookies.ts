@@ -8,7 +8,7 @@ import { wrongFields } from '../call/strict';
 const PATH = '*/api/catalog/cookies';
 
 /** POST cookies: the visitor's consent. S2 §7. */
-export function cookieHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'cookies', write: true, customersOnly: false, body: 'json' } as const;
   return [
     http.post(

@@ -8,7 +8,7 @@ import { ok } from '../call/rules';
 const PATH = '*/api/catalog/top-header-info';
 
 /** GET top-header-info: whom the customer deals with, and what is on the account. S2 §7. */
-export function topHeaderHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'top-header-info', write: false, customersOnly: false, body: 'none' } as const;
   return [
     http.get(

@@ -7,7 +7,7 @@ import { no, ok } from '../call/rules';
 const PATH = '*/yonetim/api/online-users';
 
 /** GET online-users: who is at the shop, for administrators. S2 §7. */
-export function onlineUsersHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'online-users', write: false, customersOnly: true, body: 'none' } as const;
   return [
     http.get(

@@ -11,7 +11,7 @@ const SEARCH = '*/yonetim/search_queries';
 const read = { write: false, customersOnly: true, body: 'none' } as const;
 
 /** S2 §7, the statistics of searches: for administrators. */
-export function searchStatsHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const forAdministrators = (answer: (input: CallInput) => Answer) => (input: CallInput) =>
     shop.scenario.as === 'administrator' ? answer(input) : no(403, 'Bu sayfa yöneticiler içindir.');
   return [

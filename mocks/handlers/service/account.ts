@@ -10,7 +10,7 @@ const PATH = '*/api/catalog/account/settings';
 const EASY = /^(.)\1*$/;
 
 /** POST account/settings: a new password, which the stand-in takes and forgets. S2 §5 and §7. */
-export function accountHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'account', write: true, customersOnly: true, body: 'form' } as const;
   return [
     http.post(

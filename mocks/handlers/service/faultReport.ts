@@ -13,7 +13,7 @@ const PATH = '*/api/catalog/faultreport';
 const unknown: Answer = { status: 404, body: { message: 'Böyle bir kategori yok.' } };
 
 /** GET the categories below one, and its products. S2 §7. */
-export function faultReportHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const report = standInFaultReport(shop.catalogue);
   const about = (name: CallName, answer: (category: FaultCategory) => object) =>
     call(shop, { name, write: false, customersOnly: true, body: 'none' }, ({ params }) => {

@@ -9,7 +9,7 @@ import { wrongFields } from '../call/strict';
 const PATH = '*/api/catalog/WarrantyInquiry';
 
 /** POST WarrantyInquiry: what the shop knows of a serial number. S2 §7. */
-export function warrantyHandlers(shop: Shop) {
+export function handlers(shop: Shop) {
   const rules = { name: 'warranty', write: true, customersOnly: true, body: 'form' } as const;
   return [
     http.post(

@@ -21,13 +21,18 @@ export async function make(call: Call, change: Change = {}): Promise<Received> {
   const shop = createShop({ as: change.as ?? (callerOf(call) === 'administrator' ? 'administrator' : 'customer') });
   shop.cart.add('1002', '10021', 3);
   await change.before?.(shop);
+  return send(shop, ...requestOf(call, change));
+}
+
+/** The call as the document writes it: its address with the examples of its parameters, and its first example of a body. */
+export function requestOf(call: Call, change: Change = {}): readonly [address: string, sent: Sent] {
   const [documented] = examplesOf(call.requestBody);
   const body = 'body' in change ? change.body : documented?.[1];
-  return send(shop, addressOf(call, change.parameters), {
+  return [addressOf(call, change.parameters), {
     method: call.method,
     ...('raw' in change ? { body: change.raw } : bodyOf(call, body)),
     ...(change.headers && { headers: change.headers }),
-  });
+  }];
 }
 
 /** Path and query with the documented examples of the parameters. */

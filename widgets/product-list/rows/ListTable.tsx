@@ -5,16 +5,18 @@ import { usePricingContext } from '@/product/useShown';
 import { isAdding } from '@/store/cart/select';
 import { useAppSelector } from '@/store/hooks';
 import { purchaseOf } from '@/store/purchase';
+import type { ShownColumn, TableContext } from './column';
+import { columnsOf } from './columns';
 import { HeadRow } from './HeadRow';
-import { columnsOf, type Columns, type RowContext } from './columns';
-import { labelsOf } from './labels';
 import { ListRow } from './ListRow';
 import { WaitingRow } from './WaitingRow';
+import { rowWords } from './words';
 import '../css/table.css';
 import '../css/columns.css';
+import '../css/cells.css';
 import '../css/waiting.css';
 import '../css/pairs.css';
-import '../css/pairs-columns.css';
+import '../css/pairs-cells.css';
 import '../css/wide.css';
 
 interface Props {
@@ -29,24 +31,25 @@ interface Props {
  */
 export function ListTable({ items, waiting }: Props) {
   const texts = useTexts();
+  const { t } = texts;
   const page = useAppSelector((state) => state.session.page);
-  const prices = usePricingContext();
+  const pricing = usePricingContext();
   // One look for all rows, which then change alone: two subscriptions for each would be a tenth of a list's first render.
   const purchases = useAppSelector((state) => state.purchase);
   const queue = useAppSelector((state) => state.cart.queue);
-  const context = useMemo<RowContext>(
-    () => ({ columns: columnsOf(items, page.settings), labels: labelsOf(texts, page.settings.productsWithKdv), page, prices }),
-    [items, texts, page, prices],
+  const context = useMemo<TableContext>(
+    () => ({ t, words: rowWords(texts), page, pricing, columns: columnsOf(items, page.settings, texts) }),
+    [items, t, texts, page, pricing],
   );
-  const { columns, labels } = context;
+  const { columns } = context;
   return (
     <table
       className={classOf(columns, page.settings.productsWithKdv)}
       role="table"
-      aria-label={texts.t('list.region')}
+      aria-label={t('list.region')}
       aria-busy={waiting > 0}
     >
-      <HeadRow columns={columns} labels={labels} />
+      <HeadRow columns={columns} />
       <tbody className="vt-list-rows__body" role="rowgroup">
         {waiting > 0
           ? Array.from({ length: waiting }, (_, index) => <WaitingRow key={index} columns={columns} />)
@@ -55,7 +58,7 @@ export function ListTable({ items, waiting }: Props) {
               key={product.id}
               product={product}
               choice={purchaseOf(purchases, product.id)}
-              adding={isAdding(queue, product.id)}
+              isAdding={isAdding(queue, product.id)}
               context={context}
             />
           ))}
@@ -65,8 +68,9 @@ export function ListTable({ items, waiting }: Props) {
 }
 
 /** Columns that are not there, prices by plan and long titles change the widths of the others. */
-function classOf({ plans, salePrice, stock }: Columns, withTax: boolean): string {
-  const modifiers = { 'with-tax': withTax, plans: plans.length > 0, 'no-prices': plans.length === 0 && !salePrice, 'no-stock': !stock };
+function classOf(columns: readonly ShownColumn[], withTax: boolean): string {
+  const has = (...names: readonly string[]) => columns.some(({ name }) => names.includes(name));
+  const modifiers = { 'with-tax': withTax, plans: has('plan'), 'no-prices': !has('plan', 'sale'), 'no-stock': !has('stock') };
   const on = Object.entries(modifiers).flatMap(([name, isOn]) => (isOn ? [`vt-list-rows--${name}`] : []));
   return ['vt-list-rows', ...on].join(' ');
 }

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
-import type * as Cells from '../rows/PriceCells';
+import type * as Stock from '@/product/StockText';
 import { product, showProducts, table } from '@/testing/productList';
 
 const rendered = vi.hoisted(() => [] as string[]);
 
-// A row renders these cells each time that it renders itself.
-vi.mock('../rows/PriceCells', async (importOriginal) => {
-  const { PriceCells } = await importOriginal<typeof Cells>();
+// A row renders this cell each time that it renders itself.
+vi.mock('@/product/StockText', async (importOriginal) => {
+  const { StockText } = await importOriginal<typeof Stock>();
   return {
-    PriceCells: (props: ComponentProps<typeof PriceCells>) => {
+    StockText: (props: ComponentProps<typeof StockText>) => {
       rendered.push(props.product.name);
-      return <PriceCells {...props} />;
+      return <StockText {...props} />;
     },
   };
 });

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { PricingContext, ShownPrices } from '@/domain/pricing/shownPrices';
+import type { Product, Unit } from '@/domain/product';
+import type { Settings } from '@/domain/settings';
+import type { Page } from '@/host/page';
+import type { PageTexts } from '@/i18n/useTexts';
+import type { PurchaseOptions } from '@/store/purchase';
+import type { RowWords } from './words';
+
+/** A product of the table with what several of its cells ask for, worked out once for its row. */
+export interface ListItem {
+  readonly product: Product;
+  /** What is chosen of it. */
+  readonly choice: PurchaseOptions;
+  /** The chosen unit. */
+  readonly unit: Unit | null;
+  readonly prices: ShownPrices;
+  /** It has an add button. */
+  readonly isAddable: boolean;
+  /** It is being added just now. */
+  readonly isAdding: boolean;
+}
+
+/** What the cells of all rows ask for beside their product. */
+export interface ListContext {
+  readonly t: PageTexts['t'];
+  readonly words: RowWords;
+  readonly page: Page;
+  readonly pricing: PricingContext;
+}
+
+/** A column of the table: head, rows and placeholder go by it, and its place and width stand in `css/columns.css`. */
+export interface ListColumn {
+  /** Names the classes of its cells: `vt-list-rows__at--<name>`. */
+  readonly name: string;
+  readonly title: (context: Pick<ListContext, 't'>, settings: Settings) => string;
+  /** The title is only heard. */
+  readonly isTitleHidden?: true;
+  /** Whether it stands on a page of products; always where it does not say. Before any have come, `items` is empty. */
+  readonly isShown?: (items: readonly Product[], settings: Settings) => boolean;
+  readonly cell: (item: ListItem, context: ListContext) => ReactNode;
+  /** Whether the title stands in the cell itself where none stands above it; never where it does not say. */
+  readonly isLabelled?: (item: ListItem) => boolean;
+  /** A modifier of the cell's class, which decides about its place; null for none. */
+  readonly modifier?: (item: ListItem) => string | null;
+}
+
+/** A column as it stands in one table. */
+export interface ShownColumn extends Omit<ListColumn, 'title' | 'isShown'> {
+  readonly key: string;
+  readonly title: string;
+}
+
+/** What all rows share. It stays the same object while nothing of it changes, so that a row renders for itself alone. */
+export interface TableContext extends ListContext {
+  readonly columns: readonly ShownColumn[];
+}

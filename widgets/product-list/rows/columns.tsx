@@ -1,0 +1,148 @@
+import { visibleCodes } from '@/domain/code';
+import { productHref } from '@/domain/links/product';
+import { brandHref, modelHref } from '@/domain/links/search';
+import type { Product } from '@/domain/product';
+import type { Settings } from '@/domain/settings';
+import { isShowingStatus } from '@/domain/stock/display';
+import { AddToCart } from '@/product/AddToCart';
+import { QuantityBox } from '@/product/QuantityBox';
+import { StockText } from '@/product/StockText';
+import { UnitNote } from '@/product/UnitNote';
+import { ProductImage } from '@/ui/ProductImage';
+import type { ListColumn, ListContext, ShownColumn } from './column';
+import { hasListPrice, listPriceCell, planPriceCell, plansOf, salePriceCell } from './priceCells';
+
+/** Whether any product fills a column. Before products have come, those columns stand that most pages have. */
+const isFilled = (items: readonly Product[], fills: (product: Product) => unknown) => items.length === 0 || items.some(fills);
+
+const always = () => true;
+
+/** A price with tax says so in its title. */
+const priced = (key: 'product.listPrice' | 'product.salePrice'): ListColumn['title'] => ({ t }, { productsWithKdv }) =>
+  (productsWithKdv ? t('list.withTax', { price: t(key) }) : t(key));
+
+/** A column for the plan of that index among those that have one. */
+const planColumn = (index: number): ListColumn => ({
+  name: 'plan',
+  title: (_, settings) => plansOf(settings)[index]?.name ?? '',
+  isShown: (_, settings) => index < plansOf(settings).length,
+  cell: (item, context) => planPriceCell(item, context, index),
+  isLabelled: always,
+});
+
+/** The columns of the list, in their order. S1 §2. */
+const COLUMNS: readonly ListColumn[] = [
+  {
+    name: 'image',
+    title: ({ t }) => t('list.column.image'),
+    isTitleHidden: true,
+    cell: ({ product }) => (
+      // The name is the link; this one is for the pointer only.
+      <a className="vt-list-rows__photo" href={productHref(product)} tabIndex={-1} aria-hidden="true">
+        <ProductImage file={product.image} alt="" width={80} height={80} className="vt-list-rows__image" />
+      </a>
+    ),
+  },
+  {
+    name: 'code',
+    title: ({ t }) => t('list.column.code'),
+    isShown: (items, { stockNumberType }) => isFilled(items, (product) => {
+      const { code, barcode } = visibleCodes(product, stockNumberType);
+      return code ?? barcode;
+    }),
+    cell: ({ product }, { page }) => {
+      const { code, barcode } = visibleCodes(product, page.settings.stockNumberType);
+      return (
+        <>
+          {code !== null && <span className="vt-list-rows__code">{code}</span>}
+          {barcode !== null && <span className="vt-list-rows__code vt-list-rows__code--bar">{barcode}</span>}
+        </>
+      );
+    },
+    isLabelled: always,
+  },
+  {
+    name: 'name',
+    title: ({ t }) => t('list.column.name'),
+    cell: ({ product }) => <a className="vt-list-rows__name" href={productHref(product)} title={product.name}>{product.name}</a>,
+  },
+  {
+    name: 'brand',
+    title: ({ t }) => t('list.column.brand'),
+    isShown: (items) => isFilled(items, ({ brand }) => brand?.name),
+    cell: ({ product: { brand } }, { page }) => brand?.name && (
+      <a className="vt-list-rows__link" href={brandHref(page.routes.search, brand.code)} title={brand.name}>{brand.name}</a>
+    ),
+    isLabelled: ({ product }) => Boolean(product.brand?.name),
+  },
+  {
+    name: 'model',
+    title: ({ t }) => t('list.column.model'),
+    isShown: (items) => isFilled(items, ({ model }) => model?.name),
+    cell: ({ product: { brand, model } }, { page }) => model?.name && (
+      <a className="vt-list-rows__link vt-list-rows__link--model" href={modelHref(page.routes.search, brand?.code ?? null, model.id)} title={model.name}>
+        {model.name}
+      </a>
+    ),
+    isLabelled: ({ product }) => Boolean(product.model?.name),
+  },
+  {
+    name: 'special',
+    title: (_, settings) => settings.b2b_urun_detay_ozel_kod_baslik.trim(),
+    isShown: (items, settings) => settings.b2b_urun_detay_ozel_kod_baslik.trim() !== '' && items.some(({ specialCodes }) => specialCodes.ozelkod),
+    cell: ({ product }) => product.specialCodes.ozelkod,
+    isLabelled: ({ product }) => Boolean(product.specialCodes.ozelkod),
+  },
+  {
+    name: 'quantity',
+    title: ({ t }) => t('list.column.quantity'),
+    cell: ({ product, choice, unit, isAddable }, { words }) => isAddable && (
+      <>
+        <QuantityBox product={product} amount={choice.amount} rules="list" compact steps={words.steps} />
+        {unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
+      </>
+    ),
+  },
+  {
+    name: 'list',
+    title: priced('product.listPrice'),
+    isShown: (_, { showPriceStatus, showListPrice }) => showPriceStatus && showListPrice,
+    cell: listPriceCell,
+    isLabelled: hasListPrice,
+  },
+  {
+    name: 'sale',
+    title: priced('product.salePrice'),
+    isShown: (_, settings) => settings.showPriceStatus && plansOf(settings).length === 0,
+    cell: salePriceCell,
+    isLabelled: always,
+    modifier: (item) => (hasListPrice(item) ? null : 'sale-alone'),
+  },
+  ...[0, 1, 2, 3, 4].map(planColumn),
+  {
+    name: 'tax',
+    title: ({ t }) => t('list.column.tax'),
+    cell: ({ product }, { t }) => t('list.taxRate', { rate: product.taxRate }),
+    isLabelled: always,
+  },
+  {
+    name: 'stock',
+    title: ({ t }) => t('list.column.stock'),
+    isShown: (_, { showStokInfo, stockInfoStatus }) => showStokInfo && isShowingStatus(stockInfoStatus),
+    cell: ({ product, unit }) => <StockText product={product} unit={unit} />,
+    isLabelled: always,
+  },
+  {
+    name: 'add',
+    title: ({ t }) => t('list.column.add'),
+    isTitleHidden: true,
+    cell: ({ product, unit, isAdding }, { words }) => <AddToCart product={product} unit={unit} adding={isAdding} location="list" compact text={words.add} />,
+    modifier: ({ isAddable }) => (isAddable ? null : 'notice'),
+  },
+];
+
+/** The columns of a page of products: those that the settings hide, or that no product fills, are left out. */
+export function columnsOf(items: readonly Product[], settings: Settings, context: Pick<ListContext, 't'>): readonly ShownColumn[] {
+  return COLUMNS.flatMap(({ title, isShown, ...column }, index) =>
+    (isShown?.(items, settings) ?? true ? [{ ...column, key: `${column.name}-${index}`, title: title(context, settings) }] : []));
+}

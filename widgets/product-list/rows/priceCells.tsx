@@ -1,0 +1,53 @@
+import { planPriceColumns } from '@/domain/pricing/planPrices';
+import { planPrice, type ShownPrices } from '@/domain/pricing/shownPrices';
+import type { PaymentPlan, Settings } from '@/domain/settings';
+import type { PageTexts } from '@/i18n/useTexts';
+import { HiddenText } from '@/ui/HiddenText';
+import { MissingPrice } from '@/ui/MissingPrice';
+import { moneyText } from '@/ui/MoneyText';
+import type { ListContext, ListItem } from './column';
+import '@/product/css/prices.css';
+
+/** The payment plans that have a column; they stand in the place of the sale price. Decision 21. */
+export function plansOf({ showPriceStatus, showPaymentPlanPrice, advencePriceInfo }: Settings): readonly PaymentPlan[] {
+  return showPriceStatus && showPaymentPlanPrice ? planPriceColumns(advencePriceInfo) : [];
+}
+
+/** Whether a product shows a list price beside its sale price. */
+export function hasListPrice({ prices }: ListItem): boolean {
+  return prices.kind === 'price' && prices.list !== null;
+}
+
+/** The list price, struck through behind the discount. S1 §2, decision 18. */
+export function listPriceCell({ prices }: ListItem, { t, words }: ListContext) {
+  if (prices.kind !== 'price') return null;
+  return (
+    <>
+      {prices.discount !== null && (
+        <span className="vt-prices__discount vt-list-rows__discount">
+          <HiddenText>{words.discount} </HiddenText>{t('product.discount', { percent: prices.discount })}
+        </span>
+      )}
+      {prices.list && <s className="vt-prices__list">{moneyText(prices.list, '')}</s>}
+    </>
+  );
+}
+
+/** The sale price, or the text in its place. */
+export function salePriceCell({ prices }: ListItem, { t }: ListContext) {
+  if (prices.kind === 'price') return moneyText(prices.sale, 'vt-prices__sale');
+  if (prices.kind === 'askPrice') return <span className="vt-prices__ask">{t('button.askPrice')}</span>;
+  return missingPrice(prices, t);
+}
+
+/** The price in the plan of that index. Where a product has none, the first plan says what stands in the place of prices. */
+export function planPriceCell({ product, prices }: ListItem, { t, page, pricing }: ListContext, index: number) {
+  const plan = plansOf(page.settings)[index];
+  const price = plan && planPrice(product, plan.priceName, pricing);
+  if (price) return moneyText(price, 'vt-prices__sale');
+  return index === 0 ? missingPrice(prices, t) : <MissingPrice />;
+}
+
+function missingPrice({ kind }: ShownPrices, t: PageTexts['t']) {
+  return kind === 'askStock' ? <span className="vt-prices__ask">{t('product.askUnitStock')}</span> : <MissingPrice />;
+}
