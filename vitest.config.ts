@@ -1,15 +1,22 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { TAGS } from './scripts/docs/statements/statements.ts';
+import { replacingModules } from './scripts/ownModules.ts';
 import vite from './vite.config.ts';
 
 /** No test is timed: only one that hangs meets these limits, however busy the machine is. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/**
- * All files of a worker share its modules, which takes half the time. A test that replaces modules or globals belongs
- * to `component`, where each file has its own.
- */
-const SHARED = { environment: 'node', pool: 'threads', isolate: false } as const;
+/** All files of a worker share its modules, which takes half the time. Only files that replace some have their own. */
+const SHARED = { pool: 'threads', isolate: false } as const;
+const OWN_MODULES = replacingModules(['src', 'widgets']);
+
+const JSDOM = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://shop.test/' } },
+  setupFiles: ['src/testing/setup.ts'],
+  // The browser build of axios, with the adapter that a page uses.
+  server: { deps: { inline: ['axios'] } },
+};
 
 /** What each project tests stands in docs/architecture.md, "Tests". */
 export default mergeConfig(
@@ -26,7 +33,7 @@ export default mergeConfig(
             ...SHARED,
             name: 'unit',
             include: ['{src,registry}/**/*.test.ts'],
-            exclude: ['src/{runtime,shell}/**'],
+            exclude: ['src/{runtime,shell}/**', ...OWN_MODULES],
           },
         },
         {
@@ -42,13 +49,21 @@ export default mergeConfig(
           extends: true,
           test: {
             ...PATIENT,
+            ...SHARED,
+            ...JSDOM,
             name: 'component',
-            environment: 'jsdom',
-            environmentOptions: { jsdom: { url: 'http://shop.test/' } },
             include: ['{src,widgets}/**/*.test.tsx', 'src/{runtime,shell}/**/*.test.ts'],
-            setupFiles: ['src/testing/setup.ts'],
-            // The browser build of axios, with the adapter that a page uses.
-            server: { deps: { inline: ['axios'] } },
+            exclude: OWN_MODULES,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...PATIENT,
+            ...JSDOM,
+            name: 'mocked',
+            pool: 'threads',
+            include: OWN_MODULES,
           },
         },
         {

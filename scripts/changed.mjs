@@ -30,8 +30,7 @@ export async function changedParts(since = leftMain(), findChromium) {
   return [
     tests('component', [`--changed=${since}`]),
     types,
-    tests('unit', [`--changed=${since}`]),
-    tests('tools', [`--changed=${since}`]),
+    ...['mocked', 'unit', 'tools'].map((project) => tests(project, [`--changed=${since}`])),
     tests('tools', READERS, {}, 'tests of the documents'),
     ...byFile,
     documents,

@@ -41,7 +41,7 @@ if (process.argv[1] === import.meta.filename) {
     const folder = newWidget(name);
     await import('./docs.mjs');
     console.log(`${folder} is written and registered. Try it:\n
-  npx vitest run --project component ${folder}
+  npx vitest run ${folder}
   npm run dev
 
 What remains, in this order: the TODOs in ${folder} and docs/widgets/${name}.md, its texts (\`${areaOf(name)}.…\` in

@@ -11,6 +11,7 @@ const everything = (chromium) => [
   tests('component'),
   { ...tests('browser', [], { CHROMIUM_PATH: chromium }), needs: 'build' },
   ...SOURCE_CHECKS.slice(0, 2),
+  tests('mocked'),
   tests('tools'),
   ...SOURCE_CHECKS.slice(2),
   tests('unit'),

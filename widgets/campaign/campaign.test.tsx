@@ -125,7 +125,7 @@ describe('its buttons', () => {
 
   it('hand Swiper a delay of 5 to 7 seconds, which is drawn once, and start and stop it', { tags: ['S2-9.05', 'D-57'] }, async () => {
     let drawn = 0;
-    vi.spyOn(Math, 'random').mockImplementation(() => { drawn += 0.01; return drawn; });
+    vi.spyOn(Math, 'random').mockImplementation(() => { drawn = (drawn + 0.01) % 1; return drawn; });
     const { user } = await show([{ name: 'Fırsatlar', products: many(8) }]);
     const toggle = await pause();
     const isPlaying = (wanted: boolean) => waitFor(() => { expect(playing.at(-1)).toBe(wanted); });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { createShop } from '@mocks/shop/shop';
+import { createShop, type Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 
@@ -73,6 +73,15 @@ const SAID: Readonly<Record<(typeof READ_FAULTS)[number], string>> = {
   offline: 'Hata: Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.', timeout: 'Hata: Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
 };
 
+/** Lets a clock that is held run on until the shop has been asked once more. */
+async function asked(shop: Shop): Promise<void> {
+  const { length } = shop.requests;
+  await waitFor(() => {
+    vi.advanceTimersByTime(250);
+    expect(shop.requests.length).toBeGreaterThan(length);
+  });
+}
+
 describe('a failed call', () => {
   it.each(READ_FAULTS)('%s: is told in the shop\'s words, and leads nowhere', { tags: ['S2-8.31', 'F-online-users'] }, async (fault) => {
     const { shop, giveUp } = await render({ scenario: { faults: { 'online-users': fault } } });
@@ -92,13 +101,13 @@ describe('a failed call', () => {
       const table = await online();
       const [, first] = within(table).getAllByRole('row');
       shop.setScenario({ faults: { 'online-users': '500' } });
-      vi.advanceTimersByTime(10_000);
+      await asked(shop);
       await waitFor(() => { expect(status()).toHaveTextContent('Hata: Sunucu hatası: 500'); });
       expect(rows(table)).toHaveLength(2);
 
       shop.setScenario({ faults: {} });
       shop.presence.online = shop.presence.online.slice(0, 1);
-      vi.advanceTimersByTime(10_000);
+      await asked(shop);
       await waitFor(() => { expect(status()).toBeEmptyDOMElement(); });
       expect(rows(table)).toHaveLength(1);
       expect(within(table).getAllByRole('row')[1]).toBe(first);

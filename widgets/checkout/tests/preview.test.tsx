@@ -87,6 +87,8 @@ describe('the cart preview', () => {
 describe('going on', () => {
   it('shows the payment in place, takes the focus to its heading, and back returns', { tags: ['S2-2.17', 'S2-4.07'] }, async () => {
     const { user } = await showCheckout();
+    // Nothing lies ahead in the history that a new entry would take the place of.
+    history.pushState(history.state, '');
     const before = history.length;
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
     expect(heading()).toHaveTextContent('Ödeme Bilgileri');
