@@ -1,33 +1,52 @@
-/** Imports point one way; the picture stands in docs/architecture.md. */
+/** Imports point one way; the picture stands in docs/dev/architecture.md. */
 
-const layer = (name, from, allowed) => ({
-  name,
+const TESTS = '\\.test\\.tsx?$|^src/testing/|/tests/';
+
+/** What stands before React and any room may use: events, storage, the page's element, tasks. */
+const PAGE_BEFORE_REACT = '^src/runtime/page/';
+
+/** A room of `src` and the rooms that it may import. */
+const room = (name, allowed) => ({
+  name: `${name}-imports`,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$|^src/testing/|^src/domain/golden/' },
-  to: { pathNot: [...allowed, 'node_modules', '\\.css$', '^src/runtime/version\\.d\\.ts$'], dependencyTypesNot: ['core'] },
+  from: { path: `^src/${name}/`, pathNot: TESTS },
+  to: {
+    pathNot: [`^src/${name}/`, ...allowed, 'node_modules', '\\.css$', '^src/runtime/version\\.d\\.ts$'],
+    dependencyTypesNot: ['core'],
+  },
 });
+const rooms = (...names) => names.map((name) => `^src/${name}/`);
 
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+
     // But for the type of the settings, which is inferred from their schema.
-    layer('domain-imports-nothing', '^src/domain/', ['^src/domain/', '^src/wire/settings']),
-    { name: 'domain-runs-no-schema', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$|^src/domain/golden/' }, to: { path: '^src/wire/', dependencyTypesNot: ['type-only'] } },
-    layer('contract-names-domain-types', '^src/contract/', ['^src/contract/', '^src/domain/']),
-    layer('wire-to-domain', '^src/wire/', ['^src/wire/', '^src/domain/']),
-    layer('i18n-to-domain', '^src/i18n/', ['^src/i18n/', '^src/domain/message']),
-    layer('host-to-wire', '^src/host/', ['^src/host/', '^src/wire/', '^src/domain/', '^src/contract/', '^src/i18n/load']),
-    layer('api-to-host-and-wire', '^src/api/', ['^src/api/', '^src/host/', '^src/wire/', '^src/domain/']),
-    layer('store-to-api', '^src/store/', ['^src/store/', '^src/api/', '^src/host/', '^src/domain/', '^src/wire/']),
-    layer('ui-is-props-only', '^src/ui/', ['^src/ui/', '^src/domain/', '^src/i18n/', '^src/host/announce']),
-    layer('product-parts', '^src/product/', ['^registry/about', '^src/product/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
-    layer('desk-parts', '^src/desk/', ['^src/desk/', '^src/ui/', '^src/store/', '^src/i18n/', '^src/host/', '^src/domain/', '^src/wire/']),
-    layer('runtime-before-react', '^src/runtime/', ['^src/runtime/', '^registry/', '^src/host/(cartCount|container/(complain|log)|events|nextTask|pageElement|run|storage)', '^src/contract/', '^src/i18n/load', '^src/(shell|inspector)/index']),
-    layer('advice-knows-names', '^src/advice/', ['^src/advice/', '^registry/(entry|known)', '^src/contract/']),
+    room('domain', ['^src/schemas/settings']),
+    {
+      name: 'domain-runs-no-schema',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TESTS },
+      to: { path: '^src/schemas/', dependencyTypesNot: ['type-only'] },
+    },
+    room('contract', rooms('domain')),
+    room('schemas', rooms('domain')),
+    room('i18n', ['^src/domain/message']),
+    room('runtime/page', rooms('contract')),
+    room('page', [PAGE_BEFORE_REACT, ...rooms('schemas', 'domain', 'contract', 'i18n')]),
+    room('data', [PAGE_BEFORE_REACT, ...rooms('page', 'schemas', 'domain', 'contract', 'i18n')]),
+    room('ui', rooms('domain', 'i18n')),
+    room('commerce', [
+      PAGE_BEFORE_REACT,
+      '^src/page/widgetMeta',
+      ...rooms('data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract'),
+    ]),
+    room('shell', [PAGE_BEFORE_REACT, ...rooms('commerce', 'data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract')]),
+    room('runtime', [...rooms('contract', 'i18n'), '^src/(shell|inspector)/index']),
+    room('diagnostics', [...rooms('contract'), '^src/runtime/registryEntry']),
     // What stands before React, and nothing else: it must not bring the shell to a page that has none.
-    layer('inspector-before-react', '^src/inspector/', ['^src/inspector/', '^src/advice/', '^registry/(index|entry|loaders)', '^src/runtime/(loader|preload|standIn)', '^src/host/(container/(complain|log)|pageElement|run)']),
-    layer('checker-runs-the-checks-of-widgets', '^checker/', ['^checker/', '^src/(advice|host|wire|domain)/', '^widgets/[^/]+/about', '^registry/(about|loaders)', '^package\\.json$']),
-    { name: 'checker-is-a-tool', severity: 'error', from: { pathNot: '^checker/' }, to: { path: '^checker/' } },
+    room('inspector', [...rooms('diagnostics', 'runtime', 'contract')]),
+
     {
       name: 'runtime-loads-shell-and-inspector-lazily',
       severity: 'error',
@@ -38,7 +57,14 @@ module.exports = {
       name: 'registry-loads-widgets-lazily',
       severity: 'error',
       from: { path: '^registry/' },
-      to: { path: '^widgets/', dependencyTypesNot: ['dynamic-import'] },
+      to: { path: '^widgets/', pathNot: '^widgets/[^/]+/texts/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'src-knows-no-widget',
+      comment: 'What a widget alone needs stands in its folder; what two need moves down to src.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${TESTS}|^src/main\\.ts$` },
+      to: { path: '^(widgets|registry)/' },
     },
     {
       name: 'a-widget-knows-no-other',
@@ -49,29 +75,66 @@ module.exports = {
     {
       name: 'widgets-use-what-stands-below',
       severity: 'error',
-      from: { path: '^widgets/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/(shell|runtime|api|testing|main)|registry|mocks)', dependencyTypesNot: ['type-only'] },
+      from: { path: '^widgets/', pathNot: TESTS },
+      to: {
+        path: '^(src/(shell|runtime|inspector|diagnostics|testing|main)|registry|mocks)',
+        pathNot: ['^src/runtime/page/', '^src/page/widgetMeta'],
+      },
     },
-    { name: 'only-api-imports-axios', severity: 'error', from: { pathNot: '^src/api/' }, to: { path: 'node_modules/axios' } },
+    {
+      name: 'rules-of-a-widget-are-pure',
+      severity: 'error',
+      from: { path: '^widgets/([^/]+)/rules(/|\\.ts$)', pathNot: TESTS },
+      to: { pathNot: ['^src/domain/', '^widgets/$1/rules(/|\\.ts$)', 'node_modules/big\\.js'] },
+    },
+    {
+      name: 'only-http-imports-axios',
+      severity: 'error',
+      from: { pathNot: '^src/data/http\\.ts$' },
+      to: { path: 'node_modules/axios' },
+    },
     {
       name: 'only-hooks-imports-react-redux',
       severity: 'error',
-      from: { pathNot: '^src/store/hooks\\.ts$|^src/shell/mount\\.tsx$' },
+      from: { pathNot: '^src/data/hooks\\.ts$|^src/shell/mount\\.tsx$' },
       to: { path: 'node_modules/react-redux' },
     },
     {
       name: 'production-without-mocks',
       severity: 'error',
-      from: { path: '^(src|widgets|registry)/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
-      to: { path: '^(mocks|src/testing|e2e|bench|demo-theme|checker)/' },
+      from: { path: '^(src|widgets|registry)/', pathNot: TESTS },
+      to: { path: '^(mocks|src/testing|e2e|tools|demo-theme|checker)/' },
     },
     {
-      name: 'mocks-know-wire-types-only',
+      name: 'mocks-know-types-of-schemas-only',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src|widgets|registry)/', pathNot: '^src/wire/' },
+      to: { path: '^(src|widgets|registry)/', pathNot: '^src/schemas/' },
     },
-    { name: 'mocks-run-none-of-our-code', severity: 'error', from: { path: '^mocks/' }, to: { path: '^src/', dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'mocks-run-none-of-our-code',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'checker-runs-the-checks-of-widgets',
+      severity: 'error',
+      from: { path: '^checker/', pathNot: TESTS },
+      to: {
+        pathNot: [
+          '^checker/',
+          '^src/(diagnostics|page|schemas|domain)/',
+          '^src/runtime/(page/|widgetMeta)',
+          '^widgets/[^/]+/meta',
+          '^registry/loaders',
+          '^package\\.json$',
+          'node_modules',
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    { name: 'checker-is-a-tool', severity: 'error', from: { pathNot: '^checker/' }, to: { path: '^checker/' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,15 +1,24 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { noModuleState } from './scripts/lint/noModuleState.mjs';
+import { noModuleState } from './tools/lint/noModuleState.mjs';
 
 /** Ways around the rules that keep a page safe: HTML sinks, window.alert, navigation outside its one module. */
 const forbidden = [
-  { selector: "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]", message: 'No HTML sinks: build DOM, or use the sanitiser.' },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+    message: 'No HTML sinks: build DOM, or use the sanitiser.',
+  },
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'No HTML sinks: use the sanitiser.' },
-  { selector: "CallExpression[callee.property.name='write'][callee.object.name='document']", message: 'No HTML sinks: build DOM.' },
-  { selector: "CallExpression[callee.name=/^(alert|confirm|prompt|eval)$/]", message: 'Use a toast or a dialog (decision 8).' },
-  { selector: "CallExpression[callee.object.name='location'][callee.property.name=/^(assign|replace|reload)$/]", message: 'Navigation goes through src/host/navigation.ts (decision 10).' },
+  {
+    selector: "CallExpression[callee.property.name='write'][callee.object.name='document']",
+    message: 'No HTML sinks: build DOM.',
+  },
+  { selector: 'CallExpression[callee.name=/^(alert|confirm|prompt|eval)$/]', message: 'Use a toast or a dialog (decision 8).' },
+  {
+    selector: "CallExpression[callee.object.name='location'][callee.property.name=/^(assign|replace|reload)$/]",
+    message: 'Navigation goes through src/page/navigation.ts (decision 10).',
+  },
 ];
 
 export default tseslint.config(
@@ -42,8 +51,22 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       // Explicit roles keep a table a table where CSS changes its display.
-      'jsx-a11y/no-redundant-roles': ['error', { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], td: ['cell'], th: ['columnheader', 'rowheader'], ul: ['list'] }],
-      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'], tr: ['row'], th: ['columnheader', 'rowheader'] }],
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        {
+          table: ['table'],
+          thead: ['rowgroup'],
+          tbody: ['rowgroup'],
+          tr: ['row'],
+          td: ['cell'],
+          th: ['columnheader', 'rowheader'],
+          ul: ['list'],
+        },
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { td: ['cell'], tr: ['row'], th: ['columnheader', 'rowheader'] },
+      ],
     },
   },
   {
@@ -53,11 +76,11 @@ export default tseslint.config(
     rules: { 'vitrin/no-module-state': 'error' },
   },
   {
-    files: ['src/host/navigation.ts'],
+    files: ['src/page/navigation.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forbidden.filter(({ message }) => !message.startsWith('Navigation'))] },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**', 'bench/**'],
+    files: ['**/*.test.{ts,tsx}', '**/tests/**', 'src/testing/**', 'e2e/**', 'tools/bench/**'],
     rules: { 'no-restricted-syntax': 'off', 'max-lines': ['error', { max: 400 }] },
   },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.recommended] },

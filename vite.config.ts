@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunks, styles } from './build/chunks.ts';
-import { ownPreload } from './build/preload.ts';
-import { releaseDocuments } from './build/release/plugin.ts';
+import { chunks, styles } from './tools/build/chunks.ts';
+import { ownPreload } from './tools/build/preload.ts';
+import { releaseDocuments } from './tools/release/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
-    // Written beside the bundle, then taken out of it (`scripts/release.mjs`).
+    // Written beside the bundle, then taken out of it (`tools/release.mjs`).
     sourcemap: 'hidden',
     rolldownOptions: {
       input: here('./src/main.ts'),

@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { TAGS } from './scripts/docs/statements/statements.ts';
-import { replacingModules } from './scripts/ownModules.ts';
+import { TAGS } from './tools/statements/statements.ts';
+import { replacingModules } from './tools/ownModules.ts';
 import vite from './vite.config.ts';
 
 /** No test is timed: only one that hangs meets these limits, however busy the machine is. */
@@ -18,7 +18,7 @@ const JSDOM = {
   server: { deps: { inline: ['axios'] } },
 };
 
-/** What each project tests stands in docs/architecture.md, "Tests". */
+/** What each project tests stands in docs/dev/architecture.md, "Tests". */
 export default mergeConfig(
   vite,
   defineConfig({
@@ -32,18 +32,13 @@ export default mergeConfig(
             ...PATIENT,
             ...SHARED,
             name: 'unit',
-            include: ['{src,registry}/**/*.test.ts'],
+            include: ['{src,widgets,registry}/**/*.test.ts'],
             exclude: ['src/{runtime,shell}/**', ...OWN_MODULES],
           },
         },
         {
           extends: true,
-          test: {
-            ...PATIENT,
-            ...SHARED,
-            name: 'tools',
-            include: ['{mocks,demo-theme,checker,scripts,build}/**/*.test.ts'],
-          },
+          test: { ...PATIENT, ...SHARED, name: 'tools', include: ['{mocks,demo-theme,checker,tools}/**/*.test.ts'] },
         },
         {
           extends: true,
@@ -56,16 +51,7 @@ export default mergeConfig(
             exclude: OWN_MODULES,
           },
         },
-        {
-          extends: true,
-          test: {
-            ...PATIENT,
-            ...JSDOM,
-            name: 'mocked',
-            pool: 'threads',
-            include: OWN_MODULES,
-          },
-        },
+        { extends: true, test: { ...PATIENT, ...JSDOM, name: 'mocked', pool: 'threads', include: OWN_MODULES } },
         {
           extends: true,
           test: {

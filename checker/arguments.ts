@@ -23,10 +23,15 @@ const OPTIONS = {
 
 /** Reads the command line. Throws where it makes no sense. */
 export function readArguments(args: readonly string[]): Arguments {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parse(args);
   const [command, ...paths] = positionals;
   const asked = values.help ? 'help' : values.version ? 'version' : 'check';
-  if (asked === 'check' && command !== 'check') throw new NotChecked(command === undefined ? 'what shall be done? Try: vitrin check <files or addresses>' : `there is no command "${command}"; try: vitrin check`);
+  if (asked === 'check' && command !== 'check')
+    throw new NotChecked(
+      command === undefined
+        ? 'what shall be done? Try: vitrin check <files or addresses>'
+        : `there is no command "${command}"; try: vitrin check`,
+    );
   if (asked === 'check' && paths.length === 0) throw new NotChecked('name the files, folders or addresses to check');
   return {
     command: asked,
@@ -38,7 +43,7 @@ export function readArguments(args: readonly string[]): Arguments {
   };
 }
 
-function parsed(args: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {

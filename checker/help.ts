@@ -9,7 +9,7 @@ Checks pages and templates for everything that would keep a widget from working,
 
 Run it so in this repository. Anywhere else npx would fetch a stranger's package; write:
 
-  node path/to/vitrin/scripts/vitrin.mjs check templates
+  node path/to/vitrin/tools/vitrin.mjs check templates
 
   --json              the report as JSON
   --csp <policy>      a Content-Security-Policy that the pages are served with

@@ -14,23 +14,25 @@ export function jsonReport(version: string, files: readonly CheckedFile[]): stri
 /** The report for people. */
 export function plainReport(files: readonly CheckedFile[], hasColour: boolean): string {
   const paint = (code: number, text: string) => (hasColour ? `\u001b[${code}m${text}\u001b[0m` : text);
-  const groups = files.filter(({ problems }) => problems.length > 0).map(({ file, problems }) => {
-    const places = problems.map(({ line, column }) => `${line}:${column}`);
-    const width = Math.max(...places.map(({ length }) => length));
-    const told = problems.map(({ code, message, fix }, index) => {
-      const margin = ' '.repeat(width + 4);
-      return `  ${(places[index] ?? '').padEnd(width)}  ${shown(message)} ${paint(2, code)}\n${margin}${paint(32, shown(fix))}\n`;
+  const groups = files
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ file, problems }) => {
+      const places = problems.map(({ line, column }) => `${line}:${column}`);
+      const width = Math.max(...places.map(({ length }) => length));
+      const told = problems.map(({ code, message, fix }, index) => {
+        const margin = ' '.repeat(width + 4);
+        return `  ${(places[index] ?? '').padEnd(width)}  ${stripControls(message)} ${paint(2, code)}\n${margin}${paint(32, stripControls(fix))}\n`;
+      });
+      return `${paint(1, stripControls(file))}\n${told.join('')}\n`;
     });
-    return `${paint(1, shown(file))}\n${told.join('')}\n`;
-  });
   return `${groups.join('')}${summary(files)}\n`;
 }
 
 function summary(files: readonly CheckedFile[]): string {
   const problems = countOf(files);
-  const checked = counted(files.length, 'file');
+  const checked = pluralise(files.length, 'file');
   if (problems === 0) return `${checked} checked, nothing wrong.`;
-  return `${counted(problems, 'problem')} in ${files.filter((file) => file.problems.length > 0).length} of ${checked}.`;
+  return `${pluralise(problems, 'problem')} in ${files.filter((file) => file.problems.length > 0).length} of ${checked}.`;
 }
 
 /** How many problems there are in all. */
@@ -38,11 +40,11 @@ export function countOf(files: readonly CheckedFile[]): number {
   return files.reduce((sum, { problems }) => sum + problems.length, 0);
 }
 
-function counted(count: number, noun: string): string {
+function pluralise(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** A page's own words, without what would steer the terminal. */
-function shown(text: string): string {
+function stripControls(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
 }

@@ -47,10 +47,12 @@ async function check(asked: Arguments, { cwd, version, hasColour, out, complain 
   };
   const names = new Set<string>();
   for (const path of asked.paths) {
-    for (const name of isAddress(path) ? [path] : (await attempt(() => filesOf(path, cwd))) ?? []) names.add(name);
+    for (const name of isAddress(path) ? [path] : ((await attempt(() => filesOf(path, cwd))) ?? [])) names.add(name);
   }
   for (const name of names) {
-    const source = await attempt((): Promise<Source> => (isAddress(name) ? fetchSource(name, asked) : readSource(name, cwd, asked.policies)));
+    const source = await attempt((): Promise<Source> =>
+      isAddress(name) ? fetchSource(name, asked) : readSource(name, cwd, asked.policies),
+    );
     if (source) files.push({ file: name, problems: await checkSource(source) });
   }
   if (asked.json) out(jsonReport(version, files));

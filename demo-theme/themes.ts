@@ -14,7 +14,9 @@ export interface Theme {
 
 const own = (names: readonly string[]) => names.map((name) => `/assets/theme/${name}.css`);
 
-const FRAME = own(['base', 'controls', 'header', 'search', 'menu', 'reminder', 'footer', 'demo-bar'].map((name) => `frame/${name}`));
+const FRAME = own(
+  ['base', 'controls', 'header', 'search', 'menu', 'reminder', 'footer', 'demo-bar'].map((name) => `frame/${name}`),
+);
 
 export const DEFAULT_THEME: Theme = {
   value: 'anadolu',

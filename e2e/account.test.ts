@@ -37,7 +37,9 @@ it('changes the password by keyboard alone, and leaves the focus in the form', {
   await page.getByText('Hesap bilgileriniz güncellendi.').waitFor();
   expect(await hasFocus(page, '[data-widget=account-setting] [role=status]')).toBe(true);
   expect(await save(page).isDisabled()).toBe(true);
-  expect(server.requests.filter(({ call }) => call === 'account').map(({ body }) => body)).toEqual([{ password: 'gizli-1', passwordVerify: 'gizli-1' }]);
+  expect(server.requests.filter(({ call }) => call === 'account').map(({ body }) => body)).toEqual([
+    { password: 'gizli-1', passwordVerify: 'gizli-1' },
+  ]);
 });
 
 it('does not move while it loads', async () => {
@@ -76,7 +78,13 @@ it('leaves the password nowhere but in its fields and its call', { tags: ['S2-8.
   await page.getByLabel('Yeni şifre (tekrar)').fill(CANARY);
   await save(page).click();
   await page.getByText('Sunucuda beklenmeyen bir hata oluştu.').waitFor();
-  const traces = await page.evaluate(() => [document.documentElement.outerHTML, location.href, JSON.stringify(history.state), JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage))]);
+  const traces = await page.evaluate(() => [
+    document.documentElement.outerHTML,
+    location.href,
+    JSON.stringify(history.state),
+    JSON.stringify(Object.entries(localStorage)),
+    JSON.stringify(Object.entries(sessionStorage)),
+  ]);
   for (const trace of [...traces, JSON.stringify(await context.cookies()), messages.join()]) expect(trace).not.toContain('Gizli');
   expect(server.requests.filter(({ body, path }) => JSON.stringify([body, path]).includes('Gizli'))).toHaveLength(1);
   // Chromium tells of every answer of 500.

@@ -9,8 +9,13 @@ const shop = demoShop();
 
 /** Puts lines into the session's cart: products that are plentiful and sold in several units. */
 function fill(server: Shop, count: number): void {
-  const goods = server.catalogue.all.filter(({ id, quantity, units, defaultUnit }) =>
-    (quantity ?? 0) >= 500 && units.length > 1 && defaultUnit?.multiplier === 1 && server.catalogue.variantCheck(id) === undefined);
+  const goods = server.catalogue.all.filter(
+    ({ id, quantity, units, defaultUnit }) =>
+      (quantity ?? 0) >= 500 &&
+      units.length > 1 &&
+      defaultUnit?.multiplier === 1 &&
+      server.catalogue.variantCheck(id) === undefined,
+  );
   for (const { id, defaultUnit } of goods.slice(0, count)) server.cart.add(String(id), String(defaultUnit?.id), 2);
 }
 

@@ -24,16 +24,21 @@ beforeAll(async () => {
     if (name === 'vitrin.js' && newerEntry !== null) response.setHeader('Content-Type', 'text/javascript').end(newerEntry);
     else void serveFile(DIST, name, request, response);
   });
-  await new Promise<void>((resolve) => { cdn.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    cdn.listen(0, '127.0.0.1', resolve);
+  });
   origin = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
   asked = [];
   newerEntry = null;
 });
-afterAll(() => { cdn.close(); });
+afterAll(() => {
+  cdn.close();
+});
 
-const BODY = '<div data-widget="search-bar"></div><div data-widget="cart-icon"></div><div data-widget="product-list" data-path="/is-guvenligi"></div>';
+const BODY =
+  '<div data-widget="search-bar"></div><div data-widget="cart-icon"></div><div data-widget="product-list" data-path="/is-guvenligi"></div>';
 const script = () => ({ src: `${origin}/vitrin.js`, ...(files['vitrin.js'] && { integrity: files['vitrin.js'] }) });
 
 describe('a script from another origin', () => {
@@ -43,12 +48,22 @@ describe('a script from another origin', () => {
     context.on('request', (request) => calls.push(new URL(request.url()).origin));
     await settled(page);
     await page.getByRole('table').waitFor();
-    await page.getByRole('button', { name: /^Sepete ekle:/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Sepete ekle:/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
-    expect(shop.requests.filter(({ method }) => method === 'POST')).toMatchObject([{ call: 'cart.add', token: shop.csrfToken, status: 200 }]);
+    expect(shop.requests.filter(({ method }) => method === 'POST')).toMatchObject([
+      { call: 'cart.add', token: shop.csrfToken, status: 200 },
+    ]);
     expect(asked.filter((name) => !(name in files))).toEqual([]);
     expect(asked.some((name) => name.endsWith('.css'))).toBe(true);
-    expect(await page.getByRole('button', { name: /^Sepete ekle:/ }).first().evaluate((button) => getComputedStyle(button).display)).toBe('inline-flex');
+    expect(
+      await page
+        .getByRole('button', { name: /^Sepete ekle:/ })
+        .first()
+        .evaluate((button) => getComputedStyle(button).display),
+    ).toBe('inline-flex');
   });
 
   it('goes on after a newer deploy: a page that is open loads what it still needs of the old one', async () => {

@@ -8,16 +8,27 @@ import { demoShop, settled, type VisitOptions } from './visit';
 const shop = demoShop();
 
 function fill(server: Shop, count: number): void {
-  const goods = server.catalogue.all.filter(({ id, quantity, units, defaultUnit }) =>
-    (quantity ?? 0) >= 500 && units.length > 1 && defaultUnit?.multiplier === 1 && server.catalogue.variantCheck(id) === undefined);
+  const goods = server.catalogue.all.filter(
+    ({ id, quantity, units, defaultUnit }) =>
+      (quantity ?? 0) >= 500 &&
+      units.length > 1 &&
+      defaultUnit?.multiplier === 1 &&
+      server.catalogue.variantCheck(id) === undefined,
+  );
   for (const { id, defaultUnit } of goods.slice(0, count)) server.cart.add(String(id), String(defaultUnit?.id), 2);
 }
 
 /** A payment that the bank has agreed to, of the cart as it stands. */
 function pay(server: Shop): void {
   server.payments.start({
-    holder: 'ALİ ÇAĞRI', ccno: '4111111111111111', expiry: '12/29', installment: 3, amount: 1000, charged: 1035,
-    description: 'Acele sevk', advencePrice: '',
+    holder: 'ALİ ÇAĞRI',
+    ccno: '4111111111111111',
+    expiry: '12/29',
+    installment: 3,
+    amount: 1000,
+    charged: 1035,
+    description: 'Acele sevk',
+    advencePrice: '',
   });
   server.payments.succeed();
 }
@@ -36,81 +47,102 @@ async function open(path: string, count: number, options: VisitOptions = {}) {
 const heading = (page: Page) => page.locator('.vt-checkout__title');
 const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-it('leads from the cart to the payment, back, and to the summary by keyboard alone', { tags: ['S2-1.01', 'S2-2.11', 'S2-4.07', 'S2-2.28'] }, async () => {
-  const { page, shop: server } = await open('/sepet', 2, { scenario: { settings: { showPaymentPlanPrice: '1' } } });
-  await tabTo(page, 'textarea');
-  await page.keyboard.type('Rampa 2');
-  await tabTo(page, '.vt-cart-order__card button');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/odeme');
-  await settled(page);
-  expect(await page.locator('.vt-table__row').count()).toBe(2);
-  expect(await page.getByRole('textbox', { name: 'Açıklama' }).inputValue()).toBe('Rampa 2');
+it(
+  'leads from the cart to the payment, back, and to the summary by keyboard alone',
+  { tags: ['S2-1.01', 'S2-2.11', 'S2-4.07', 'S2-2.28'] },
+  async () => {
+    const { page, shop: server } = await open('/sepet', 2, { scenario: { settings: { showPaymentPlanPrice: '1' } } });
+    await tabTo(page, 'textarea');
+    await page.keyboard.type('Rampa 2');
+    await tabTo(page, '.vt-cart-order__card button');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/odeme');
+    await settled(page);
+    expect(await page.locator('.vt-table__row').count()).toBe(2);
+    expect(await page.getByRole('textbox', { name: 'Açıklama' }).inputValue()).toBe('Rampa 2');
 
-  await tabTo(page, '.vt-checkout .vt-button--primary');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => heading(page).textContent()).toContain('Ödeme Bilgileri');
-  expect(await hasFocus(page, '.vt-checkout__title')).toBe(true);
-  await page.locator('.vt-checkout form').waitFor();
-  // A reload stays on the step.
-  await page.reload();
-  await settled(page);
-  expect(await heading(page).textContent()).toContain('Ödeme Bilgileri');
-  await page.goBack();
-  await expect.poll(() => heading(page).textContent()).toContain('Sepet Önizleme');
-  expect(await hasFocus(page, '.vt-checkout__title')).toBe(true);
-  await page.goForward();
-  await expect.poll(() => heading(page).textContent()).toContain('Ödeme Bilgileri');
-  expect(server.cart.items()).toHaveLength(2);
+    await tabTo(page, '.vt-checkout .vt-button--primary');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heading(page).textContent()).toContain('Ödeme Bilgileri');
+    expect(await hasFocus(page, '.vt-checkout__title')).toBe(true);
+    await page.locator('.vt-checkout form').waitFor();
+    // A reload stays on the step.
+    await page.reload();
+    await settled(page);
+    expect(await heading(page).textContent()).toContain('Ödeme Bilgileri');
+    await page.goBack();
+    await expect.poll(() => heading(page).textContent()).toContain('Sepet Önizleme');
+    expect(await hasFocus(page, '.vt-checkout__title')).toBe(true);
+    await page.goForward();
+    await expect.poll(() => heading(page).textContent()).toContain('Ödeme Bilgileri');
+    expect(server.cart.items()).toHaveLength(2);
 
-  await tabTo(page, '.vt-checkout form input');
-  await page.keyboard.type('4929876512345678');
-  for (const text of ['Çağrı Yılmaz', '1229', '731']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  await tabTo(page, 'button[type=submit][form]');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/odeme/ozet');
-  await settled(page);
-  await page.getByText('Ödeme başarılı.').first().waitFor();
-  expect(server.cart.orders.map(({ description, advencePrice }) => ({ description, advencePrice }))).toEqual([{ description: 'Rampa 2', advencePrice: 'advencePrice1' }]);
-  await page.getByText(server.cart.orders[0]?.orderNo ?? '-').first().waitFor();
-  expect(await page.locator('.vt-table__row').count()).toBe(2);
-  // The order has taken the cart's lines.
-  await page.getByRole('button', { name: 'Sepet', exact: true }).waitFor();
-});
+    await tabTo(page, '.vt-checkout form input');
+    await page.keyboard.type('4929876512345678');
+    for (const text of ['Çağrı Yılmaz', '1229', '731']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, 'button[type=submit][form]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/odeme/ozet');
+    await settled(page);
+    await page.getByText('Ödeme başarılı.').first().waitFor();
+    expect(server.cart.orders.map(({ description, advencePrice }) => ({ description, advencePrice }))).toEqual([
+      { description: 'Rampa 2', advencePrice: 'advencePrice1' },
+    ]);
+    await page
+      .getByText(server.cart.orders[0]?.orderNo ?? '-')
+      .first()
+      .waitFor();
+    expect(await page.locator('.vt-table__row').count()).toBe(2);
+    // The order has taken the cart's lines.
+    await page.getByRole('button', { name: 'Sepet', exact: true }).waitFor();
+  },
+);
 
-it('prints the slip under the page\'s own policy, in a window that closes by itself', { tags: ['S2-3.14', 'S2-9.21'] }, async () => {
-  const { page, shop: server, context, go } = await open('', 2);
-  pay(server);
-  await go('/odeme/ozet');
-  await page.getByText('Ödeme başarılı.').waitFor();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Mail Order Yazdır' }).click();
-  const slip = await opened;
-  const closed = slip.waitForEvent('close');
-  const seen = await slip.evaluate(() => ({
-    text: document.body.innerText,
-    inline: document.querySelectorAll('style, [style], script').length,
-    sheets: document.styleSheets.length,
-    opener: window.opener as unknown,
-    width: document.documentElement.scrollWidth - innerWidth,
-  }));
-  expect(seen).toMatchObject({ inline: 0, sheets: 1, opener: null });
-  expect(seen.width).toBeLessThanOrEqual(0);
-  for (const text of ['Mail Order Formu', 'ALİ ÇAĞRI', '4111 **** **** 1111', '1.035,00 TRY', 'Acele sevk', 'İmza']) expect(seen.text).toContain(text);
-  await closed;
-});
+it(
+  "prints the slip under the page's own policy, in a window that closes by itself",
+  { tags: ['S2-3.14', 'S2-9.21'] },
+  async () => {
+    const { page, shop: server, context, go } = await open('', 2);
+    pay(server);
+    await go('/odeme/ozet');
+    await page.getByText('Ödeme başarılı.').waitFor();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Mail Order Yazdır' }).click();
+    const slip = await opened;
+    const closed = slip.waitForEvent('close');
+    const seen = await slip.evaluate(() => ({
+      text: document.body.innerText,
+      inline: document.querySelectorAll('style, [style], script').length,
+      sheets: document.styleSheets.length,
+      opener: window.opener as unknown,
+      width: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(seen).toMatchObject({ inline: 0, sheets: 1, opener: null });
+    expect(seen.width).toBeLessThanOrEqual(0);
+    for (const text of ['Mail Order Formu', 'ALİ ÇAĞRI', '4111 **** **** 1111', '1.035,00 TRY', 'Acele sevk', 'İmza'])
+      expect(seen.text).toContain(text);
+    await closed;
+  },
+);
 
 it('prints in a frame where windows are refused, and leaves nothing behind', { tags: ['S2-9.22'] }, async () => {
-  const before = () => { window.open = () => null; };
+  const before = () => {
+    window.open = () => null;
+  };
   const { page, shop: server, go } = await open('', 1, { before });
   pay(server);
   await go('/odeme/ozet');
   await page.getByRole('button', { name: 'Mail Order Yazdır' }).click();
   await page.locator('iframe').waitFor({ state: 'attached' });
-  expect(await page.frames().at(-1)?.evaluate(() => document.body.innerText)).toContain('Mail Order Formu');
+  expect(
+    await page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => document.body.innerText),
+  ).toContain('Mail Order Formu');
   await page.locator('iframe').waitFor({ state: 'detached' });
 });
 
@@ -136,7 +168,16 @@ describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
     await check();
     await go('/odeme');
     await check();
-    server.payments.start({ holder: '', ccno: '', expiry: '', installment: 1, amount: 1, charged: 1, description: '', advencePrice: '' });
+    server.payments.start({
+      holder: '',
+      ccno: '',
+      expiry: '',
+      installment: 1,
+      amount: 1,
+      charged: 1,
+      description: '',
+      advencePrice: '',
+    });
     server.payments.fail();
     await go('/odeme/ozet');
     await check();

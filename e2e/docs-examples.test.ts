@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '../scripts/docs/documents';
-import { WIDGETS } from '../scripts/docs/widgets';
+import { blocksOf } from '../tools/docs/documents';
+import { WIDGETS } from '../tools/docs/widgets';
 import { axeViolations } from './axe';
 import { EXAMPLES, exampleDocument, exampleOf } from './examples';
 import { demoShop, settled } from './visit';
@@ -40,7 +40,9 @@ const SHOWS: Readonly<Record<string, (page: Page) => Locator>> = {
 /** Waits until every container of the page is ready, whenever it loads. */
 async function allReady(page: Page): Promise<void> {
   await settled(page);
-  await page.locator('[data-widget]').evaluateAll((containers) => { containers.at(-1)?.scrollIntoView(); });
+  await page.locator('[data-widget]').evaluateAll((containers) => {
+    containers.at(-1)?.scrollIntoView();
+  });
   await page.locator('[data-widget]:not([data-vitrin-state=ready])').waitFor({ state: 'detached' });
 }
 
@@ -63,7 +65,11 @@ describe("the example of each widget's page shows what it promises, alone on a p
   });
 });
 
-const FURTHER = WIDGETS.flatMap(({ name }) => blocksOf(`docs/widgets/${name}.md`, 'html').slice(1).map((block, place) => ({ name, place: place + 2, block })));
+const FURTHER = WIDGETS.flatMap(({ name }) =>
+  blocksOf(`docs/widgets/${name}.md`, 'html')
+    .slice(1)
+    .map((block, place) => ({ name, place: place + 2, block })),
+);
 
 it.each(FURTHER)('$name: example $place is as complete', async ({ block }) => {
   const { page } = await demo.visit('/ornek', { document: (shop) => exampleDocument(block, shop) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocksOf } from '../scripts/docs/documents';
+import { blocksOf } from '../tools/docs/documents';
 import { demoShop, settled } from './visit';
 
 const demo = demoShop();
@@ -10,11 +10,24 @@ const THEME = '<p id="free-delivery"></p><p class="large-order-note" hidden>Bizi
 
 it('the examples of docs/events.md do what they say, as files of a theme under a strict policy', async () => {
   const scripts = examples.map((_, place) => `<script type="module" src="/ornek-${place}.js"></script>`).join('');
-  const { page: shown, context, shop, console: said } = await demo.visit('/deneme', {
-    document: ({ csrfToken }) => page.replace('<script', `${data.replace('content="…"', `content="${csrfToken}"`)}\n<script`).replace('<h1>', `${scripts}${THEME}<h1>`),
+  const {
+    page: shown,
+    context,
+    shop,
+    console: said,
+  } = await demo.visit('/deneme', {
+    document: ({ csrfToken }) =>
+      page
+        .replace('<script', `${data.replace('content="…"', `content="${csrfToken}"`)}\n<script`)
+        .replace('<h1>', `${scripts}${THEME}<h1>`),
   });
   const told: string[] = [];
-  await context.route('**/ornek-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: examples[Number(/\d+/.exec(route.request().url().split('/').at(-1) ?? '')?.[0])] ?? '' }));
+  await context.route('**/ornek-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: examples[Number(/\d+/.exec(route.request().url().split('/').at(-1) ?? '')?.[0])] ?? '',
+    }),
+  );
   await context.route('**/olcum', async (route) => {
     told.push((JSON.parse(route.request().postData() ?? '{}') as { name: string }).name);
     await route.fulfill({ status: 204 });
@@ -31,7 +44,9 @@ it('the examples of docs/events.md do what they say, as files of a theme under a
   await shown.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
   await shown.getByText(/^Ücretsiz kargo için (?!5000)/).waitFor();
 
-  const refusal = await shown.evaluate(() => window.vitrin?.cart.add({ productId: 1, unit: 1, quantity: 1001 }).catch((error: unknown) => String(error)));
+  const refusal = await shown.evaluate(() =>
+    window.vitrin?.cart.add({ productId: 1, unit: 1, quantity: 1001 }).catch((error: unknown) => String(error)),
+  );
   expect(refusal).toBe('Error: the page stopped this add (vitrin:before-add)');
   await shown.getByText('Bizi arayın').waitFor();
   expect(shop.cart.items().map(({ product: { name } }) => name)).toEqual([product]);

@@ -21,8 +21,9 @@ async function visitAll(width = 1280): Promise<Visit & { readonly shift: number 
 describe('all 25 widgets on one page', () => {
   it('are all there and all ready', { tags: ['S2-2.01'] }, async () => {
     const { page } = await visitAll();
-    const states = await page.locator('[data-widget]').evaluateAll((all) =>
-      all.map((each) => [(each as HTMLElement).dataset.widget, (each as HTMLElement).dataset.vitrinState]));
+    const states = await page
+      .locator('[data-widget]')
+      .evaluateAll((all) => all.map((each) => [(each as HTMLElement).dataset.widget, (each as HTMLElement).dataset.vitrinState]));
     expect(NAMES).toHaveLength(25);
     expect(states.map(([name]) => name).sort()).toEqual(NAMES);
     expect(states.filter(([, state]) => state !== 'ready')).toEqual([]);
@@ -44,7 +45,12 @@ describe('all 25 widgets on one page', () => {
 
   it('load every file once', async () => {
     const { page } = await visitAll();
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/assets/vitrin/')));
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/assets/vitrin/')),
+    );
     expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
   });
 

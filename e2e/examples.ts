@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Shop } from '@mocks/shop/shop';
 import type { UserKind } from '@mocks/shop/scenario';
-import { blocksOf } from '../scripts/docs/documents';
+import { blocksOf } from '../tools/docs/documents';
 
 /** What it takes to see the example of a widget's page at work. */
 export interface Example {
@@ -34,7 +34,10 @@ const fillCart = ({ cart }: Shop) => {
 
 /** Unfolds the first row of a list of orders or offers. */
 const unfold = async (page: Page) => {
-  await page.getByRole('button', { name: /ayrıntıları$/ }).first().click();
+  await page
+    .getByRole('button', { name: /ayrıntıları$/ })
+    .first()
+    .click();
   await page.getByRole('table', { name: /ürünleri$/ }).waitFor();
 };
 

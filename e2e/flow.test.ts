@@ -9,7 +9,9 @@ async function shopByKeyboard(): Promise<Visit & { readonly bought: object }> {
   const visit = await shop.visit('/');
   const { page, shop: server } = visit;
   const family = server.catalogue.family(5001);
-  const child = family?.children.find(({ variants = [] }) => variants.every(({ values }) => ['40', 'Kahverengi'].includes(values[0]?.name ?? '')));
+  const child = family?.children.find(({ variants = [] }) =>
+    variants.every(({ values }) => ['40', 'Kahverengi'].includes(values[0]?.name ?? '')),
+  );
   if (!family || !child) throw new Error('the catalogue has no such family');
   await settled(page);
 
@@ -65,16 +67,20 @@ it('searches, chooses a variant and orders it with a note, by keyboard alone', {
   expect(server.cart.offers).toEqual([]);
 });
 
-it('searches, chooses a variant and asks for an offer on it, by keyboard alone', { tags: ['S1-1.03', 'S1-2.07', 'S1-7.11'] }, async () => {
-  const { page, shop: server, bought } = await shopByKeyboard();
-  expect(server.cart.items()).toMatchObject([bought]);
-  await tabTo(page, 'role=textbox[name="Sipariş notu"]');
-  await page.keyboard.type('Şantiye için');
-  await tabTo(page, 'role=button[name="Teklif iste"]');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/teklif/liste');
-  await settled(page);
-  await page.getByRole('row', { name: /TKF-1251/ }).waitFor();
-  expect(server.cart.offers).toMatchObject([{ description: 'Şantiye için' }]);
-  expect(server.cart.orders).toEqual([]);
-});
+it(
+  'searches, chooses a variant and asks for an offer on it, by keyboard alone',
+  { tags: ['S1-1.03', 'S1-2.07', 'S1-7.11'] },
+  async () => {
+    const { page, shop: server, bought } = await shopByKeyboard();
+    expect(server.cart.items()).toMatchObject([bought]);
+    await tabTo(page, 'role=textbox[name="Sipariş notu"]');
+    await page.keyboard.type('Şantiye için');
+    await tabTo(page, 'role=button[name="Teklif iste"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/teklif/liste');
+    await settled(page);
+    await page.getByRole('row', { name: /TKF-1251/ }).waitFor();
+    expect(server.cart.offers).toMatchObject([{ description: 'Şantiye için' }]);
+    expect(server.cart.orders).toEqual([]);
+  },
+);

@@ -28,7 +28,9 @@ describe('the choice of currency', () => {
     await settled(other);
     await list(other).getByText('₺').first().waitFor();
 
-    await page.evaluate(() => { document.documentElement.dataset.samePage = 'yes'; });
+    await page.evaluate(() => {
+      document.documentElement.dataset.samePage = 'yes';
+    });
     await currency(page).focus();
     await page.keyboard.press('ArrowDown');
     await list(page).getByText('$').first().waitFor();

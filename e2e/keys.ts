@@ -5,7 +5,10 @@ const MOST_STOPS = 150;
 
 /** Whether the focus stands on the first element that `selector` finds. */
 export function hasFocus(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).first().evaluate((element) => element === document.activeElement);
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element === document.activeElement);
 }
 
 /** Presses Tab until the focus stands on the first element that `selector` finds; after the last stop of a page comes its first. */

@@ -24,17 +24,26 @@ function countTimers(): void {
   Object.assign(window, { timers });
   const { setTimeout: start, clearTimeout: stop, setInterval: repeat, clearInterval: stopRepeat } = window;
   window.setTimeout = ((run: () => void, after?: number) => {
-    const id = start(() => { timers.delete(id); run(); }, after);
+    const id = start(() => {
+      timers.delete(id);
+      run();
+    }, after);
     timers.add(id);
     return id;
   }) as typeof window.setTimeout;
-  window.clearTimeout = (id) => { timers.delete(Number(id)); stop(id); };
+  window.clearTimeout = (id) => {
+    timers.delete(Number(id));
+    stop(id);
+  };
   window.setInterval = ((run: () => void, every?: number) => {
     const id = repeat(run, every);
     timers.add(id);
     return id;
   }) as typeof window.setInterval;
-  window.clearInterval = (id) => { timers.delete(Number(id)); stopRepeat(id); };
+  window.clearInterval = (id) => {
+    timers.delete(Number(id));
+    stopRepeat(id);
+  };
 }
 
 describe('containers that come and go', () => {
@@ -45,32 +54,38 @@ describe('containers that come and go', () => {
     await session.send('Performance.enable');
 
     /** Takes all containers out of the page and puts them back, `rounds` times; each time all come to life again. */
-    const cycle = (rounds: number) => page.evaluate(async (times) => {
-      const containers = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
-      const places = containers.map(() => document.createComment(''));
-      const state = ({ dataset }: HTMLElement) => dataset.vitrinState ?? '';
-      const settling = () => new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!containers.every((container) => /ready|error/.test(state(container)))) return;
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-vitrin-state'] });
-      });
-      for (let round = 0; round < times; round += 1) {
-        containers.forEach((container, index) => {
-          container.dataset.load = 'eager';
-          container.replaceWith(places[index] ?? '');
-        });
-        // Unmounting is noticed a moment later.
-        await new Promise((resolve) => { requestAnimationFrame(resolve); });
-        const settled = settling();
-        containers.forEach((container, index) => { places[index]?.replaceWith(container); });
-        await settled;
-        const failed = containers.filter((container) => state(container) === 'error');
-        if (failed.length > 0) throw new Error(`failed: ${failed.map(({ dataset }) => dataset.widget).join()}`);
-      }
-    }, rounds);
+    const cycle = (rounds: number) =>
+      page.evaluate(async (times) => {
+        const containers = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+        const places = containers.map(() => document.createComment(''));
+        const state = ({ dataset }: HTMLElement) => dataset.vitrinState ?? '';
+        const settling = () =>
+          new Promise<void>((resolve) => {
+            const observer = new MutationObserver(() => {
+              if (!containers.every((container) => /ready|error/.test(state(container)))) return;
+              observer.disconnect();
+              resolve();
+            });
+            observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-vitrin-state'] });
+          });
+        for (let round = 0; round < times; round += 1) {
+          containers.forEach((container, index) => {
+            container.dataset.load = 'eager';
+            container.replaceWith(places[index] ?? '');
+          });
+          // Unmounting is noticed a moment later.
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+          });
+          const settled = settling();
+          containers.forEach((container, index) => {
+            places[index]?.replaceWith(container);
+          });
+          await settled;
+          const failed = containers.filter((container) => state(container) === 'error');
+          if (failed.length > 0) throw new Error(`failed: ${failed.map(({ dataset }) => dataset.widget).join()}`);
+        }
+      }, rounds);
 
     const containers = await page.locator('[data-widget]').count();
     const cycles = Math.ceil(1000 / containers);

@@ -19,7 +19,10 @@ describe('a list page of the shop', () => {
 
     await page.getByRole('button', { name: 'Sepet, 1 ürün' }).click();
     const line = server.cart.items()[0];
-    await page.getByRole('link', { name: line?.product.name ?? '-' }).first().waitFor();
+    await page
+      .getByRole('link', { name: line?.product.name ?? '-' })
+      .first()
+      .waitFor();
   });
 
   it('shows pictures of cards 222 px high', { tags: ['S1-9.20'] }, async () => {

@@ -61,7 +61,11 @@ describe('the statistics of searches', () => {
   });
 });
 
-describe.each([['tr', 1280], ['tr', 360], ['en', 320]] as const)('in %s at %i px', (locale, width) => {
+describe.each([
+  ['tr', 1280],
+  ['tr', 360],
+  ['en', 320],
+] as const)('in %s at %i px', (locale, width) => {
   it('every state of the statistics is accessible and fits', async () => {
     const visit = await openStats({ width, scenario: { settings: { locale } } });
     const { page } = visit;
@@ -76,7 +80,9 @@ describe.each([['tr', 1280], ['tr', 360], ['en', 320]] as const)('in %s at %i px
     const checkDialog = async (state: string) => {
       await page.getByRole('dialog').waitFor();
       await check(state);
-      expect(await page.locator('.vt-dialog__body').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await page.locator('.vt-dialog__body').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+        0,
+      );
       await close();
     };
     await check('ready');
@@ -109,26 +115,34 @@ describe.each([['tr', 1280], ['tr', 360], ['en', 320]] as const)('in %s at %i px
     await page.locator('.vt-carts__card').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(isSideways)).toBe(false);
-    expect(await page.locator('.vt-carts a').evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().height < 44).length)).toBe(0);
+    expect(
+      await page
+        .locator('.vt-carts a')
+        .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().height < 44).length),
+    ).toBe(0);
   });
 });
 
 describe('the carts', () => {
-  it('open a product in a tab of its own, from anywhere in its line and by keyboard', { tags: ['S2-1.07', 'S2-2.68'] }, async () => {
-    const { page, context } = await open('/yonetim/sepetler');
-    const line = page.locator('.vt-carts a').first();
-    const box = await line.boundingBox();
-    if (!box) throw new Error('the first line is not in sight');
-    const [byClick] = await Promise.all([context.waitForEvent('page'), page.mouse.click(box.x + box.width - 4, box.y + 4)]);
-    await byClick.waitForURL(/-p-\d+$/);
-    expect(await byClick.evaluate(() => window.opener === null)).toBe(true);
-    await byClick.close();
-    await tabTo(page, '.vt-carts a');
-    const [byKey] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
-    await byKey.waitForURL(/-p-\d+$/);
-    await byKey.close();
-    expect(new URL(page.url()).pathname).toBe('/yonetim/sepetler');
-  });
+  it(
+    'open a product in a tab of its own, from anywhere in its line and by keyboard',
+    { tags: ['S2-1.07', 'S2-2.68'] },
+    async () => {
+      const { page, context } = await open('/yonetim/sepetler');
+      const line = page.locator('.vt-carts a').first();
+      const box = await line.boundingBox();
+      if (!box) throw new Error('the first line is not in sight');
+      const [byClick] = await Promise.all([context.waitForEvent('page'), page.mouse.click(box.x + box.width - 4, box.y + 4)]);
+      await byClick.waitForURL(/-p-\d+$/);
+      expect(await byClick.evaluate(() => window.opener === null)).toBe(true);
+      await byClick.close();
+      await tabTo(page, '.vt-carts a');
+      const [byKey] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+      await byKey.waitForURL(/-p-\d+$/);
+      await byKey.close();
+      expect(new URL(page.url()).pathname).toBe('/yonetim/sepetler');
+    },
+  );
 
   it('do not move while they load, and stay away from others', async () => {
     const { page, shop: server } = await open('/yonetim/sepetler', { before: noteShifts });
@@ -142,10 +156,23 @@ describe('the carts', () => {
   });
 
   it('are laid out as they come into sight: 200 of 50 lines', async () => {
-    const items = Array.from({ length: 50 }, (_, place) => ({ productName: `Ürün ${place}`, productCode: `K-${place}`, productQuantity: 2, link: `/urun-p-${place}` }));
+    const items = Array.from({ length: 50 }, (_, place) => ({
+      productName: `Ürün ${place}`,
+      productCode: `K-${place}`,
+      productQuantity: 2,
+      link: `/urun-p-${place}`,
+    }));
     const carts = Array.from({ length: 200 }, (_, place) => ({ userName: `Bayi ${place}`, items }));
-    const { page } = await open('/sepetler', { body: `<div data-widget="carts"><script type="application/json">${JSON.stringify({ carts })}</script></div>` });
-    const isLaidOut = (place: number) => page.locator('.vt-carts__card').nth(place).locator('a').first().evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+    const { page } = await open('/sepetler', {
+      body: `<div data-widget="carts"><script type="application/json">${JSON.stringify({ carts })}</script></div>`,
+    });
+    const isLaidOut = (place: number) =>
+      page
+        .locator('.vt-carts__card')
+        .nth(place)
+        .locator('a')
+        .first()
+        .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
     expect([await isLaidOut(0), await isLaidOut(199)]).toEqual([true, false]);
     await page.locator('.vt-carts__card').nth(199).scrollIntoViewIfNeeded();
     await expect.poll(() => isLaidOut(199)).toBe(true);

@@ -17,36 +17,45 @@ const details = (page: Page, orderNo: string) => page.getByRole('button', { name
 const button = (orderNo: string) => `role=button[name="${orderNo} ayrıntıları"]`;
 const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-it('is prepared, saved and cancelled by keyboard alone, and comes back to its row', { tags: ['S2-1.10', 'S2-2.48', 'S2-4.25', 'S2-7.22'] }, async () => {
-  const { page, shop: server } = await open({ scenario: { offers: 25 } }, '?page=2');
-  await tabTo(page, button('TKF-1227'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'role=textbox[name="Ad soyad"]');
-  await page.keyboard.type('Veli Demir');
-  await tabTo(page, '.vt-offer__profit');
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('12,5');
-  const reloaded = page.waitForEvent('load');
-  await page.keyboard.press('Enter');
-  await reloaded;
-  await settled(page);
-  // The same page, the same row, unfolded, and the focus on it.
-  await page.getByRole('textbox', { name: 'Ad soyad' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?page=2');
-  await expect.poll(() => hasFocus(page, button('TKF-1227'))).toBe(true);
-  expect(server.offers.findByNumber('TKF-1227')).toMatchObject({ customer: { customerName: expect.stringContaining('Veli Demir') as string } });
-  expect(server.offers.findByNumber('TKF-1227')?.lines[0]?.profit).toBe(12.5);
-  expect(await page.locator('.vt-offer__profit').first().inputValue()).toBe('12,5');
+it(
+  'is prepared, saved and cancelled by keyboard alone, and comes back to its row',
+  { tags: ['S2-1.10', 'S2-2.48', 'S2-4.25', 'S2-7.22'] },
+  async () => {
+    const { page, shop: server } = await open({ scenario: { offers: 25 } }, '?page=2');
+    await tabTo(page, button('TKF-1227'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'role=textbox[name="Ad soyad"]');
+    await page.keyboard.type('Veli Demir');
+    await tabTo(page, '.vt-offer__profit');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('12,5');
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Enter');
+    await reloaded;
+    await settled(page);
+    // The same page, the same row, unfolded, and the focus on it.
+    await page.getByRole('textbox', { name: 'Ad soyad' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?page=2');
+    await expect.poll(() => hasFocus(page, button('TKF-1227'))).toBe(true);
+    expect(server.offers.findByNumber('TKF-1227')).toMatchObject({
+      customer: { customerName: expect.stringContaining('Veli Demir') as string },
+    });
+    expect(server.offers.findByNumber('TKF-1227')?.lines[0]?.profit).toBe(12.5);
+    expect(await page.locator('.vt-offer__profit').first().inputValue()).toBe('12,5');
 
-  await tabTo(page, 'role=button[name="İptal et: TKF-1227"]');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await tabTo(page, 'dialog .vt-button--primary');
-  await page.keyboard.press('Enter');
-  await page.getByRole('row', { name: /TKF-1227/ }).getByText('İptal edildi').waitFor();
-  expect(await hasFocus(page, button('TKF-1227'))).toBe(true);
-  expect(server.offers.findByNumber('TKF-1227')?.isCancelled).toBe(true);
-});
+    await tabTo(page, 'role=button[name="İptal et: TKF-1227"]');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, 'dialog .vt-button--primary');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('row', { name: /TKF-1227/ })
+      .getByText('İptal edildi')
+      .waitFor();
+    expect(await hasFocus(page, button('TKF-1227'))).toBe(true);
+    expect(server.offers.findByNumber('TKF-1227')?.isCancelled).toBe(true);
+  },
+);
 
 it('goes to the cart, with its lines', { tags: ['S2-1.10', 'S2-2.51'] }, async () => {
   const { page, shop: server } = await open();
@@ -77,65 +86,88 @@ it('is not left unsaved without a question of the browser', { tags: ['S2-4.28'] 
   expect(asked).toHaveLength(1);
 });
 
-it.each([['TKF-1249', 1], ['TKF-1248', 20]])('%s prints its %i lines on one page of A4, with the profit in the prices and nowhere else', { tags: ['S2-2.54'] }, async (orderNo, count) => {
-  // The window would close a second later.
-  const before = () => {
-    const { open: opens } = window;
-    window.open = (...given) => {
-      const opened = opens.apply(window, given);
-      return opened && Object.assign(opened, { print: () => undefined, close: () => undefined });
+it.each([
+  ['TKF-1249', 1],
+  ['TKF-1248', 20],
+])(
+  '%s prints its %i lines on one page of A4, with the profit in the prices and nowhere else',
+  { tags: ['S2-2.54'] },
+  async (orderNo, count) => {
+    // The window would close a second later.
+    const before = () => {
+      const { open: opens } = window;
+      window.open = (...given) => {
+        const opened = opens.apply(window, given);
+        return opened && Object.assign(opened, { print: () => undefined, close: () => undefined });
+      };
     };
-  };
-  const { page, context, shop: server } = await open({ before });
-  const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: `Yazdır: ${orderNo}` }).click();
-  const printed = await opening;
-  await printed.locator('dl').waitFor();
-  await expect.poll(() => printed.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0) && document.styleSheets.length)).toBe(1);
-  const pdf = await printed.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const { page, context, shop: server } = await open({ before });
+    const opening = context.waitForEvent('page');
+    await page.getByRole('button', { name: `Yazdır: ${orderNo}` }).click();
+    const printed = await opening;
+    await printed.locator('dl').waitFor();
+    await expect
+      .poll(() =>
+        printed.evaluate(
+          () =>
+            [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&
+            document.styleSheets.length,
+        ),
+      )
+      .toBe(1);
+    const pdf = await printed.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
-  const offer = server.offers.findByNumber(orderNo);
-  if (!offer) throw new Error('no such offer');
-  const rows = await printed.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
-  expect(rows).toHaveLength(count);
-  const amount = (text: string | null | undefined) => Number(text?.replace(/[^\d,]/g, '').replace(',', '.'));
-  const cents = (value: number) => Math.round(value * 100);
-  const expected = offer.lines.map(({ unit, quantity, profit }) => cents(((unit.defaultPrice?.value ?? 0) * (100 + profit) * quantity) / 100));
-  expect(rows.map((cells) => cents(amount(cells[4])))).toEqual(expected);
-  const sums = await printed.locator('dd').allTextContents();
-  const [subTotal = 0, tax = 0, total = 0] = sums.map((text) => cents(amount(text)));
-  expect([subTotal, subTotal + tax]).toEqual([expected.reduce((sum, line) => sum + line, 0), total]);
-  const text = await printed.evaluate(() => document.body.innerText);
-  expect(text).not.toMatch(/[Kk][aâ]r( |\))|12,5\b/);
-  expect(await printed.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await printed.evaluate(() => window.opener as unknown)).toBeNull();
-});
+    const offer = server.offers.findByNumber(orderNo);
+    if (!offer) throw new Error('no such offer');
+    const rows = await printed
+      .locator('tbody tr')
+      .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
+    expect(rows).toHaveLength(count);
+    const amount = (text: string | null | undefined) => Number(text?.replace(/[^\d,]/g, '').replace(',', '.'));
+    const cents = (value: number) => Math.round(value * 100);
+    const expected = offer.lines.map(({ unit, quantity, profit }) =>
+      cents(((unit.defaultPrice?.value ?? 0) * (100 + profit) * quantity) / 100),
+    );
+    expect(rows.map((cells) => cents(amount(cells[4])))).toEqual(expected);
+    const sums = await printed.locator('dd').allTextContents();
+    const [subTotal = 0, tax = 0, total = 0] = sums.map((text) => cents(amount(text)));
+    expect([subTotal, subTotal + tax]).toEqual([expected.reduce((sum, line) => sum + line, 0), total]);
+    const text = await printed.evaluate(() => document.body.innerText);
+    expect(text).not.toMatch(/[Kk][aâ]r( |\))|12,5\b/);
+    expect(await printed.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await printed.evaluate(() => window.opener as unknown)).toBeNull();
+  },
+);
 
 describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
   const scenario = { settings: { locale } };
 
-  it.each([1280, 360])('list, details, wrong and unsaved, question, cancelled, at %i px', { tags: ['S2-2.47'] }, async (width) => {
-    const { page } = await open({ width, scenario });
-    const check = async () => {
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await offScreen(page)).toBeLessThanOrEqual(0);
-    };
-    await check();
-    await page.locator('.vt-offer__actions button[aria-expanded]').first().click();
-    await check();
-    await page.locator('.vt-offer__profit').first().fill('on');
-    await page.locator('.vt-field__error').waitFor();
-    await check();
-    await page.locator('.vt-offer__actions').first().locator('button').nth(3).click();
-    await page.getByRole('dialog').waitFor();
-    await check();
-    await page.keyboard.press('Escape');
-    await page.locator('.vt-offer__actions').first().locator('button').nth(4).click();
-    await page.locator('dialog .vt-button--primary').click();
-    await page.locator('.vt-records__cancelled').nth(1).waitFor();
-    await check();
-  });
+  it.each([1280, 360])(
+    'list, details, wrong and unsaved, question, cancelled, at %i px',
+    { tags: ['S2-2.47'] },
+    async (width) => {
+      const { page } = await open({ width, scenario });
+      const check = async () => {
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await offScreen(page)).toBeLessThanOrEqual(0);
+      };
+      await check();
+      await page.locator('.vt-offer__actions button[aria-expanded]').first().click();
+      await check();
+      await page.locator('.vt-offer__profit').first().fill('on');
+      await page.locator('.vt-field__error').waitFor();
+      await check();
+      await page.locator('.vt-offer__actions').first().locator('button').nth(3).click();
+      await page.getByRole('dialog').waitFor();
+      await check();
+      await page.keyboard.press('Escape');
+      await page.locator('.vt-offer__actions').first().locator('button').nth(4).click();
+      await page.locator('dialog .vt-button--primary').click();
+      await page.locator('.vt-records__cancelled').nth(1).waitFor();
+      await check();
+    },
+  );
 
   it('empty, closed and failed', async () => {
     const { page, shop: server, ...visit } = await open({ width: 360, scenario: { ...scenario, offers: 0 } });

@@ -20,47 +20,54 @@ const pageLink = (name: string) => `.vt-pagination [aria-label="${name}"]`;
 const isOpen = (page: Page, orderNo: string) => page.locator(toggle(orderNo)).getAttribute('aria-expanded');
 const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 /** Whether the element is in the window. */
-const isInView = (page: Page, selector: string) => page.locator(selector).evaluate((element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
-});
+const isInView = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
-it('unfolds, cancels and pages by keyboard alone, and back returns to the row', { tags: ['S2-1.09', 'S2-2.42', 'S2-2.44'] }, async () => {
-  const { page, shop: server } = await openOrders({ scenario: { orders: 45 } });
-  await rows(page).first().waitFor();
-  const row = 'SP-2024-01035';
-  await tabTo(page, toggle(row));
-  await page.keyboard.press('Enter');
-  await page.getByRole('table', { name: `${row} ürünleri` }).waitFor();
+it(
+  'unfolds, cancels and pages by keyboard alone, and back returns to the row',
+  { tags: ['S2-1.09', 'S2-2.42', 'S2-2.44'] },
+  async () => {
+    const { page, shop: server } = await openOrders({ scenario: { orders: 45 } });
+    await rows(page).first().waitFor();
+    const row = 'SP-2024-01035';
+    await tabTo(page, toggle(row));
+    await page.keyboard.press('Enter');
+    await page.getByRole('table', { name: `${row} ürünleri` }).waitFor();
 
-  await page.keyboard.press('Shift+Tab');
-  expect(await hasFocus(page, cancel(row))).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Sipariş iptal edilsin mi?' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await hasFocus(page, cancel(row))).toBe(true);
-  await page.keyboard.press('Enter');
-  await tabTo(page, '.vt-dialog .vt-button--primary');
-  await page.keyboard.press('Enter');
-  await page.locator('tr', { hasText: row }).getByText('İptal edildi').waitFor();
-  expect(await hasFocus(page, toggle(row))).toBe(true);
-  expect(server.requests.map(({ call, body }) => [call, body]).filter(([call]) => call === 'orders.cancel')).toEqual([['orders.cancel', { cancel: true }]]);
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasFocus(page, cancel(row))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Sipariş iptal edilsin mi?' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await hasFocus(page, cancel(row))).toBe(true);
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.vt-dialog .vt-button--primary');
+    await page.keyboard.press('Enter');
+    await page.locator('tr', { hasText: row }).getByText('İptal edildi').waitFor();
+    expect(await hasFocus(page, toggle(row))).toBe(true);
+    expect(server.requests.map(({ call, body }) => [call, body]).filter(([call]) => call === 'orders.cancel')).toEqual([
+      ['orders.cancel', { cancel: true }],
+    ]);
 
-  await tabTo(page, pageLink('Sonraki sayfa'));
-  await page.keyboard.press('Enter');
-  await page.locator(toggle('SP-2024-01021')).waitFor();
-  expect(new URL(page.url()).search).toBe('?page=2');
-  expect(await hasFocus(page, '.vt-records')).toBe(true);
-  expect(await page.locator('.vt-records').evaluate((list) => Math.abs(list.getBoundingClientRect().top) < 40)).toBe(true);
+    await tabTo(page, pageLink('Sonraki sayfa'));
+    await page.keyboard.press('Enter');
+    await page.locator(toggle('SP-2024-01021')).waitFor();
+    expect(new URL(page.url()).search).toBe('?page=2');
+    expect(await hasFocus(page, '.vt-records')).toBe(true);
+    expect(await page.locator('.vt-records').evaluate((list) => Math.abs(list.getBoundingClientRect().top) < 40)).toBe(true);
 
-  await page.goBack();
-  await page.locator(toggle(row)).waitFor();
-  await expect.poll(() => hasFocus(page, toggle(row))).toBe(true);
-  expect(await isOpen(page, row)).toBe('true');
-  expect(await isInView(page, toggle(row))).toBe(true);
-  expect(await page.locator('tr', { hasText: row }).getByText('İptal edildi').isVisible()).toBe(true);
-});
+    await page.goBack();
+    await page.locator(toggle(row)).waitFor();
+    await expect.poll(() => hasFocus(page, toggle(row))).toBe(true);
+    expect(await isOpen(page, row)).toBe('true');
+    expect(await isInView(page, toggle(row))).toBe(true);
+    expect(await page.locator('tr', { hasText: row }).getByText('İptal edildi').isVisible()).toBe(true);
+  },
+);
 
 describe('the row that was used last', () => {
   it('is found again after a reload', { tags: ['S2-2.45'] }, async () => {
@@ -90,12 +97,22 @@ it('is a card for each order at 360 px, all of it on the screen', { tags: ['S2-2
   expect(await offScreen(page)).toBeLessThanOrEqual(0);
   const card = page.locator('.vt-table__row', { has: page.getByRole('button', { name: 'SP-2024-01040 ayrıntıları' }) });
   expect(await card.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
-  expect(await card.locator('[data-label]').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))).toEqual(['"Tarih"', '"Oluşturan"', '"Toplam"']);
-  const overflow = await page.locator('.vt-records').evaluate((list) =>
-    [...list.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest('.vt-table__head')).length);
+  expect(
+    await card.locator('[data-label]').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content)),
+  ).toEqual(['"Tarih"', '"Oluşturan"', '"Toplam"']);
+  const overflow = await page
+    .locator('.vt-records')
+    .evaluate(
+      (list) =>
+        [...list.querySelectorAll('*')].filter(
+          (each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest('.vt-table__head'),
+        ).length,
+    );
   expect(overflow).toBe(0);
   // Still a table to a screen reader.
-  expect(await page.getByRole('table', { name: 'Siparişlerim' }).getByRole('rowheader', { name: 'SP-2024-01041' }).count()).toBe(1);
+  expect(await page.getByRole('table', { name: 'Siparişlerim' }).getByRole('rowheader', { name: 'SP-2024-01041' }).count()).toBe(
+    1,
+  );
 });
 
 it('moves nothing while it loads', async () => {
@@ -140,7 +157,10 @@ describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
     await page.locator('.vt-records__notice--failure button').click();
     await page.locator('.vt-records [aria-disabled]').first().click();
     await page.locator('.vt-dialog .vt-button--primary').click();
-    await page.getByRole('alert').filter({ hasText: locale === 'tr' ? 'Sipariş iptal edilemedi.' : 'could not be cancelled' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: locale === 'tr' ? 'Sipariş iptal edilemedi.' : 'could not be cancelled' })
+      .waitFor();
     expect(await axeViolations(page)).toEqual([]);
     server.setScenario({ as: 'visitor' });
     await page.reload();

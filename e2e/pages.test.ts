@@ -25,7 +25,11 @@ const PAGES = {
 
 describe.each([1280, 360])('every page of the shop at %i px', (width) => {
   it.each(Object.entries(PAGES))('%s: accessible, nothing off the screen, nothing in the console', async (name, path) => {
-    const { page, shop: server, ...visit } = await shop.visit(path || '/', { width, scenario: { settings: { cookieAllowed: '0' } } });
+    const {
+      page,
+      shop: server,
+      ...visit
+    } = await shop.visit(path || '/', { width, scenario: { settings: { cookieAllowed: '0' } } });
     if (name === 'product') {
       const [product] = server.catalogue.all;
       await page.goto(`${shop.url()}/${product?.seo}-p-${product?.id}`);

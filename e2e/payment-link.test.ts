@@ -6,7 +6,9 @@ import { demoShop, settled, type VisitOptions } from './visit';
 const shop = demoShop({ alone: true });
 
 const line = {
-  id: 1, quantity: 1, product: { id: 1, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 0, units: [] },
+  id: 1,
+  quantity: 1,
+  product: { id: 1, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 0, units: [] },
   productUnit: { id: 1, value: 'ADET', multiplier: 1, defaultPrice: { value: 5, currency: 'TL' } },
 };
 const data = { type: 'CheckoutPreview', items: [line], totals: { subTotal: 1250.5, tax: 0, tryTotal: 1250.5 } };
@@ -24,7 +26,11 @@ async function openDialog(options: VisitOptions = {}) {
   return { ...visit, opener };
 }
 
-const hasFocus = (page: Page, selector: string) => page.locator(`dialog ${selector}`).first().evaluate((element) => element === document.activeElement);
+const hasFocus = (page: Page, selector: string) =>
+  page
+    .locator(`dialog ${selector}`)
+    .first()
+    .evaluate((element) => element === document.activeElement);
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const link = (page: Page) => page.locator('dialog').getByLabel('Ödeme bağlantısı', { exact: true });
 const toast = (page: Page, text: string) => page.locator('.vt-toast', { hasText: text });
@@ -65,10 +71,11 @@ describe('a message while the dialog is open', () => {
     await page.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
     const message = toast(page, 'Önce bağlantı oluşturun.');
     await message.waitFor();
-    const isInFront = () => message.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
+    const isInFront = () =>
+      message.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
     expect(await isInFront()).toBe(true);
     expect(await page.getByRole('alert').filter({ hasText: 'Önce bağlantı oluşturun.' }).count()).toBe(1);
     for (let presses = 0; presses < 20 && (await focusedText(page)) !== ''; presses += 1) await page.keyboard.press('Tab');
@@ -88,7 +95,9 @@ describe('a message while the dialog is open', () => {
 describe('sharing', () => {
   it('opens WhatsApp in a window of its own that cannot reach the shop', { tags: ['S2-1.02', 'S2-7.10'] }, async () => {
     const { page, shop: server, context } = await openDialog();
-    await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }));
+    await context.route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }),
+    );
     const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: /^WhatsApp/ }).click()]);
     await opened.waitForURL(/^https:\/\/wa\.me\/\?text=/);
     const text = new URL(opened.url()).searchParams.get('text') ?? '';
@@ -105,8 +114,14 @@ describe('sharing', () => {
   });
 
   it('goes there itself where windows are refused', { tags: ['S2-7.11'] }, async () => {
-    const { page, context } = await openDialog({ before: () => { window.open = () => null; } });
-    await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }));
+    const { page, context } = await openDialog({
+      before: () => {
+        window.open = () => null;
+      },
+    });
+    await context.route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }),
+    );
     await page.getByRole('button', { name: /^WhatsApp/ }).click();
     await page.waitForURL(/^https:\/\/wa\.me\/\?text=/);
   });
@@ -114,7 +129,9 @@ describe('sharing', () => {
 
 it('copies without a clipboard as well, and keeps the focus', async () => {
   const { page, shop: server } = await openDialog({
-    before: () => { Object.defineProperty(navigator, 'clipboard', { value: undefined }); },
+    before: () => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    },
   });
   await page.keyboard.press('Enter');
   await expect.poll(() => server.paymentLinks.made.length).toBe(1);
@@ -139,8 +156,16 @@ describe.each(['tr', 'en'])('in %s', (locale) => {
     await ways.first().click();
     await page.locator('dialog [role=alert]:not(:empty)').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    expect(await page.locator('dialog').evaluate((dialog) => [...dialog.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth).length)).toBe(0);
-    const low = await page.locator('dialog button, dialog input').evaluateAll((controls) => controls.filter((control) => control.getBoundingClientRect().height < 44).length);
+    expect(
+      await page
+        .locator('dialog')
+        .evaluate(
+          (dialog) => [...dialog.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth).length,
+        ),
+    ).toBe(0);
+    const low = await page
+      .locator('dialog button, dialog input')
+      .evaluateAll((controls) => controls.filter((control) => control.getBoundingClientRect().height < 44).length);
     expect(low).toBe(0);
   });
 });

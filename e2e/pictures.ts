@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { WIDGETS } from '../scripts/docs/widgets';
+import { WIDGETS } from '../tools/docs/widgets';
 import { startDemoServer, type DemoServer } from '../demo-theme/server';
 import { openBrowser } from './browser';
 import { EXAMPLES, exampleDocument, exampleOf } from './examples';
@@ -9,7 +9,8 @@ import { EXAMPLES, exampleDocument, exampleOf } from './examples';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The demo theme's plain look, without the frame of its pages. */
 const STYLE = '/assets/theme/frame/base.css';
-const LAYOUT = '.main { padding: 24px } h1 { visibility: hidden } h1 { margin-block-end: 48px } body { padding: 0 } [data-widget] { min-inline-size: 0 }';
+const LAYOUT =
+  '.main { padding: 24px } h1 { visibility: hidden } h1 { margin-block-end: 48px } body { padding: 0 } [data-widget] { min-inline-size: 0 }';
 const MARGIN = 16;
 
 interface Framing {
@@ -31,7 +32,11 @@ const FRAMINGS: Readonly<Record<string, Framing>> = {
   'product-price': { width: 360, style: 'inline-size: max-content' },
   'product-quantity': { width: 420, style: 'inline-size: max-content' },
   'add-to-cart-button': { width: 360, style: 'inline-size: max-content' },
-  'cart-icon': { width: 480, parts: '[data-widget], .vt-cart-panel', style: 'margin-inline-start: auto; inline-size: max-content' },
+  'cart-icon': {
+    width: 480,
+    parts: '[data-widget], .vt-cart-panel',
+    style: 'margin-inline-start: auto; inline-size: max-content',
+  },
   cart: { width: 960 },
   checkout: { width: 960 },
   'cart-complete': { width: 480 },
@@ -77,7 +82,12 @@ async function takePicture(name: string, browser: Browser, server: DemoServer): 
   await open?.(page);
   await page.waitForLoadState('networkidle');
   const clip = await frame(page, parts);
-  await page.screenshot({ path: `${ROOT}/docs/widgets/pictures/${name}.png`, clip: { ...clip, height: Math.min(clip.height, height) }, animations: 'disabled', caret: 'hide' });
+  await page.screenshot({
+    path: `${ROOT}/docs/widgets/pictures/${name}.png`,
+    clip: { ...clip, height: Math.min(clip.height, height) },
+    animations: 'disabled',
+    caret: 'hide',
+  });
   await context.close();
 }
 

@@ -35,7 +35,9 @@ async function chooseByKeyboard(page: Page): Promise<void> {
 describe('a product page with variants', () => {
   it('is chosen, swapped and ordered by keyboard, and moves nothing under the hand', { tags: ['S1-4.24'] }, async () => {
     const { page, shop: server, family } = await onFamilyPage();
-    const child = family.children.find(({ variants = [] }) => variants.every(({ values }) => ['40', 'Kahverengi'].includes(values[0]?.name ?? '')));
+    const child = family.children.find(({ variants = [] }) =>
+      variants.every(({ values }) => ['40', 'Kahverengi'].includes(values[0]?.name ?? '')),
+    );
     const place = await dropdown(page, 'Renk').boundingBox();
     await chooseByKeyboard(page);
     await page.getByText('Seçiminiz yükleniyor').first().waitFor();
@@ -105,7 +107,9 @@ it.each([1280, 360])('does not move while it loads at %i px', async (width) => {
     await page.goto(shop.url() + path);
     await settled(page);
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
     expect(shift).toBeLessThanOrEqual(0.01);
   }
 });
@@ -132,7 +136,11 @@ describe('a description', () => {
     const visit = await shop.visit('/deneme', {
       body,
       before: () => {
-        Object.defineProperty((window as unknown as { trustedTypes: object }).trustedTypes, 'createPolicy', { value: () => { throw new TypeError('refused'); } });
+        Object.defineProperty((window as unknown as { trustedTypes: object }).trustedTypes, 'createPolicy', {
+          value: () => {
+            throw new TypeError('refused');
+          },
+        });
       },
     });
     await settled(visit.page);
@@ -147,10 +155,14 @@ describe('a description', () => {
 
 it('adds by the three widgets of one product, which share quantity and unit', async () => {
   const { shop: server } = await shop.visit('/');
-  const product = server.catalogue.all.find(({ units, quantity, salePrice, variantCheck }) =>
-    units.length > 1 && (quantity ?? 0) > 1000 && (salePrice?.value ?? 0) > 0 && variantCheck === undefined);
+  const product = server.catalogue.all.find(
+    ({ units, quantity, salePrice, variantCheck }) =>
+      units.length > 1 && (quantity ?? 0) > 1000 && (salePrice?.value ?? 0) > 0 && variantCheck === undefined,
+  );
   const data = { products: [product] };
-  const widgets = ['product-price', 'product-quantity', 'add-to-cart-button'].map((name) => `<div data-widget="${name}" data-product-id="${product?.id}"></div>`);
+  const widgets = ['product-price', 'product-quantity', 'add-to-cart-button'].map(
+    (name) => `<div data-widget="${name}" data-product-id="${product?.id}"></div>`,
+  );
   const visit = await shop.visit('/deneme', { body: widgets.join(''), data });
   await settled(visit.page);
   await visit.page.getByRole('combobox').selectOption({ index: 1 });

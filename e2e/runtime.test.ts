@@ -11,14 +11,17 @@ const state = (page: Page, selector: string) => page.locator(selector).getAttrib
 
 /** Adds a container with fallback content, as a script of the theme would. */
 async function addContainer(page: Page, widget: string): Promise<void> {
-  await page.evaluate(([name, id]) => {
-    const container = document.createElement('div');
-    container.id = String(name);
-    container.dataset.widget = String(name);
-    container.dataset.productId = String(id);
-    container.append(Object.assign(document.createElement('button'), { textContent: 'Yedek' }));
-    document.querySelector('main')?.append(container);
-  }, [widget, product.id]);
+  await page.evaluate(
+    ([name, id]) => {
+      const container = document.createElement('div');
+      container.id = String(name);
+      container.dataset.widget = String(name);
+      container.dataset.productId = String(id);
+      container.append(Object.assign(document.createElement('button'), { textContent: 'Yedek' }));
+      document.querySelector('main')?.append(container);
+    },
+    [widget, product.id],
+  );
 }
 
 describe('the script on a page', () => {
@@ -30,7 +33,9 @@ describe('the script on a page', () => {
     await settled(page);
     await page.waitForLoadState('networkidle');
     expect(requests.map((url) => new URL(url).pathname.replace(/-[\w-]{8}\./, '.'))).toEqual([
-      '/deneme', '/assets/vitrin/vitrin.js', '/assets/vitrin/chunks/runtime.js',
+      '/deneme',
+      '/assets/vitrin/vitrin.js',
+      '/assets/vitrin/chunks/runtime.js',
     ]);
   });
 
@@ -45,7 +50,9 @@ describe('the script on a page', () => {
     expect(await page.locator('.vt-root').count()).toBe(0);
     await page.evaluate(() => window.vitrin?.mount());
     await page.locator('#product-price[data-vitrin-state=ready]').waitFor();
-    await page.evaluate(() => { document.querySelector('#first')?.remove(); });
+    await page.evaluate(() => {
+      document.querySelector('#first')?.remove();
+    });
     expect(await page.locator('.vt-root').count()).toBe(1);
   });
 
@@ -89,21 +96,27 @@ describe('the script on a page', () => {
   });
 
   it('runs beside an element, a form and a variable of its name, and can be imported', async () => {
-    const visit = await shop.visit('/deneme', { body: `<section id="vitrin">Vitrin</section><form name="vitrin"><input name="version" value="1"></form>${price('id="one"')}` });
+    const visit = await shop.visit('/deneme', {
+      body: `<section id="vitrin">Vitrin</section><form name="vitrin"><input name="version" value="1"></form>${price('id="one"')}`,
+    });
     await settled(visit.page);
     expect(await state(visit.page, '#one')).toBe('ready');
 
     const own = await shop.visit('/deneme', {
       body: `${price('id="one"')}<script type="module" src="/assets/vitrin/vitrin.js?v=2"></script>`,
-      before: () => { Object.defineProperty(window, 'vitrin', { value: 'kampanya', writable: true, configurable: false }); },
+      before: () => {
+        Object.defineProperty(window, 'vitrin', { value: 'kampanya', writable: true, configurable: false });
+      },
     });
     await own.page.locator('#one[data-vitrin-state=ready]').waitFor();
     expect(await own.page.locator('#one .vt-root').count()).toBe(1);
     // As a text: the test's own build would rewrite an import.
-    expect(await own.page.evaluate(`import('/assets/vitrin/vitrin.js').then(async ({ vitrin }) => {
+    expect(
+      await own.page.evaluate(`import('/assets/vitrin/vitrin.js').then(async ({ vitrin }) => {
       await vitrin.ready;
       return [window.vitrin, typeof vitrin.mount, vitrin.version];
-    })`)).toEqual(['kampanya', 'function', expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+    })`),
+    ).toEqual(['kampanya', 'function', expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
     expect(own.console).toEqual([expect.stringMatching(/^warning: \[vitrin\] .*variable "vitrin"/)]);
     own.console.length = 0;
   });

@@ -10,7 +10,7 @@ const field = (page: Page) => page.locator('[data-widget=search-bar] input[name=
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 /** Where a suggestion leads. */
-const addressOf = async (option: Locator) => shop.url() + (await option.getAttribute('href') ?? '?');
+const addressOf = async (option: Locator) => shop.url() + ((await option.getAttribute('href')) ?? '?');
 
 it('searches by keyboard alone, to the results and to the product', { tags: ['S2-1.04'] }, async () => {
   const { page } = await shop.visit('/');
@@ -33,24 +33,28 @@ it('searches by keyboard alone, to the results and to the product', { tags: ['S2
   await page.getByRole('heading', { level: 1, name }).waitFor();
 });
 
-it('opens a suggestion at a click, in a tab of its own with the middle button, and comes back with the list closed', { tags: ['S2-2.07'] }, async () => {
-  const { page, context } = await shop.visit('/');
-  await settled(page);
-  await field(page).fill('matkap ucu');
-  await options(page).first().waitFor();
-  const address = await addressOf(options(page).first());
+it(
+  'opens a suggestion at a click, in a tab of its own with the middle button, and comes back with the list closed',
+  { tags: ['S2-2.07'] },
+  async () => {
+    const { page, context } = await shop.visit('/');
+    await settled(page);
+    await field(page).fill('matkap ucu');
+    await options(page).first().waitFor();
+    const address = await addressOf(options(page).first());
 
-  const opening = context.waitForEvent('page');
-  await options(page).first().click({ button: 'middle' });
-  await (await opening).waitForURL(address);
-  expect(await options(page).first().isVisible()).toBe(true);
+    const opening = context.waitForEvent('page');
+    await options(page).first().click({ button: 'middle' });
+    await (await opening).waitForURL(address);
+    expect(await options(page).first().isVisible()).toBe(true);
 
-  await options(page).first().click();
-  await page.waitForURL(address);
-  await page.goBack();
-  await settled(page);
-  expect(await page.getByRole('listbox').count()).toBe(0);
-});
+    await options(page).first().click();
+    await page.waitForURL(address);
+    await page.goBack();
+    await settled(page);
+    expect(await page.getByRole('listbox').count()).toBe(0);
+  },
+);
 
 it('fits a phone', async () => {
   const { page } = await shop.visit('/hirdavat', { width: 360 });
@@ -79,7 +83,9 @@ it('fits a phone', async () => {
 it('takes over from the fallback while the visitor types, and nothing moves', async () => {
   const { page } = await shop.visit('/sepet');
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/vitrin.js', async (route) => {
     await held;
     await route.continue();
@@ -107,7 +113,10 @@ describe.each(['tr', 'en'])('is accessible (%s)', (locale) => {
     await field(page).press('ArrowDown');
     expect(await axeViolations(page)).toEqual([]);
     await field(page).fill('zzzz');
-    await page.getByText(locale === 'tr' ? 'Sonuç bulunamadı.' : 'No results found.').first().waitFor();
+    await page
+      .getByText(locale === 'tr' ? 'Sonuç bulunamadı.' : 'No results found.')
+      .first()
+      .waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 });

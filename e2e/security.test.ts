@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '../scripts/docs/documents';
+import { blocksOf } from '../tools/docs/documents';
 import { demoShop, settled, type Visit } from './visit';
 
 const demo = demoShop();
 const HEADER = 'Content-Security-Policy:';
-const policies = blocksOf('docs/security.md', 'text').filter((text) => text.startsWith(HEADER)).map((text) => text.slice(HEADER.length).replaceAll(/\s+/g, ' ').trim());
+const policies = blocksOf('docs/security.md', 'text')
+  .filter((text) => text.startsWith(HEADER))
+  .map((text) => text.slice(HEADER.length).replaceAll(/\s+/g, ' ').trim());
 const [started = '', data = ''] = blocksOf('docs/getting-started.md', 'html');
 
 /** Tells the console of whatever the policy blocks, so that the visit fails: Chromium itself is silent about some of it. */
 const tellViolations = () => {
-  document.addEventListener('securitypolicyviolation', (event) => { console.error(`${event.effectiveDirective} ${event.blockedURI}`); });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`${event.effectiveDirective} ${event.blockedURI}`);
+  });
 };
 
 /** Goes through the page: what each widget loads later must be allowed as well. */
 async function use({ page }: Visit) {
   await settled(page);
-  await page.getByRole('button', { name: /^Sepete ekle:/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Sepete ekle:/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Sepet, 1 ürün' }).click();
   await page.getByRole('region', { name: 'Sepetim' }).waitFor();
   await page.getByRole('combobox', { name: /ara$/ }).pressSequentially('vida');
@@ -33,16 +40,28 @@ describe('the policies of docs/security.md', () => {
     const visit = await demo.visit('/deneme', {
       policy,
       before: tellViolations,
-      document: ({ csrfToken }) => started.replace('<script', `${data.replace('content="…"', `content="${csrfToken}"`)}\n<script`),
+      document: ({ csrfToken }) =>
+        started.replace('<script', `${data.replace('content="…"', `content="${csrfToken}"`)}\n<script`),
     });
     await use(visit);
     expect(visit.console).toEqual([]);
   });
 
   it.each(policies)('are borne by description and toast: %s', async (policy) => {
-    const product = { id: 1, name: 'Vida M8', description: '<p>Paslanmaz <b>çelik</b></p>', salePrice: { value: 10 }, quantity: 5, defaultUnit: { id: 1, value: 'KOLI', multiplier: 12 } };
+    const product = {
+      id: 1,
+      name: 'Vida M8',
+      description: '<p>Paslanmaz <b>çelik</b></p>',
+      salePrice: { value: 10 },
+      quantity: 5,
+      defaultUnit: { id: 1, value: 'KOLI', multiplier: 12 },
+    };
     const detail = `<div data-widget="product-detail"><script type="application/json">${JSON.stringify({ product }).replaceAll('<', '\\u003c')}</script></div>`;
-    const { page } = await demo.visit('/deneme', { policy, before: tellViolations, document: () => started.replace(/<main>[^]*<\/main>/, `<main>${detail}</main>`) });
+    const { page } = await demo.visit('/deneme', {
+      policy,
+      before: tellViolations,
+      document: () => started.replace(/<main>[^]*<\/main>/, `<main>${detail}</main>`),
+    });
     await settled(page);
     await page.locator('b', { hasText: 'çelik' }).waitFor();
     await page.getByRole('button', { name: /^Sepete ekle/ }).click();

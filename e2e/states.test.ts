@@ -34,7 +34,9 @@ describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
   });
 
   it('while loading, after a failure and with a message', async () => {
-    const visit = await shop.visit('/', { scenario: { settings: { locale }, faults: { products: 'timeout', 'cart.add': '500' } } });
+    const visit = await shop.visit('/', {
+      scenario: { settings: { locale }, faults: { products: 'timeout', 'cart.add': '500' } },
+    });
     await settled(visit.page);
     await visit.page.locator('.vt-list [aria-busy=true]').waitFor();
     expect(await axeViolations(visit.page)).toEqual([]);
@@ -64,7 +66,9 @@ it('a toast stands top centre and closes after 5 s', { tags: ['S1-8.03', 'S1-9.1
   const box = await visit.page.locator('.vt-toast').boundingBox();
   expect(box && { centre: Math.round(box.x + box.width / 2), isAtTop: box.y < 50 }).toEqual({ centre: 640, isAtTop: true });
   // Its clock is an animation, so that the pointer and the focus can hold it.
-  const clocks = await visit.page.locator('.vt-toast').evaluate((element) => element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration));
+  const clocks = await visit.page
+    .locator('.vt-toast')
+    .evaluate((element) => element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration));
   expect(clocks).toEqual([5000]);
   await toast.waitFor({ state: 'detached' });
   expect(visit.console.splice(0)).toEqual([expect.stringContaining('403')]);

@@ -118,10 +118,12 @@ describe('the strip of the customer', () => {
     await strip(page).getByRole('link', { name: '0532 555 01 42' }).waitFor();
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
     expect(await offScreen(page)).toBeLessThanOrEqual(0);
-    const inside = await strip(page).evaluate((element) => [...element.querySelectorAll('dt, dd, a')].every((part) => {
-      const [a, b] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
-      return a.top >= b.top && a.bottom <= b.bottom && a.right <= b.right + 1;
-    }));
+    const inside = await strip(page).evaluate((element) =>
+      [...element.querySelectorAll('dt, dd, a')].every((part) => {
+        const [a, b] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
+        return a.top >= b.top && a.bottom <= b.bottom && a.right <= b.right + 1;
+      }),
+    );
     expect(inside).toBe(true);
   });
 
@@ -134,21 +136,33 @@ describe('the strip of the customer', () => {
   });
 });
 
-it('the social media links are large enough to touch, and open tabs that know nothing of the shop', { tags: ['S2-2.58'] }, async () => {
-  const { page } = await shop.visit('/sepet', { width: 360 });
-  await page.locator('[data-widget=social-media]').scrollIntoViewIfNeeded();
-  const links = page.getByRole('list', { name: 'Sosyal medya' }).getByRole('link');
-  await links.first().waitFor();
-  const seen = await links.evaluateAll((all) => all.map((link) => {
-    const { width, height } = link.getBoundingClientRect();
-    return [link.getAttribute('aria-label'), link.getAttribute('rel'), width >= 44 && height >= 44];
-  }));
-  expect(seen).toEqual(['Facebook', 'Instagram', 'Twitter', 'YouTube'].map((name) => [`${name} (yeni sekme)`, 'noopener', true]));
-});
+it(
+  'the social media links are large enough to touch, and open tabs that know nothing of the shop',
+  { tags: ['S2-2.58'] },
+  async () => {
+    const { page } = await shop.visit('/sepet', { width: 360 });
+    await page.locator('[data-widget=social-media]').scrollIntoViewIfNeeded();
+    const links = page.getByRole('list', { name: 'Sosyal medya' }).getByRole('link');
+    await links.first().waitFor();
+    const seen = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { width, height } = link.getBoundingClientRect();
+        return [link.getAttribute('aria-label'), link.getAttribute('rel'), width >= 44 && height >= 44];
+      }),
+    );
+    expect(seen).toEqual(
+      ['Facebook', 'Instagram', 'Twitter', 'YouTube'].map((name) => [`${name} (yeni sekme)`, 'noopener', true]),
+    );
+  },
+);
 
 describe.each([1280, 360])('the online users at %i px', (width) => {
   it('are accessible, listed, empty and failed, and nothing moves when they come', { tags: ['S2-1.07', 'S2-4.38'] }, async () => {
-    const { page, shop: server, ...visit } = await shop.visit('/yonetim/kullanicilar', { width, scenario: { as: 'administrator' }, before: noteShifts });
+    const {
+      page,
+      shop: server,
+      ...visit
+    } = await shop.visit('/yonetim/kullanicilar', { width, scenario: { as: 'administrator' }, before: noteShifts });
     await settled(page);
     await page.getByRole('table', { name: 'Online kullanıcılar' }).waitFor();
     await page.waitForLoadState('networkidle');

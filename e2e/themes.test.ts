@@ -19,14 +19,19 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 function fillCart(server: Shop): void {
-  const goods = server.catalogue.all.filter(({ quantity, salePrice, defaultUnit }) => Number(quantity) > 0 && salePrice && defaultUnit);
+  const goods = server.catalogue.all.filter(
+    ({ quantity, salePrice, defaultUnit }) => Number(quantity) > 0 && salePrice && defaultUnit,
+  );
   for (const { id, defaultUnit } of goods.slice(0, 2)) server.cart.add(String(id), String(defaultUnit?.id), 2);
 }
 
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const background = (page: Page, selector: string) =>
-  page.locator(selector).first().evaluate((element) => getComputedStyle(element).backgroundColor);
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
 
 describe.each(THEMES)('the theme %s', (theme, accent) => {
   it.each([1280, 360])('is accessible on every kind of page at %i px, and nothing leaves the screen', async (width) => {

@@ -135,7 +135,11 @@ it.each([1280, 360])('is accessible, and nothing leaves the screen, at %i px', a
   const { page } = await demo.visit('/atolye', { width });
   expect(await axeViolations(page)).toEqual([]);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
-  for (const path of ['/atolye/product-list', '/atolye/overdue-debt-notification?durum=long&genislik=768', '/atolye/dashboard?tema=bootstrap']) {
+  for (const path of [
+    '/atolye/product-list',
+    '/atolye/overdue-debt-notification?durum=long&genislik=768',
+    '/atolye/dashboard?tema=bootstrap',
+  ]) {
     await open(page, path);
     expect(await axeViolations(page), path).toEqual([]);
     expect(await overhang(page), path).toBeLessThanOrEqual(0);

@@ -1,17 +1,10 @@
 import { isSet } from './shop/settings';
 import type { Shop } from './shop/shop';
-import { toldTo } from './shop/told';
+import { hideFrom } from './shop/visibleProduct';
 import type { Product } from './wire';
 
 /** Settings of the stand-in that the page states elsewhere. */
-const STATED_ELSEWHERE = new Set([
-  'locale',
-  'defaultCurrency',
-  'branch',
-  'whatsappControl',
-  'whatsappNumber',
-  'cookieAllowed',
-]);
+const STATED_ELSEWHERE = new Set(['locale', 'defaultCurrency', 'branch', 'whatsappControl', 'whatsappNumber', 'cookieAllowed']);
 
 /**
  * The page JSON (`#vitrin-page`) of the session as it stands now.
@@ -29,7 +22,7 @@ export function pageData(shop: Shop, products: readonly Product[] = []) {
     branches: shop.branches,
     currentBranch: shop.currentBranch,
     debitAging: shop.debitAging,
-    products: products.map((product) => toldTo(shop.visibility, product)),
+    products: products.map((product) => hideFrom(shop.visibility, product)),
     // Null until the visitor has been asked.
     cookieAllowed: shop.settings.cookieAllowed === undefined ? null : isSet(shop.settings.cookieAllowed),
     routes: {

@@ -1,120 +1,39 @@
-import type { Registry } from './entry';
+import type { Registry } from '../src/runtime/registryEntry';
 import { paintCartIcon } from './paint/cartIcon';
 
 /** The 25 widgets of the contract: when to load each, and what stands in until then. */
 export const registry: Registry = {
-  'product-list': {
-    trigger: 'eager',
-    blockSize: 640,
-  },
-  'product-detail': {
-    trigger: 'eager',
-    blockSize: 560,
-  },
-  'currency-list': {
-    trigger: 'idle',
-    blockSize: 32,
-  },
+  'product-list': { trigger: 'eager', blockSize: 640 },
+  'product-detail': { trigger: 'eager', blockSize: 560 },
+  'currency-list': { trigger: 'idle', blockSize: 32 },
   'overdue-debt-notification': {
     trigger: 'idle',
     // Most pages of most customers show none.
     blockSize: 0,
   },
-  'cart-icon': {
-    trigger: 'idle',
-    blockSize: 44,
-    paint: paintCartIcon,
-  },
-  cart: {
-    trigger: 'eager',
-    blockSize: 480,
-    atDesk: true,
-  },
-  carts: {
-    trigger: 'eager',
-    blockSize: 480,
-    atDesk: true,
-  },
-  'cart-complete': {
-    trigger: 'eager',
-    blockSize: 282,
-    atDesk: true,
-  },
-  checkout: {
-    trigger: 'eager',
-    blockSize: 560,
-    atDesk: true,
-  },
-  'account-setting': {
-    trigger: 'eager',
-    blockSize: 360,
-    atDesk: true,
-  },
-  dashboard: {
-    trigger: 'eager',
-    blockSize: 1220,
-    atDesk: true,
-  },
-  'online-users': {
-    trigger: 'eager',
-    blockSize: 264,
-    atDesk: true,
-  },
-  campaign: {
-    trigger: 'visible',
-    blockSize: 400,
-  },
-  'product-price': {
-    trigger: 'eager',
-    blockSize: 44,
-  },
-  'product-quantity': {
-    trigger: 'eager',
-    blockSize: 44,
-  },
-  'add-to-cart-button': {
-    trigger: 'eager',
-    blockSize: 44,
-  },
-  'order-list': {
-    trigger: 'eager',
-    blockSize: 480,
-    atDesk: true,
-  },
-  'offer-list': {
-    trigger: 'eager',
-    blockSize: 480,
-    atDesk: true,
-  },
-  'language-list': {
-    trigger: 'idle',
-    blockSize: 32,
-  },
+  'cart-icon': { trigger: 'idle', blockSize: 44, paint: paintCartIcon },
+  cart: { trigger: 'eager', blockSize: 480, inAccountArea: true },
+  carts: { trigger: 'eager', blockSize: 480, inAccountArea: true },
+  'cart-complete': { trigger: 'eager', blockSize: 282, inAccountArea: true },
+  checkout: { trigger: 'eager', blockSize: 560, inAccountArea: true },
+  'account-setting': { trigger: 'eager', blockSize: 360, inAccountArea: true },
+  dashboard: { trigger: 'eager', blockSize: 1220, inAccountArea: true },
+  'online-users': { trigger: 'eager', blockSize: 264, inAccountArea: true },
+  campaign: { trigger: 'visible', blockSize: 400 },
+  'product-price': { trigger: 'eager', blockSize: 44 },
+  'product-quantity': { trigger: 'eager', blockSize: 44 },
+  'add-to-cart-button': { trigger: 'eager', blockSize: 44 },
+  'order-list': { trigger: 'eager', blockSize: 480, inAccountArea: true },
+  'offer-list': { trigger: 'eager', blockSize: 480, inAccountArea: true },
+  'language-list': { trigger: 'idle', blockSize: 32 },
   'cookie-button': {
     trigger: 'idle',
     // It lies over the page.
     blockSize: 0,
   },
-  'search-bar': {
-    trigger: 'idle',
-    blockSize: 44,
-  },
-  'social-media': {
-    trigger: 'visible',
-    blockSize: 44,
-  },
-  'warranty-inquiry': {
-    trigger: 'idle',
-    blockSize: 44,
-    atDesk: true,
-  },
-  'fault-report': {
-    trigger: 'visible',
-    blockSize: 120,
-    atDesk: true,
-  },
-  'top-header-info': {
-    trigger: 'idle',
-    blockSize: 32,
-  },
+  'search-bar': { trigger: 'idle', blockSize: 44 },
+  'social-media': { trigger: 'visible', blockSize: 44 },
+  'warranty-inquiry': { trigger: 'idle', blockSize: 44, inAccountArea: true },
+  'fault-report': { trigger: 'visible', blockSize: 120, inAccountArea: true },
+  'top-header-info': { trigger: 'idle', blockSize: 32 },
 };

@@ -1,5 +1,5 @@
-import type { Widget } from '@/host/container/widget';
-import type { LazySlice } from '@/store/store';
+import type { Widget } from '@/page/container/widget';
+import type { LazySlice } from '@/data/store';
 
 type Load = () => Promise<{ readonly default: Widget<LazySlice> }>;
 

@@ -1,5 +1,5 @@
-import { registry } from '../registry';
+import { bundle } from '../registry/bundle';
 import { start } from './runtime/start';
 
 /** The script API, as `window.vitrin` has it; for pages that have a variable of that name (contract §7). */
-export const { vitrin } = start(registry);
+export const { vitrin } = start(bundle);

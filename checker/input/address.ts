@@ -16,21 +16,31 @@ export function isAddress(argument: string): boolean {
 
 /** Fetches a page with the policies of its headers. Throws where there is no page to be had. */
 export async function fetchSource(address: string, { headers, timeout, policies }: AskOptions): Promise<Source> {
-  const failed = (reason: string) => new NotChecked(`${address}: ${reason}`);
+  const toNotChecked = (reason: string) => new NotChecked(`${address}: ${reason}`);
   try {
-    const response = await fetch(address, { headers: [['accept', 'text/html'], ...headers.map(([name, value]): [string, string] => [name, value])], signal: AbortSignal.timeout(timeout) });
-    if (!response.ok) throw failed(`the server answered ${response.status}`);
+    const response = await fetch(address, {
+      headers: [['accept', 'text/html'], ...headers.map(([name, value]): [string, string] => [name, value])],
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw toNotChecked(`the server answered ${response.status}`);
     // To a form to log in, mostly: that one is not to pass for the page.
-    if (response.redirected && pathOf(response.url) !== pathOf(address)) throw failed(`it leads to ${response.url}; hand a session on with --header, or check that address`);
+    if (response.redirected && pathOf(response.url) !== pathOf(address))
+      throw toNotChecked(`it leads to ${response.url}; hand a session on with --header, or check that address`);
     const type = response.headers.get('content-type') ?? '';
-    if (!/html/i.test(type)) throw failed(`the server answered with ${type || 'no type'}, which is no page`);
+    if (!/html/i.test(type)) throw toNotChecked(`the server answered with ${type || 'no type'}, which is no page`);
     const own = response.headers.get('content-security-policy');
-    return { file: address, text: await response.text(), syntax: 'plain', url: response.url, policies: [...(own === null ? [] : [own]), ...policies] };
+    return {
+      file: address,
+      text: await response.text(),
+      syntax: 'plain',
+      url: response.url,
+      policies: [...(own === null ? [] : [own]), ...policies],
+    };
   } catch (error) {
     if (error instanceof NotChecked) throw error;
-    if (error instanceof Error && error.name === 'TimeoutError') throw failed(`no answer within ${timeout / 1000} s`);
-    const cause: unknown = error instanceof Error ? error.cause ?? error : error;
-    throw failed(`no answer (${cause instanceof Error ? cause.message : String(cause)})`);
+    if (error instanceof Error && error.name === 'TimeoutError') throw toNotChecked(`no answer within ${timeout / 1000} s`);
+    const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+    throw toNotChecked(`no answer (${cause instanceof Error ? cause.message : String(cause)})`);
   }
 }
 

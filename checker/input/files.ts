@@ -13,11 +13,18 @@ const FOREIGN = new Set(['node_modules', 'vendor']);
 export async function filesOf(path: string, cwd: string): Promise<readonly string[]> {
   const kind = await stat(resolve(cwd, path)).catch(() => null);
   if (kind?.isFile()) return [path];
-  if (kind) return someOf(path, (await filesIn(path, cwd)).filter((file) => PAGES.test(file)));
+  if (kind)
+    return someOf(
+      path,
+      (await filesIn(path, cwd)).filter((file) => PAGES.test(file)),
+    );
   if (!isGlob(path)) throw new NotChecked(`${path}: there is no such file`);
   const glob = path.replaceAll('\\', '/').replace(/^\.\//, '');
   const pattern = globPattern(glob);
-  return someOf(path, (await filesIn(globFolder(glob), cwd).catch(() => [])).filter((file) => pattern.test(file)));
+  return someOf(
+    path,
+    (await filesIn(globFolder(glob), cwd).catch(() => [])).filter((file) => pattern.test(file)),
+  );
 }
 
 function someOf(path: string, files: readonly string[]): readonly string[] {
@@ -32,7 +39,8 @@ async function filesIn(folder: string, cwd: string): Promise<string[]> {
   for (const entry of entries) {
     const path = join(folder, entry.name).replaceAll('\\', '/');
     if (entry.isFile()) files.push(path);
-    else if (entry.isDirectory() && !FOREIGN.has(entry.name) && !entry.name.startsWith('.')) files.push(...(await filesIn(path, cwd)));
+    else if (entry.isDirectory() && !FOREIGN.has(entry.name) && !entry.name.startsWith('.'))
+      files.push(...(await filesIn(path, cwd)));
   }
   return files;
 }

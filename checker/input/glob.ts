@@ -11,13 +11,15 @@ export function globPattern(glob: string): RegExp {
 }
 
 function patternOf(glob: string): string {
-  return (glob.match(TOKENS) ?? []).map((token) => {
-    if (token.startsWith('**')) return token === '**/' ? '(?:.*/)?' : '.*';
-    if (token === '*') return '[^/]*';
-    if (token === '?') return '[^/]';
-    if (token.startsWith('{') && token.length > 1) return `(?:${token.slice(1, -1).split(',').map(patternOf).join('|')})`;
-    return token.replace(/[.+^$()|[\]{}\\]/, '\\$&');
-  }).join('');
+  return (glob.match(TOKENS) ?? [])
+    .map((token) => {
+      if (token.startsWith('**')) return token === '**/' ? '(?:.*/)?' : '.*';
+      if (token === '*') return '[^/]*';
+      if (token === '?') return '[^/]';
+      if (token.startsWith('{') && token.length > 1) return `(?:${token.slice(1, -1).split(',').map(patternOf).join('|')})`;
+      return token.replace(/[.+^$()|[\]{}\\]/, '\\$&');
+    })
+    .join('');
 }
 
 /** The folder before the first part of a glob that is to be filled in. */

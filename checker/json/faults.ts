@@ -15,8 +15,13 @@ const COMMA_TOO_MANY = { reason: 'a comma stands after the last entry.', fix: 'T
 export function faultOf(text: string, { error, offset, length }: ParseError): Fault {
   const escaped = ESCAPED.exec(text);
   if (escaped) {
-    const fix = 'Print it without escaping for HTML, with every < as \\u003c: Twig `|json_encode|raw`, Blade `@json(…)`, Razor `@Html.Raw(…)`.';
-    return { offset: escaped.index, reason: `its quotes are escaped as ${escaped[0]}, which nothing turns back in a script.`, fix };
+    const fix =
+      'Print it without escaping for HTML, with every < as \\u003c: Twig `|json_encode|raw`, Blade `@json(…)`, Razor `@Html.Raw(…)`.';
+    return {
+      offset: escaped.index,
+      reason: `its quotes are escaped as ${escaped[0]}, which nothing turns back in a script.`,
+      fix,
+    };
   }
   const before = text.slice(0, offset).trimEnd();
   const next = text.charAt(offset);
@@ -29,7 +34,10 @@ function wordsFor(code: string, found: string, isAtEnd: boolean): Omit<Fault, 'o
   switch (code) {
     case 'InvalidSymbol':
       if (found.startsWith("'")) return { reason: 'single quotes stand around a text or a name.', fix: 'Use double quotes.' };
-      return { reason: `${found} cannot stand here.`, fix: 'Put names and texts in double quotes; write true, false and null so.' };
+      return {
+        reason: `${found} cannot stand here.`,
+        fix: 'Put names and texts in double quotes; write true, false and null so.',
+      };
     case 'PropertyNameExpected':
       return { reason: 'a name in double quotes is missing.', fix: 'Write every entry as "name": value.' };
     case 'ColonExpected':
@@ -44,17 +52,31 @@ function wordsFor(code: string, found: string, isAtEnd: boolean): Omit<Fault, 'o
     case 'UnexpectedEndOfComment':
       return { reason: 'it holds a comment, which JSON does not have.', fix: 'Take the comment away.' };
     case 'UnexpectedEndOfString':
-      return { reason: 'a text has no closing quote.', fix: 'Close the text with ". Print a line break in it as \\n, and every < as \\u003c, or </script> ends the data.' };
+      return {
+        reason: 'a text has no closing quote.',
+        fix: 'Close the text with ". Print a line break in it as \\n, and every < as \\u003c, or </script> ends the data.',
+      };
     case 'InvalidCharacter':
-      return { reason: 'a tab or another control character stands in a text.', fix: 'Write it as \\t, or as \\u and four digits.' };
+      return {
+        reason: 'a tab or another control character stands in a text.',
+        fix: 'Write it as \\t, or as \\u and four digits.',
+      };
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
-      return { reason: 'a backslash in a text is followed by something that it cannot stand before.', fix: 'Write a backslash as \\\\.' };
+      return {
+        reason: 'a backslash in a text is followed by something that it cannot stand before.',
+        fix: 'Write a backslash as \\\\.',
+      };
     case 'EndOfFileExpected':
       return { reason: 'something stands after its end.', fix: 'Keep one object, and nothing after it.' };
     case 'ValueExpected':
-      return isAtEnd && found === '' ? { reason: 'it is empty, or ends too early.', fix: 'Print one object: { … }.' } : { reason: 'a value is missing.', fix: 'Write a value, or null where there is none.' };
+      return isAtEnd && found === ''
+        ? { reason: 'it is empty, or ends too early.', fix: 'Print one object: { … }.' }
+        : { reason: 'a value is missing.', fix: 'Write a value, or null where there is none.' };
     default:
-      return { reason: `${found || 'this'} cannot stand here.`, fix: 'Print the data with the JSON function of the template language.' };
+      return {
+        reason: `${found || 'this'} cannot stand here.`,
+        fix: 'Print the data with the JSON function of the template language.',
+      };
   }
 }

@@ -4,7 +4,7 @@ import type { Region } from '../template/region';
  * JSON with every region painted over, character by character: a number where a value is printed, letters in a text, and
  * blanks where nothing is.
  */
-export function paintedOver(text: string, regions: readonly Region[]): string {
+export function maskHoles(text: string, regions: readonly Region[]): string {
   const pieces: string[] = [];
   let inText = false;
   let last = 0;
@@ -44,6 +44,9 @@ export function areAllValues(text: string, regions: readonly Region[]): boolean 
     if (inText) return true;
     const before = text.slice(index > 0 ? regions[index - 1]?.end : 0, start).trimEnd();
     const after = text.slice(end, regions[index + 1]?.start).trimStart();
-    return (before === '' ? index === 0 : /[:[,]$/.test(before)) && (after === '' ? index === regions.length - 1 : /^[,}\]]/.test(after));
+    return (
+      (before === '' ? index === 0 : /[:[,]$/.test(before)) &&
+      (after === '' ? index === regions.length - 1 : /^[,}\]]/.test(after))
+    );
   });
 }

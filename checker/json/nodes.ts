@@ -14,7 +14,7 @@ export function nodeAt(root: Node, path: readonly string[], what: 'name' | 'valu
     ({ node, name } = step);
     rest = rest.slice(step.length);
   }
-  return what === 'name' ? name ?? node : node;
+  return what === 'name' ? (name ?? node) : node;
 }
 
 function stepFrom(node: Node, path: readonly string[]): { node: Node; name: Node | undefined; length: number } | null {

@@ -1,7 +1,7 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { isFilledIn, regionsIn, type Region } from '../template/region';
 import { faultOf, type Fault } from './faults';
-import { areAllValues, paintedOver } from './holes';
+import { areAllValues, maskHoles } from './holes';
 import { nodeAt } from './nodes';
 
 /** JSON in a page, as far as it can be read. */
@@ -22,14 +22,23 @@ export interface JsonDocument {
 
 /** Reads the JSON that stands from `start` to `end` in a file; never throws. */
 export function readJson(file: string, start: number, end: number, regions: readonly Region[]): JsonDocument {
-  const inside = regionsIn(regions, start, end).map((region) => ({ ...region, start: region.start - start, end: region.end - start }));
+  const inside = regionsIn(regions, start, end).map((region) => ({
+    ...region,
+    start: region.start - start,
+    end: region.end - start,
+  }));
   const written = file.slice(start, end);
-  const text = inside.length > 0 ? paintedOver(written, inside) : written;
-  const { tree, faults } = parsed(text);
+  const text = inside.length > 0 ? maskHoles(written, inside) : written;
+  const { tree, faults } = parse(text);
   const value = valueOf(text);
   const isCertain = areAllValues(written, inside);
   const first = faults[0];
-  const fault = value === undefined && isCertain ? (first ? faultOf(text, first) : { offset: 0, reason: 'it cannot be read.', fix: 'Print one object: { … }.' }) : null;
+  const fault =
+    value === undefined && isCertain
+      ? first
+        ? faultOf(text, first)
+        : { offset: 0, reason: 'it cannot be read.', fix: 'Print one object: { … }.' }
+      : null;
   const root = value === undefined ? undefined : tree;
   const { holes, hasOpenKeys } = root && inside.length > 0 ? holesIn(root, inside) : { holes: [], hasOpenKeys: false };
   return {
@@ -42,7 +51,7 @@ export function readJson(file: string, start: number, end: number, regions: read
   };
 }
 
-function parsed(text: string): { tree: Node | undefined; faults: ParseError[] } {
+function parse(text: string): { tree: Node | undefined; faults: ParseError[] } {
   const faults: ParseError[] = [];
   try {
     return { tree: parseTree(text, faults, { disallowComments: true, allowTrailingComma: false }), faults };
@@ -70,7 +79,7 @@ function holesIn(root: Node, regions: readonly Region[]): { holes: string[][]; h
     if (!isFilledIn(regions, node.offset, node.offset + node.length)) continue;
     if (!node.children) holes.push(path);
     for (const [index, child] of (node.children ?? []).entries()) {
-      const [name, value] = child.type === 'property' ? child.children ?? [] : [];
+      const [name, value] = child.type === 'property' ? (child.children ?? []) : [];
       if (name && isFilledIn(regions, name.offset, name.offset + name.length)) hasOpenKeys = true;
       if (child.type !== 'property') waiting.push({ node: child, path: [...path, String(index)] });
       else if (value) waiting.push({ node: value, path: [...path, String(name?.value)] });

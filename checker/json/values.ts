@@ -6,6 +6,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 /** The value with another one at a path; as it was where the path leads nowhere. */
 export function withValue(value: unknown, [step, ...rest]: readonly string[], put: unknown): unknown {
   if (step === undefined) return put;
-  if (Array.isArray(value)) return value.map((entry: unknown, index) => (String(index) === step ? withValue(entry, rest, put) : entry));
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) => (String(index) === step ? withValue(entry, rest, put) : entry));
   return isObject(value) ? { ...value, [step]: withValue(value[step], rest, put) } : value;
 }

@@ -41,9 +41,13 @@ export function containerOf(element: Element, written: WrittenElement, { text, r
     strangeType: strangeTypeIn(children),
     around: aroundOf(element),
     hasDeepJson: children.some((child) => !isContainer(child) && hasJsonBelow(child)),
-    hasMoreChildren: regions.some(({ start, end, prints }) =>
-      prints !== 'nothing' && start >= written.inner && end <= written.innerEnd
-      && !covered.some((place) => start >= place.startOffset && end <= place.endOffset)),
+    hasMoreChildren: regions.some(
+      ({ start, end, prints }) =>
+        prints !== 'nothing' &&
+        start >= written.inner &&
+        end <= written.innerEnd &&
+        !covered.some((place) => start >= place.startOffset && end <= place.endOffset),
+    ),
   };
 }
 
@@ -55,9 +59,13 @@ export function jsonOf(script: Element, { text, regions }: Reading): JsonDocumen
 }
 
 function strangeTypeIn(children: readonly Element[]): string | null {
-  const script = children.find((child) => child.tagName === 'script' && !isJsonScript(child)
-    && (valueOf(child, 'type')?.includes('json') === true || textIn(child).trimStart().startsWith('{')));
-  return script ? valueOf(script, 'type') ?? '' : null;
+  const script = children.find(
+    (child) =>
+      child.tagName === 'script' &&
+      !isJsonScript(child) &&
+      (valueOf(child, 'type')?.includes('json') === true || textIn(child).trimStart().startsWith('{')),
+  );
+  return script ? (valueOf(script, 'type') ?? '') : null;
 }
 
 const textIn = ({ childNodes }: Element): string => childNodes.map((node) => ('value' in node ? node.value : '')).join('');
@@ -80,7 +88,10 @@ const isContainer = (element: Element) => valueOf(element, 'data-widget') !== un
 function hasJsonBelow(root: Element): boolean {
   const foreign = new Set<Element>();
   for (const element of elementsIn(root)) {
-    const isForeign = element !== root && (isContainer(element) || (element.parentNode !== null && 'tagName' in element.parentNode && foreign.has(element.parentNode)));
+    const isForeign =
+      element !== root &&
+      (isContainer(element) ||
+        (element.parentNode !== null && 'tagName' in element.parentNode && foreign.has(element.parentNode)));
     if (isForeign) foreign.add(element);
     else if (element !== root && isJsonScript(element) && valueOf(element, 'id') !== 'vitrin-page') return true;
   }

@@ -39,8 +39,12 @@ export function elementOf(element: Element, regions: readonly Region[]): Written
     if (!place || isFilledIn(regions, place.startOffset, place.startOffset + name.length)) continue;
     attributes.set(name, { value, start: place.startOffset, isUnknown: isFilledIn(regions, place.startOffset, place.endOffset) });
   }
-  const inTag = regions.filter(({ start, end, prints }) => prints !== 'nothing' && start >= tag.startOffset && end <= tag.endOffset);
-  const inValues = inTag.filter(({ start, end }) => [...attributes].some(([name]) => start < (places[name]?.endOffset ?? 0) && end > (places[name]?.startOffset ?? 0)));
+  const inTag = regions.filter(
+    ({ start, end, prints }) => prints !== 'nothing' && start >= tag.startOffset && end <= tag.endOffset,
+  );
+  const inValues = inTag.filter(({ start, end }) =>
+    [...attributes].some(([name]) => start < (places[name]?.endOffset ?? 0) && end > (places[name]?.startOffset ?? 0)),
+  );
   return {
     tag: element.tagName,
     attributes,

@@ -25,13 +25,18 @@ export function scriptOf(element: WrittenElement, text: string): PageScript | nu
   if (tag !== 'script' || attributes.has('nomodule')) return null;
   const src = attributes.get('src');
   // Of an address that a template prints, the name is still to be read in the template.
-  const isBundle = src ? (src.isUnknown ? text.slice(start, inner).includes('vitrin.js') : BUNDLE.test(src.value.trim())) : importsBundle(text.slice(inner, innerEnd));
+  const isBundle = src
+    ? src.isUnknown
+      ? text.slice(start, inner).includes('vitrin.js')
+      : BUNDLE.test(src.value.trim())
+    : importsBundle(text.slice(inner, innerEnd));
   if (!isBundle) return null;
   const type = attributes.get('type');
   const nonce = attributes.get('nonce');
   return {
     element,
-    isModule: type?.isUnknown === true || type?.value.trim().toLowerCase() === 'module' || (!src && !type) || element.hasMoreAttributes,
+    isModule:
+      type?.isUnknown === true || type?.value.trim().toLowerCase() === 'module' || (!src && !type) || element.hasMoreAttributes,
     src: src && !src.isUnknown ? src.value.trim() : null,
     hasNonce: element.hasMoreAttributes || (nonce !== undefined && (nonce.isUnknown || nonce.value !== '')),
     nonce: nonce && !nonce.isUnknown ? nonce.value : null,
@@ -45,7 +50,8 @@ function importsBundle(code: string): boolean {
 /** Whether an element holds the page's forgery token (contract §3). */
 export function isToken({ tag, attributes }: WrittenElement): boolean {
   const name = attributes.get('name')?.value;
-  const isSource = (tag === 'meta' && name === 'csrf-token') || (tag === 'input' && (name === '_token' || name === '_csrf_token'));
+  const isSource =
+    (tag === 'meta' && name === 'csrf-token') || (tag === 'input' && (name === '_token' || name === '_csrf_token'));
   const held = attributes.get(tag === 'meta' ? 'content' : 'value');
   return isSource && held !== undefined && (held.isUnknown || held.value !== '');
 }

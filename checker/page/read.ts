@@ -3,7 +3,7 @@ import type { Source } from '../input/source';
 import { spotsOf, type Spot } from '../input/lines';
 import type { JsonDocument } from '../json/read';
 import { findRegions } from '../template/find';
-import { masked } from '../template/mask';
+import { maskRegions } from '../template/mask';
 import type { Region } from '../template/region';
 import { containerOf, jsonOf, type PageContainer } from './container';
 import { elementOf, elementsIn, type WrittenElement } from './element';
@@ -37,7 +37,7 @@ export interface ReadPage {
 export function readPage(source: Source): ReadPage {
   const { text } = source;
   const regions = findRegions(text, source.syntax);
-  const document = parse(masked(text, regions), { sourceCodeLocationInfo: true });
+  const document = parse(maskRegions(text, regions), { sourceCodeLocationInfo: true });
   const all: Array<readonly [element: Element, written: WrittenElement]> = [];
   for (const element of elementsIn(document)) {
     const written = elementOf(element, regions);
@@ -46,13 +46,16 @@ export function readPage(source: Source): ReadPage {
   const written = all.map(([, element]) => element);
   const reading = { text, regions };
   const root = all.find(([{ tagName }]) => tagName === 'html')?.[0];
-  const isPage = source.url !== null || (root !== undefined && (regions.length === 0 || root.sourceCodeLocation?.endTag !== undefined));
+  const isPage =
+    source.url !== null || (root !== undefined && (regions.length === 0 || root.sourceCodeLocation?.endTag !== undefined));
   return {
     source,
     regions,
     isWhole: isPage && !holdsMore(written, regions),
     containers: all.flatMap(([element, place]) => containerOf(element, place, reading) ?? []),
-    pageData: all.filter(([, { attributes }]) => attributes.get('id')?.value === 'vitrin-page').flatMap(([element]) => jsonOf(element, reading) ?? []),
+    pageData: all
+      .filter(([, { attributes }]) => attributes.get('id')?.value === 'vitrin-page')
+      .flatMap(([element]) => jsonOf(element, reading) ?? []),
     scripts: written.flatMap((element) => scriptOf(element, text) ?? []),
     base: written.map(baseOf).find((href) => href !== null) ?? null,
     openers: written.flatMap(({ attributes }) => {

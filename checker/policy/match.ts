@@ -1,4 +1,5 @@
-const HOST = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(?::(\d+|\*))?(\/[^?#]*)?$/i;
+const HOST =
+  /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(?::(\d+|\*))?(\/[^?#]*)?$/i;
 const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443', 'ws:': '80', 'wss:': '443' };
 
 /** Whether a source list allows an address, on a page of the origin of `page`. As CSP 3 matches, nonces and hashes aside. */
@@ -12,12 +13,23 @@ function matches(source: string, address: URL, page: URL): boolean {
   if (source.toLowerCase() === "'self'") return isOwn(address, page);
   const [, scheme, host = '', port, path] = HOST.exec(source) ?? [];
   if (host === '') return false;
-  return isScheme(scheme ? `${scheme.toLowerCase()}:` : page.protocol, address.protocol)
-    && isHost(host.toLowerCase(), address.hostname) && isPort(port, address) && isPath(path, address.pathname);
+  return (
+    isScheme(scheme ? `${scheme.toLowerCase()}:` : page.protocol, address.protocol) &&
+    isHost(host.toLowerCase(), address.hostname) &&
+    isPort(port, address) &&
+    isPath(path, address.pathname)
+  );
 }
 
 function isOwn(address: URL, page: URL): boolean {
-  return address.origin === page.origin || (address.hostname === page.hostname && page.protocol === 'http:' && address.protocol === 'https:' && !address.port && !page.port);
+  return (
+    address.origin === page.origin ||
+    (address.hostname === page.hostname &&
+      page.protocol === 'http:' &&
+      address.protocol === 'https:' &&
+      !address.port &&
+      !page.port)
+  );
 }
 
 /** A scheme allows its safer form, too. */
@@ -39,10 +51,10 @@ function isPort(allowed: string | undefined, { protocol, port }: URL): boolean {
 /** A path that ends in a slash allows all below it; another one itself alone. */
 function isPath(allowed: string | undefined, path: string): boolean {
   if (allowed === undefined || allowed === '/') return true;
-  return allowed.endsWith('/') ? path.startsWith(decoded(allowed)) : path === decoded(allowed);
+  return allowed.endsWith('/') ? path.startsWith(decodePath(allowed)) : path === decodePath(allowed);
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

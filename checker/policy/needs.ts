@@ -8,10 +8,25 @@ export interface Need {
 }
 
 const WITH_IMAGES = [
-  'product-list', 'product-detail', 'cart', 'cart-icon', 'checkout', 'campaign', 'order-list', 'offer-list', 'search-bar',
+  'product-list',
+  'product-detail',
+  'cart',
+  'cart-icon',
+  'checkout',
+  'campaign',
+  'order-list',
+  'offer-list',
+  'search-bar',
 ];
 /** Those that show what their page gave, and ask the shop for nothing. */
-export const WITHOUT_CALLS: readonly string[] = ['social-media', 'carts', 'overdue-debt-notification', 'product-price', 'product-quantity', 'campaign'];
+export const WITHOUT_CALLS: readonly string[] = [
+  'social-media',
+  'carts',
+  'overdue-debt-notification',
+  'product-price',
+  'product-quantity',
+  'campaign',
+];
 
 /** Those of the contract beside script and styles (contract §6). */
 export const NEEDS: readonly Need[] = [

@@ -24,6 +24,7 @@ export function ruleFor(directives: ReadonlyMap<string, readonly string[]>, name
 export function cure({ name, sources }: Rule, directive: string, token: string): string {
   const kept = sources.filter((source) => source.toLowerCase() !== "'none'");
   // A default holds for everything else, too, and is not to be widened.
-  if (name === 'default-src' || kept.length === 0) return `Write "${[directive, ...kept.filter((source) => source !== token), token].join(' ')}" in the policy.`;
+  if (name === 'default-src' || kept.length === 0)
+    return `Write "${[directive, ...kept.filter((source) => source !== token), token].join(' ')}" in the policy.`;
   return `Add ${token} to ${name}.`;
 }

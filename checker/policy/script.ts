@@ -11,16 +11,25 @@ const SCRIPT = ['script-src-elem', 'script-src', 'default-src'] as const;
 const STYLE = ['style-src-elem', 'style-src', 'default-src'] as const;
 
 /** What a policy refuses of the script and what it loads from beside itself: its chunks and its styles. */
-export function scriptRefusals(directives: ReadonlyMap<string, readonly string[]>, script: PageScript, page: URL, base: string | null): readonly Refusal[] {
+export function scriptRefusals(
+  directives: ReadonlyMap<string, readonly string[]>,
+  script: PageScript,
+  page: URL,
+  base: string | null,
+): readonly Refusal[] {
   const origin = (base === null ? null : addressOf(base, page)) ?? page;
   const entry = script.src === null ? null : addressOf(script.src, origin);
   const style = ruleFor(directives, STYLE);
   const rule = ruleFor(directives, SCRIPT);
   if (!entry) return [];
   const refused = rule ? scriptRefusal(rule, script, entry, page) : null;
-  const styles = style && !allows(style.sources, new URL('assets/x.css', entry), page)
-    ? { message: `${style.name} refuses Vitrin's styles (${tokenOf(entry, page)}); a nonce does not reach them.`, fix: cure(style, 'style-src', tokenOf(entry, page)) }
-    : null;
+  const styles =
+    style && !allows(style.sources, new URL('assets/x.css', entry), page)
+      ? {
+          message: `${style.name} refuses Vitrin's styles (${tokenOf(entry, page)}); a nonce does not reach them.`,
+          fix: cure(style, 'style-src', tokenOf(entry, page)),
+        }
+      : null;
   return [refused, styles].filter((each) => each !== null);
 }
 
@@ -30,14 +39,24 @@ function scriptRefusal(rule: Rule, script: PageScript, entry: URL, page: URL): R
   if (has(rule, "'strict-dynamic'")) {
     if (isByNonce) return null;
     const message = `${rule.name} has 'strict-dynamic', so addresses count for nothing, and the script has not got the nonce of the policy.`;
-    return { message, fix: 'Write <script type="module" nonce="…" src="…"> with the nonce of the policy; a hash does not reach the chunks.' };
+    return {
+      message,
+      fix: 'Write <script type="module" nonce="…" src="…"> with the nonce of the policy; a hash does not reach the chunks.',
+    };
   }
   const isEntryAllowed = allows(rule.sources, entry, page);
   const areChunksAllowed = allows(rule.sources, new URL('chunks/x.js', entry), page);
   const fix = cure(rule, 'script-src', token);
   if (isEntryAllowed && areChunksAllowed) return null;
-  if (isByNonce) return { message: `${rule.name} lets the script run by its nonce, but refuses to load its chunks ahead (${token}).`, fix: `${fix} Or add 'strict-dynamic'.` };
-  return { message: `${rule.name} refuses ${isEntryAllowed ? 'the chunks of Vitrin' : 'vitrin.js and its chunks'} (${token}).`, fix };
+  if (isByNonce)
+    return {
+      message: `${rule.name} lets the script run by its nonce, but refuses to load its chunks ahead (${token}).`,
+      fix: `${fix} Or add 'strict-dynamic'.`,
+    };
+  return {
+    message: `${rule.name} refuses ${isEntryAllowed ? 'the chunks of Vitrin' : 'vitrin.js and its chunks'} (${token}).`,
+    fix,
+  };
 }
 
 function hasNonce(rule: Rule, { hasNonce: isGiven, nonce }: PageScript): boolean {

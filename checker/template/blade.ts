@@ -1,7 +1,8 @@
 import { afterBracket } from './balanced';
 import type { Prints, Region } from './region';
 
-const CHOICES = /^(?:end\w*|if|elseif|else\w*|unless|isset|empty|auth|guest|switch|case|break|default|for|foreach|forelse|while|continue|env|production|can\w*|error|session|once|props|aware|use|php|verbatim|push|prepend|class|style|checked|selected|disabled|readonly|required)$/;
+const CHOICES =
+  /^(?:end\w*|if|elseif|else\w*|unless|isset|empty|auth|guest|switch|case|break|default|for|foreach|forelse|while|continue|env|production|can\w*|error|session|once|props|aware|use|php|verbatim|push|prepend|class|style|checked|selected|disabled|readonly|required)$/;
 const VALUES = /^(?:json|js)$/;
 const NAME = /@(\w+)[ \t]*/y;
 

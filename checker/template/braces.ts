@@ -2,7 +2,8 @@ import { afterClosing } from './balanced';
 import type { Prints, Region } from './region';
 
 /** Tags that print nothing themselves. An unknown one may print anything. */
-const CHOICES = /^(?:end\w*|if|elsif|elseif|else|unless|case|when|for|break|continue|set|assign|capture|increment|decrement|cycle|with|apply|autoescape|spaceless|trans|macro|from|do|raw|verbatim|filter|#|\/)/;
+const CHOICES =
+  /^(?:end\w*|if|elsif|elseif|else|unless|case|when|for|break|continue|set|assign|capture|increment|decrement|cycle|with|apply|autoescape|spaceless|trans|macro|from|do|raw|verbatim|filter|#|\/)/;
 const COMMENT = /^\s*-?\s*comment\b/;
 const END_OF_COMMENT = /\{%-?\s*endcomment\s*-?%\}/g;
 /** Signs that an expression may print more than an escaped text. */

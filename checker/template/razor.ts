@@ -2,7 +2,8 @@ import { afterBracket } from './balanced';
 import type { Region } from './region';
 
 /** Directives that go on to the end of their line. */
-const LINE = /@(?:model|using [\w.= ]+$|inject|namespace|page|addTagHelper|removeTagHelper|tagHelperPrefix|inherits|implements|layout|attribute|typeparam|preservewhitespace)\b.*/my;
+const LINE =
+  /@(?:model|using [\w.= ]+$|inject|namespace|page|addTagHelper|removeTagHelper|tagHelperPrefix|inherits|implements|layout|attribute|typeparam|preservewhitespace)\b.*/my;
 const BLOCK = /@(?:if|for|foreach|while|switch|using|lock|section|try|do|functions|code)\b[^({\n]*/y;
 const NAME = /@(?:await\s+)?\w+/y;
 const STEP = /\??\.\w+|!/y;

@@ -32,7 +32,15 @@ afterAll(async () => {
 async function vitrin(...args: readonly string[]) {
   const said = { out: '', errors: '' };
   const code = await run(args, {
-    cwd: folder, version: '1.2.3', hasColour: false, out: (text) => { said.out += text; }, complain: (text) => { said.errors += text; },
+    cwd: folder,
+    version: '1.2.3',
+    hasColour: false,
+    out: (text) => {
+      said.out += text;
+    },
+    complain: (text) => {
+      said.errors += text;
+    },
   });
   return { code, ...said };
 }
@@ -40,13 +48,18 @@ async function vitrin(...args: readonly string[]) {
 /** A server of the test's own. */
 async function serve(answer: RequestListener) {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
-  const close = () => new Promise<void>((resolve) => {
-    server.close(() => { resolve(); });
-    server.closeAllConnections();
-  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+      server.closeAllConnections();
+    });
   return { url, close };
 }
 
@@ -107,7 +120,19 @@ it('reports to programs in the shape that the documents describe', async () => {
     version: '1.2.3',
     files: [
       { file: 'right.html', problems: [] },
-      { file: 'themes/wrong.html', problems: [{ line: 9, column: 6, code: 'unknown-widget', message: 'data-widget="cart-ikon" is no widget.', fix: 'Write data-widget="cart-icon".', widget: 'cart-ikon' }] },
+      {
+        file: 'themes/wrong.html',
+        problems: [
+          {
+            line: 9,
+            column: 6,
+            code: 'unknown-widget',
+            message: 'data-widget="cart-ikon" is no widget.',
+            fix: 'Write data-widget="cart-icon".',
+            widget: 'cart-ikon',
+          },
+        ],
+      },
     ],
     problems: 1,
   });
@@ -119,23 +144,50 @@ it('lets no page steer the terminal', async () => {
 });
 
 it('holds files against a policy that they will be served with', async () => {
-  expect((await vitrin('check', 'right.html', '--csp', "default-src 'self'; connect-src 'none'")).out).toContain("connect-src 'self'");
+  expect((await vitrin('check', 'right.html', '--csp', "default-src 'self'; connect-src 'none'")).out).toContain(
+    "connect-src 'self'",
+  );
 });
 
 describe('an address', () => {
   it('of the demo shop: nothing is wrong with its pages', async () => {
-    const pages = ['/', '/search?q=kask', '/is-guvenligi', '/sepet', '/odeme', '/odeme/cari', '/siparis/tamam', '/siparis/liste', '/teklif/liste', '/hesap/ayarlar', '/servis', '/yonetim/aramalar', '/yonetim/sepetler'];
-    expect(await vitrin('check', ...pages.map((path) => demo.url + path))).toEqual({ code: 0, out: `${pages.length} files checked, nothing wrong.\n`, errors: '' });
+    const pages = [
+      '/',
+      '/search?q=kask',
+      '/is-guvenligi',
+      '/sepet',
+      '/odeme',
+      '/odeme/cari',
+      '/siparis/tamam',
+      '/siparis/liste',
+      '/teklif/liste',
+      '/hesap/ayarlar',
+      '/servis',
+      '/yonetim/aramalar',
+      '/yonetim/sepetler',
+    ];
+    expect(await vitrin('check', ...pages.map((path) => demo.url + path))).toEqual({
+      code: 0,
+      out: `${pages.length} files checked, nothing wrong.\n`,
+      errors: '',
+    });
   });
 
   it('that is no page cannot be checked', async () => {
-    expect(await vitrin('check', `${demo.url}/giris-yok`)).toEqual({ code: 2, out: '', errors: `vitrin: ${demo.url}/giris-yok: the server answered 404\n` });
+    expect(await vitrin('check', `${demo.url}/giris-yok`)).toEqual({
+      code: 2,
+      out: '',
+      errors: `vitrin: ${demo.url}/giris-yok: the server answered 404\n`,
+    });
     expect((await vitrin('check', `${demo.url}/favicon.ico`)).errors).toContain('image/svg+xml, which is no page');
   });
 
   it('is asked with the headers that are named, and answers with its policy', async () => {
     const { url, close } = await serve(({ headers }, response) => {
-      response.writeHead(headers.cookie === 'session=7' ? 200 : 403, { 'content-type': 'text/html', 'content-security-policy': "connect-src 'none'" });
+      response.writeHead(headers.cookie === 'session=7' ? 200 : 403, {
+        'content-type': 'text/html',
+        'content-security-policy': "connect-src 'none'",
+      });
       response.end(page('<div data-widget="cart"></div>'));
     });
     expect((await vitrin('check', url)).code).toBe(2);
@@ -152,21 +204,32 @@ describe('an address', () => {
       response.writeHead(to ? 302 : 200, { 'content-type': 'text/html', ...(to && { location: to }) });
       response.end(page('<div data-widget="cart"></div>'));
     });
-    expect(await vitrin('check', `${url}hesap`)).toEqual({ code: 2, out: '', errors: `vitrin: ${url}hesap: it leads to ${url}giris?to=hesap; hand a session on with --header, or check that address\n` });
+    expect(await vitrin('check', `${url}hesap`)).toEqual({
+      code: 2,
+      out: '',
+      errors: `vitrin: ${url}hesap: it leads to ${url}giris?to=hesap; hand a session on with --header, or check that address\n`,
+    });
     expect((await vitrin('check', `${url}sepet`)).code).toBe(0);
     await close();
   });
 
   it('that does not answer in time is given up', async () => {
     const { url, close } = await serve(() => undefined);
-    expect(await vitrin('check', url, '--timeout', '0.2')).toEqual({ code: 2, out: '', errors: `vitrin: ${url}: no answer within 0.2 s\n` });
+    expect(await vitrin('check', url, '--timeout', '0.2')).toEqual({
+      code: 2,
+      out: '',
+      errors: `vitrin: ${url}: no answer within 0.2 s\n`,
+    });
     await close();
   });
 });
 
 it('runs from the command line, with nothing but the report on its output', () => {
   const mistakes = `${ROOT}/checker/tests/mistakes.html`;
-  const { status, stdout } = spawnSync(process.execPath, [`${ROOT}/scripts/vitrin.mjs`, 'check', '--json', 'themes', mistakes], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [`${ROOT}/tools/vitrin.mjs`, 'check', '--json', 'themes', mistakes], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ problems: 17, files: [{}, {}, { file: mistakes }] });
 }, 120_000);
@@ -174,7 +237,10 @@ it('runs from the command line, with nothing but the report on its output', () =
 it('leaves nothing behind where it cannot be built', () => {
   const temporary = join(folder, 'empty');
   const env = { ...process.env, NODE_ENV: 'production', TMPDIR: temporary, TEMP: temporary };
-  const { stderr } = spawnSync(process.execPath, [`${ROOT}/scripts/checker.mjs`, join(folder, 'right.html')], { env, encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, [`${ROOT}/tools/checker.mjs`, join(folder, 'right.html')], {
+    env,
+    encoding: 'utf8',
+  });
   expect(stderr).toContain('vitrin.mjs');
   expect(readdirSync(temporary)).toEqual([]);
 }, 120_000);

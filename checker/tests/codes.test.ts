@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
-import type { AdviceCode } from '../../src/advice/advice';
-import { CAUSES } from '../../src/advice/causes';
+import type { DiagnosticCode } from '../../src/diagnostics/diagnostic';
+import { CAUSES } from '../../src/diagnostics/causes';
 import { codes, container, page } from './source';
 
 const SCRIPT = '<script type="module" src="/assets/vitrin/vitrin.js"></script>';
 
 /** A page that is right but for one thing. */
-const PAGES: Readonly<Record<AdviceCode, string>> = {
+const PAGES: Readonly<Record<DiagnosticCode, string>> = {
   'unknown-widget': page('<div data-widget="basket"></div>'),
   'unknown-option': page('<div data-widget="search-bar" data-acton="/ara"></div>'),
   'unknown-data': page(container('checkout', '{ "type": "CheckoutPreview", "item": [] }')),
   'wrong-trigger': page('<div data-widget="cart" data-load="now"></div>'),
   'malformed-json': page(container('product-list', '{ "items": [] "total": 0 }')),
-  'several-json': page('<div data-widget="product-list"><script type="application/json">{}</script><script type="application/json">{}</script></div>'),
+  'several-json': page(
+    '<div data-widget="product-list"><script type="application/json">{}</script><script type="application/json">{}</script></div>',
+  ),
   'misplaced-json': page('<div data-widget="product-list"><p><script type="application/json">{}</script></p></div>'),
   'wrong-json-type': page('<div data-widget="product-list"><script type="text/json">{ "items": [] }</script></div>'),
   'nested-container': page('<div data-widget="cart-icon"/><div data-widget="product-list"></div>'),
@@ -23,12 +25,16 @@ const PAGES: Readonly<Record<AdviceCode, string>> = {
   'invalid-page-data': page('<div data-widget="cart"></div>', { data: '{ "currencies": [{ "code": "TL" }] }' }),
   'missing-page-data': page('<div data-widget="language-list"></div>'),
   'missing-token': `<!doctype html><html><head>${SCRIPT}</head><body><div data-widget="cart"></div></body></html>`,
-  'missing-script': '<!doctype html><html><head><meta name="csrf-token" content="x"></head><body><div data-widget="cart"></div></body></html>',
+  'missing-script':
+    '<!doctype html><html><head><meta name="csrf-token" content="x"></head><body><div data-widget="cart"></div></body></html>',
   'several-scripts': page(SCRIPT),
-  'wrong-script': '<!doctype html><html><head><meta name="csrf-token" content="x"><script src="/vitrin.js"></script></head><body><div data-widget="cart"></div></body></html>',
+  'wrong-script':
+    '<!doctype html><html><head><meta name="csrf-token" content="x"><script src="/vitrin.js"></script></head><body><div data-widget="cart"></div></body></html>',
   'nothing-to-open': page('<a href="/sepet" data-vitrin-open="cart">Sepet</a>'),
   'missing-field': page(container('fault-report', '{ "categories": [] }')),
-  blocked: page('<div data-widget="checkout" data-type="CheckoutPayment"></div>', { head: '<meta http-equiv="Content-Security-Policy" content="frame-src https://bank.example">' }),
+  blocked: page('<div data-widget="checkout" data-type="CheckoutPayment"></div>', {
+    head: '<meta http-equiv="Content-Security-Policy" content="frame-src https://bank.example">',
+  }),
 };
 
 it.each(Object.entries(PAGES))('tells %s, and nothing else', async (code, html) => {
@@ -40,17 +46,30 @@ it('has a cause and a cure for every code', () => {
 });
 
 it('finds nothing wrong with a page that is right', async () => {
-  const right = page(`<div data-widget="cart-icon" data-own="1"><a href="/sepet">Sepet</a></div>
+  const right = page(
+    `<div data-widget="cart-icon" data-own="1"><a href="/sepet">Sepet</a></div>
 ${container('product-price', '{ "product": { "id": 7, "name": "Vida" } }')}<div data-widget="product-quantity" data-product-id="7"></div>
-<template><div data-widget="nothing-yet"></div></template>`, { data: '{ "messages": { "tr": { "cart.empty": "Boş" } }, "own": 1 }' });
+<template><div data-widget="nothing-yet"></div></template>`,
+    { data: '{ "messages": { "tr": { "cart.empty": "Boş" } }, "own": 1 }' },
+  );
   expect(await codes(right)).toEqual([]);
 });
 
 it('does not find a product that nothing on the page gives', async () => {
   expect(await codes(page('<div data-widget="product-price" data-product-id="7"></div>'))).toEqual(['invalid-data']);
-  expect(await codes(page('<div data-widget="product-price" data-product-id="7"></div>', { data: '{ "products": [{ "id": 7, "name": "Vida" }] }' }))).toEqual([]);
+  expect(
+    await codes(
+      page('<div data-widget="product-price" data-product-id="7"></div>', {
+        data: '{ "products": [{ "id": 7, "name": "Vida" }] }',
+      }),
+    ),
+  ).toEqual([]);
 });
 
 it('leaves out what a piece of a page may have elsewhere', async () => {
-  expect(await codes('<div data-widget="currency-list"></div><div data-widget="product-price" data-product-id="7"></div><a data-vitrin-open="fault-report">Arıza</a>')).toEqual([]);
+  expect(
+    await codes(
+      '<div data-widget="currency-list"></div><div data-widget="product-price" data-product-id="7"></div><a data-vitrin-open="fault-report">Arıza</a>',
+    ),
+  ).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { check, container, page } from './source';
 /** Where the JSON of a container is wrong, counted in it, and what to do. */
 async function fault(json: string): Promise<string | undefined> {
   const [problem] = await check(container('product-list', `\n${json}`), 'https://shop.example/', { syntax: 'plain' });
-  return problem && `${problem.line - 1}:${problem.column} ${problem.message.replace('Its child JSON is malformed: ', '')} ${problem.fix}`;
+  return (
+    problem &&
+    `${problem.line - 1}:${problem.column} ${problem.message.replace('Its child JSON is malformed: ', '')} ${problem.fix}`
+  );
 }
 
 it.each([
@@ -19,7 +22,10 @@ it.each([
   ['{ "total": }', '1:12 a value is missing. Write a value, or null where there is none.'],
   ['{ /* all */ "total": 1 }', '1:3 it holds a comment, which JSON does not have. Take the comment away.'],
   ['{} {}', '1:4 something stands after its end. Keep one object, and nothing after it.'],
-  ['{ "sort": "a\\d" }', '1:11 a backslash in a text is followed by something that it cannot stand before. Write a backslash as \\\\.'],
+  [
+    '{ "sort": "a\\d" }',
+    '1:11 a backslash in a text is followed by something that it cannot stand before. Write a backslash as \\\\.',
+  ],
 ])('tells what is wrong with %s', async (json, told) => {
   expect(await fault(json)).toBe(told);
 });
@@ -37,5 +43,7 @@ it('points at the value of a name that holds dots', async () => {
 
 it('of a name that stands twice tells of the one that counts', async () => {
   const html = container('product-list', '{ "total": 1, "total": "x" }');
-  expect(await check(html)).toMatchObject([{ message: '"total" is "x", which cannot be used.', column: html.indexOf('"x"') + 1 }]);
+  expect(await check(html)).toMatchObject([
+    { message: '"total" is "x", which cannot be used.', column: html.indexOf('"x"') + 1 },
+  ]);
 });

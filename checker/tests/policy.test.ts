@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../registry';
-import { closure } from '../../scripts/docs/source/files';
+import { closure } from '../../tools/docs/source/files';
 import { NEEDS, WITHOUT_CALLS } from '../policy/needs';
 import { check, container, page } from './source';
 
@@ -11,7 +11,11 @@ const OWN = '<script type="module" src="/assets/vitrin/vitrin.js"></script>';
 /** What a policy is blamed for, on a page of the shop with this script and these containers. */
 async function blamed(policy: string, script = OWN, body = '<div data-widget="product-list"></div>'): Promise<readonly string[]> {
   const html = page(body).replace(OWN, script);
-  const problems = await check(html, 'https://shop.example/liste', { url: 'https://shop.example/liste', syntax: 'plain', policies: [policy] });
+  const problems = await check(html, 'https://shop.example/liste', {
+    url: 'https://shop.example/liste',
+    syntax: 'plain',
+    policies: [policy],
+  });
   expect(problems.filter(({ code }) => code !== 'blocked')).toEqual([]);
   return problems.map(({ fix }) => fix);
 }
@@ -19,10 +23,14 @@ async function blamed(policy: string, script = OWN, body = '<div data-widget="pr
 describe('a policy that allows everything', () => {
   it.each([
     ['the shop', "default-src 'self'", OWN],
-    ['the strictest', "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'", OWN],
+    [
+      'the strictest',
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'",
+      OWN,
+    ],
     ['another origin', "default-src 'self'; script-src https://cdn.example; style-src https://*.example", CDN],
     ['a folder', "default-src 'self'; script-src https://cdn.example/vitrin/; style-src cdn.example/vitrin/assets/", CDN],
-    ['a scheme', "default-src https:", CDN],
+    ['a scheme', 'default-src https:', CDN],
     ['a nonce, handed on', "default-src 'self'; script-src 'nonce-abc' 'strict-dynamic'", NONCE],
     ['elements by their own directive', "default-src 'self'; script-src 'none'; script-src-elem 'self'", OWN],
   ])('%s', async (_, policy, script) => {
@@ -32,12 +40,35 @@ describe('a policy that allows everything', () => {
 
 describe('a policy that refuses', () => {
   it.each([
-    ['the script of another origin', "default-src 'self'", CDN, [`Write "script-src 'self' https://cdn.example" in the policy.`, `Write "style-src 'self' https://cdn.example" in the policy.`]],
-    ['the chunks', "default-src 'self'; script-src https://cdn.example/vitrin/vitrin.js; style-src https:", CDN, ['Add https://cdn.example to script-src.']],
+    [
+      'the script of another origin',
+      "default-src 'self'",
+      CDN,
+      [
+        `Write "script-src 'self' https://cdn.example" in the policy.`,
+        `Write "style-src 'self' https://cdn.example" in the policy.`,
+      ],
+    ],
+    [
+      'the chunks',
+      "default-src 'self'; script-src https://cdn.example/vitrin/vitrin.js; style-src https:",
+      CDN,
+      ['Add https://cdn.example to script-src.'],
+    ],
     ['the chunks, but not what a hash names', "script-src 'sha384-abc'", OWN, ["Add 'self' to script-src."]],
     ['styles, which no nonce reaches', "script-src 'self'; style-src 'nonce-abc'", NONCE, ["Add 'self' to style-src."]],
-    ['to load ahead what a nonce lets run', "script-src 'nonce-abc'", NONCE, ["Add 'self' to script-src. Or add 'strict-dynamic'."]],
-    ['a script without the nonce', "script-src 'self' 'strict-dynamic' 'nonce-abc'", OWN, ['Write <script type="module" nonce="…" src="…"> with the nonce of the policy; a hash does not reach the chunks.']],
+    [
+      'to load ahead what a nonce lets run',
+      "script-src 'nonce-abc'",
+      NONCE,
+      ["Add 'self' to script-src. Or add 'strict-dynamic'."],
+    ],
+    [
+      'a script without the nonce',
+      "script-src 'self' 'strict-dynamic' 'nonce-abc'",
+      OWN,
+      ['Write <script type="module" nonce="…" src="…"> with the nonce of the policy; a hash does not reach the chunks.'],
+    ],
     ['calls', "connect-src 'none'", OWN, [`Write "connect-src 'self'" in the policy.`]],
     ['images', 'img-src https://img.example data:', OWN, ["Add 'self' to img-src."]],
     ['scripts altogether', 'sandbox allow-forms', OWN, ['Add allow-scripts allow-same-origin to sandbox.']],
@@ -49,9 +80,13 @@ describe('a policy that refuses', () => {
   it('frames, forms and the sanitiser of the widgets that are on the page', async () => {
     const policy = "frame-src 'none'; form-action https://bank.example; trusted-types 'none'; require-trusted-types-for 'script'";
     expect(await blamed(policy)).toEqual([]);
-    expect(await blamed(policy, OWN, container('checkout', '{ "type": "CheckoutPayment" }'))).toEqual([`Write "frame-src 'self'" in the policy.`]);
+    expect(await blamed(policy, OWN, container('checkout', '{ "type": "CheckoutPayment" }'))).toEqual([
+      `Write "frame-src 'self'" in the policy.`,
+    ]);
     expect(await blamed(policy, OWN, '<div data-widget="search-bar"></div>')).toEqual(["Add 'self' to form-action."]);
-    expect(await blamed(policy, OWN, container('product-detail', '{ "product": { "id": 1, "name": "Vida" } }'))).toEqual(['Write "trusted-types dompurify" in the policy.']);
+    expect(await blamed(policy, OWN, container('product-detail', '{ "product": { "id": 1, "name": "Vida" } }'))).toEqual([
+      'Write "trusted-types dompurify" in the policy.',
+    ]);
   });
 });
 
@@ -66,10 +101,11 @@ it("counts the script's address from the first <base> that is known", async () =
 
 describe('of the widgets', () => {
   const names = Object.keys(registry);
-  const made = (isWanted: (file: string) => boolean) => names.filter((name) => closure(`widgets/${name}/index.ts`, () => true).some(isWanted)).sort();
+  const made = (isWanted: (file: string) => boolean) =>
+    names.filter((name) => closure(`widgets/${name}/index.ts`, () => true).some(isWanted)).sort();
 
   it('those ask the shop for nothing that reach none of its calls', () => {
-    const asking = made((file) => file.startsWith('src/api/'));
+    const asking = made((file) => file === 'src/data/http.ts');
     expect([...WITHOUT_CALLS].sort()).toEqual(names.filter((name) => !asking.includes(name)).sort());
   });
 
@@ -84,6 +120,15 @@ describe('of the widgets', () => {
 });
 
 it('is told at the <meta> that it stands in', async () => {
-  const [problem] = await check(page('<div data-widget="cart"></div>', { head: `\n<meta http-equiv="Content-Security-Policy" content="connect-src 'none'">` }));
-  expect(problem).toMatchObject({ line: 5, column: 44, code: 'blocked', message: "connect-src refuses the shop's own address ('self'): no widget can ask the shop for anything." });
+  const [problem] = await check(
+    page('<div data-widget="cart"></div>', {
+      head: `\n<meta http-equiv="Content-Security-Policy" content="connect-src 'none'">`,
+    }),
+  );
+  expect(problem).toMatchObject({
+    line: 5,
+    column: 44,
+    code: 'blocked',
+    message: "connect-src refuses the shop's own address ('self'): no widget can ask the shop for anything.",
+  });
 });

@@ -107,18 +107,52 @@ describe('in a template', () => {
     ['a name', '<div data-widget="cart-ikon">{{ fallback }}</div>', 'data-widget=', 'unknown-widget'],
     ['an option', '<div class="{{ a }}" data-widget="cart-icon" data-herf="{{ url }}"></div>', 'data-herf', 'unknown-option'],
     ['a value', '<div data-widget="product-list" data-view="table" data-path="{{ path }}"></div>', 'data-view', 'invalid-data'],
-    ['a comma', '<div data-widget="carts"><script type="application/json">{ "carts": {{ carts|raw }}, }</script></div>', ', }', 'malformed-json'],
-    ['a key', '<div data-widget="checkout"><script type="application/json">{ "type": "{{ t }}", "totls": {{ x }} }</script></div>', '"totls"', 'unknown-data'],
-    ['a value beside one that is printed', '<div data-widget="campaign"><script type="application/json">{ "campaigns": [{ "name": "{{ n }}", "products": 3 }] }</script></div>', '3 }', 'invalid-data'],
-    ['a missing name', '<div data-widget="product-price"><script type="application/json">{ "product": { "id": {{ id }} } }</script></div>', '{ "id"', 'invalid-data'],
+    [
+      'a comma',
+      '<div data-widget="carts"><script type="application/json">{ "carts": {{ carts|raw }}, }</script></div>',
+      ', }',
+      'malformed-json',
+    ],
+    [
+      'a key',
+      '<div data-widget="checkout"><script type="application/json">{ "type": "{{ t }}", "totls": {{ x }} }</script></div>',
+      '"totls"',
+      'unknown-data',
+    ],
+    [
+      'a value beside one that is printed',
+      '<div data-widget="campaign"><script type="application/json">{ "campaigns": [{ "name": "{{ n }}", "products": 3 }] }</script></div>',
+      '3 }',
+      'invalid-data',
+    ],
+    [
+      'a missing name',
+      '<div data-widget="product-price"><script type="application/json">{ "product": { "id": {{ id }} } }</script></div>',
+      '{ "id"',
+      'invalid-data',
+    ],
     ['a name in EJS', '<div data-widget="cart-ikon"><%= fallback %></div>', 'data-widget=', 'unknown-widget', 'part.ejs'],
-    ['a comma in ERB', '<div data-widget="carts"><script type="application/json">{ "carts": <%= raw carts.to_json %>, }</script></div>', ', }', 'malformed-json', 'part.erb'],
-    ['a setting', '<script type="application/json" id="vitrin-page">{ "user": {{ user }}, "setings": {} }</script>', '"setings"', 'unknown-page-key'],
+    [
+      'a comma in ERB',
+      '<div data-widget="carts"><script type="application/json">{ "carts": <%= raw carts.to_json %>, }</script></div>',
+      ', }',
+      'malformed-json',
+      'part.erb',
+    ],
+    [
+      'a setting',
+      '<script type="application/json" id="vitrin-page">{ "user": {{ user }}, "setings": {} }</script>',
+      '"setings"',
+      'unknown-page-key',
+    ],
   ])('%s is told that is wrong whatever is printed', async (_, text, place, code, file = 'part.twig') => {
     expect(await check(text, file)).toMatchObject([{ code, line: 1, column: text.indexOf(place) + 1 }]);
   });
 
-  it.each([['layout.twig', '{{ title }}'], ['layout.ejs', '<%= title %>']])('%s that prints no elements of others is asked for script and token', async (file, title) => {
+  it.each([
+    ['layout.twig', '{{ title }}'],
+    ['layout.ejs', '<%= title %>'],
+  ])('%s that prints no elements of others is asked for script and token', async (file, title) => {
     const layout = `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1><div data-widget="cart"></div></body></html>`;
     expect(await codes(layout, file)).toEqual(['missing-script', 'missing-token']);
   });
@@ -138,7 +172,9 @@ describe('in a template', () => {
     ['a comma that a loop may leave out', '{ "type": "CheckoutPreview", "items": [ {% for i in items %} 1, {% endfor %} ] }'],
     ['a key that a choice may add', '{ "items": [] {% if a %}{% include "type.json" %}{% endif %} }'],
   ])('%s is not told', async (_, json) => {
-    expect(await codes(`<div data-widget="checkout"><script type="application/json">${json}</script></div>`, 'part.twig')).toEqual([]);
+    expect(
+      await codes(`<div data-widget="checkout"><script type="application/json">${json}</script></div>`, 'part.twig'),
+    ).toEqual([]);
   });
 
   it('of two that it chooses from, the page has one', async () => {

@@ -32,11 +32,7 @@ export function categoryMenu(shop: Shop, path: string): readonly MenuBranch[] {
     count: countOf(shop, category.path),
     current: category.path === path ? 'page' : path.startsWith(`${category.path}/`) ? 'true' : null,
   });
-  return CATEGORIES.map((group) => ({
-    ...entry(group),
-    icon: ICONS[group.path] ?? 'grid',
-    children: group.children.map(entry),
-  }));
+  return CATEGORIES.map((group) => ({ ...entry(group), icon: ICONS[group.path] ?? 'grid', children: group.children.map(entry) }));
 }
 
 /** The catalogue never changes, so that each category is counted once. */

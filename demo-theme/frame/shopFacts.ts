@@ -11,7 +11,8 @@ export const SHOP_FACTS = {
     { icon: 'invoice', title: 'Vadeli çalışma', text: 'Peşin, 30 gün vadeli veya kredi kartıyla ödeme.' },
   ],
   /** As the shop's setting has it (S2 §3). */
-  social: '1|https://facebook.example/anadolutedarik###1|https://instagram.example/anadolutedarik###1|https://twitter.example/anadolutedarik###1|https://youtube.example/@anadolutedarik###0|',
+  social:
+    '1|https://facebook.example/anadolutedarik###1|https://instagram.example/anadolutedarik###1|https://twitter.example/anadolutedarik###1|https://youtube.example/@anadolutedarik###0|',
   depots: [
     { name: 'İstanbul Merkez', street: 'İkitelli OSB, Metal İş San. Sit. 14. Blok No: 23', town: 'Başakşehir / İstanbul' },
     { name: 'Ankara Ostim', street: 'Ostim OSB Mah. 1184. Cadde No: 56', town: 'Yenimahalle / Ankara' },

@@ -36,11 +36,7 @@ async function toFetchRequest(url: URL, request: IncomingMessage, signal: AbortS
 }
 
 /** `Response.error()` stands for a network that broke: the socket is cut without an answer. */
-async function sendFetchResponse(
-  answer: Response,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function sendFetchResponse(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
     request.socket.destroy();
     return;

@@ -9,12 +9,7 @@ import { ownPath, redirect } from './redirect';
  * Carries out the demo's plain forms and sends the browser on: logging in or out, the scenario bar, and the cart on its
  * way to the checkout. A form that another site posts is refused.
  */
-export async function answerForm(
-  session: Session,
-  url: URL,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function answerForm(session: Session, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { shop } = session;
   const origin = request.headers.origin;
   if (origin !== undefined && origin !== url.origin) return void response.writeHead(403).end();

@@ -20,12 +20,7 @@ const zipped = new Map<string, Buffer>();
  * Serves the file `name` of the folder `root`; 404 for what is not there, outside the folder, or of a type that a
  * page does not load. Hashed folders (`chunks/`, `assets/`) are cached for good, everything else is asked for again.
  */
-export async function serveFile(
-  root: string,
-  name: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function serveFile(root: string, name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const file = await findFile(root, name);
   if (file === null) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
@@ -49,10 +44,7 @@ export async function serveFile(
   response.end(zip(`${file.path} ${file.tag}`, bytes));
 }
 
-async function findFile(
-  root: string,
-  name: string,
-): Promise<{ path: string; type: string; tag: string } | null> {
+async function findFile(root: string, name: string): Promise<{ path: string; type: string; tag: string } | null> {
   const folder = resolve(root);
   const decoded = decode(name);
   if (decoded === null || decoded.includes('\0')) return null;

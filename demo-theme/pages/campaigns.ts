@@ -1,13 +1,15 @@
 import type { Shop } from '../../mocks/shop/shop';
-import { toldTo } from '../../mocks/shop/told';
+import { hideFrom } from '../../mocks/shop/visibleProduct';
 import type { Product } from '../../mocks/wire';
 
 /** The data of the campaign widget (S2 §3). What this session may not know is left out (decision 4). */
 export function campaigns(shop: Shop) {
   const { all } = shop.catalogue;
-  const reduced = all.filter(({ listPrice, salePrice }) => listPrice !== null && salePrice !== null && listPrice.value > salePrice.value);
+  const reduced = all.filter(
+    ({ listPrice, salePrice }) => listPrice !== null && salePrice !== null && listPrice.value > salePrice.value,
+  );
   const tell = (product: Product) => {
-    const { id, seo, name, image, listPrice, salePrice, quantity, defaultUnit } = toldTo(shop.visibility, product);
+    const { id, seo, name, image, listPrice, salePrice, quantity, defaultUnit } = hideFrom(shop.visibility, product);
     return { id, seo, name, image, listPrice, salePrice, quantity, defaultUnit };
   };
   return [

@@ -34,7 +34,9 @@ export function everyContainer(shop: Shop): readonly Container[] {
 
 /** The widgets that the frame has not got already. */
 function containers(shop: Shop): readonly Container[] {
-  const [product, other] = shop.catalogue.all.filter(({ quantity, salePrice, defaultUnit }) => Number(quantity) > 0 && salePrice && defaultUnit);
+  const [product, other] = shop.catalogue.all.filter(
+    ({ quantity, salePrice, defaultUnit }) => Number(quantity) > 0 && salePrice && defaultUnit,
+  );
   if (!product || !other) throw new Error('the stand-in catalogue sells nothing');
   const items = shop.cart.items();
   const { subTotal, tax, total: tryTotal } = totalsOf(items, '');

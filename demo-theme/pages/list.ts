@@ -21,7 +21,12 @@ export function categoryPage({ shop, url }: Visit): Page | null {
   const branch = categoryMenu(shop, url.pathname).find(({ current }) => current !== null);
   if (!crumbs || !last || !branch) return null;
   const lead = branch.path === last.path ? branch.children.map(({ name }) => name).join(', ') : null;
-  return listPage(last.name, { crumbs, lead, links: branch.children, linksTitle: lead === null ? `${branch.name} kategorileri` : 'Alt kategoriler' });
+  return listPage(last.name, {
+    crumbs,
+    lead,
+    links: branch.children,
+    linksTitle: lead === null ? `${branch.name} kategorileri` : 'Alt kategoriler',
+  });
 }
 
 /** `/search`: a text, a brand, a model of a brand, or everything. */

@@ -1,6 +1,6 @@
 import { categoryPaths } from '../../mocks/seed/products';
 import type { Shop } from '../../mocks/shop/shop';
-import { toldTo } from '../../mocks/shop/told';
+import { hideFrom } from '../../mocks/shop/visibleProduct';
 import type { Product } from '../../mocks/wire';
 import { scriptJson } from '../frame/pageFrame';
 import { imageHref, productHref, productRef } from './links';
@@ -14,7 +14,7 @@ export function productPage({ shop, url }: Visit): Page | null {
   const ref = productRef(url.pathname);
   const found = ref === null ? undefined : shop.catalogue.product(ref);
   if (!found) return null;
-  const product = toldTo(shop.visibility, found);
+  const product = hideFrom(shop.visibility, found);
   return {
     status: 200,
     template: 'product',
@@ -40,12 +40,12 @@ export function productPage({ shop, url }: Visit): Page | null {
 
 /** What the detail widget is given: the product, and of a family all children and dimensions. Contract §2. */
 export function detailData(shop: Shop, product: Product) {
-  const told = (one: Product) => {
+  const toData = (one: Product) => {
     const variantCheck = shop.catalogue.variantCheck(one.id);
-    return { ...toldTo(shop.visibility, one), ...(variantCheck === undefined ? {} : { variantCheck }) };
+    return { ...hideFrom(shop.visibility, one), ...(variantCheck === undefined ? {} : { variantCheck }) };
   };
   const family = shop.catalogue.family(product.id);
-  return { product: told(product), ...(family && { children: family.children.map(told), variants: family.variants }) };
+  return { product: toData(product), ...(family && { children: family.children.map(toData), variants: family.variants }) };
 }
 
 /** What stands in the price's place until the widget does; the price as stored, in its own currency. */

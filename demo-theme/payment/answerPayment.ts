@@ -9,7 +9,13 @@ import { readPayment } from './readPayment';
  * The payment frame, as a shop's server would have it: `/payment/start` takes the card, `/payment/pay` the payment
  * without it, `/payment/secure` stands for the bank's own page. How it ends, the scenario says.
  */
-export async function answerPayment(shop: Shop, url: URL, request: IncomingMessage, response: ServerResponse, development: boolean): Promise<void> {
+export async function answerPayment(
+  shop: Shop,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  development: boolean,
+): Promise<void> {
   const { payment: ending } = shop.scenario;
   const html = (page: string) => {
     setPageHeaders(response, development, true);
@@ -29,8 +35,9 @@ export async function answerPayment(shop: Shop, url: URL, request: IncomingMessa
       html(resultPage(url.searchParams.get('succeeded') === '1'));
       return;
     case 'POST /payment/pay': {
-      if (request.headers['x-requested-with'] !== 'XMLHttpRequest' || isForeign(request, url)) return void response.writeHead(403).end();
-      const payment = readPayment(parsed((await readBody(request)).toString('utf8')));
+      if (request.headers['x-requested-with'] !== 'XMLHttpRequest' || isForeign(request, url))
+        return void response.writeHead(403).end();
+      const payment = readPayment(parseJson((await readBody(request)).toString('utf8')));
       if (!payment) return void response.writeHead(422).end();
       shop.payments.start(payment);
       if (ending === 'success') shop.payments.succeed();
@@ -43,7 +50,9 @@ export async function answerPayment(shop: Shop, url: URL, request: IncomingMessa
       const isAgreed = (await readForm(request)).get('agreed') === '1';
       const succeeded = isAgreed && shop.payments.succeed() !== null;
       if (!succeeded) shop.payments.fail();
-      response.writeHead(303, { location: `/payment/result?succeeded=${succeeded ? '1' : '0'}`, 'cache-control': 'no-store' }).end();
+      response
+        .writeHead(303, { location: `/payment/result?succeeded=${succeeded ? '1' : '0'}`, 'cache-control': 'no-store' })
+        .end();
       return;
     }
     default:
@@ -56,7 +65,7 @@ function isForeign(request: IncomingMessage, url: URL): boolean {
   return origin !== undefined && origin !== url.origin;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -27,17 +27,25 @@ export function hostilePage(): string {
 
 /** The bank's own page: 3-D Secure. */
 export function securePage(): string {
-  return page('3-D Secure doğrulama', 'data-ending="none"', `
+  return page(
+    '3-D Secure doğrulama',
+    'data-ending="none"',
+    `
 <p class="pay__text">Telefonunuza gelen kodu girin. Bu bir denemedir: her kod geçerlidir.</p>
 <form class="pay__form" action="/payment/secure" method="post">
 <label class="pay__label" for="code">Doğrulama kodu</label>
 <input class="pay__code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code">
 <button class="pay__button" name="agreed" value="1">Onayla</button>
 <button class="pay__button pay__button--plain" name="agreed" value="0">Vazgeç</button>
-</form>`);
+</form>`,
+  );
 }
 
 /** Where the bank leads back to. */
 export function resultPage(succeeded: boolean): string {
-  return page(succeeded ? 'Ödeme alındı' : 'Ödeme alınamadı', `data-ending="none" data-succeeded="${succeeded ? '1' : '0'}"`, '<p class="pay__text" role="status"></p>');
+  return page(
+    succeeded ? 'Ödeme alındı' : 'Ödeme alınamadı',
+    `data-ending="none" data-succeeded="${succeeded ? '1' : '0'}"`,
+    '<p class="pay__text" role="status"></p>',
+  );
 }

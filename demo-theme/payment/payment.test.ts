@@ -3,26 +3,44 @@ import { startDemoServer } from '../server';
 import type { DemoServer } from '../server';
 
 let demo: DemoServer;
-beforeAll(async () => { demo = await startDemoServer({ dist: '/nowhere' }); });
+beforeAll(async () => {
+  demo = await startDemoServer({ dist: '/nowhere' });
+});
 afterAll(() => demo.close());
 
 const PAYMENT = {
-  bin: '41111111', last4: '1111', holder: 'Ali Veli', expiry: '12/29', plan: 33, installment: 3, amount: 1000, description: '', advencePrice: '',
+  bin: '41111111',
+  last4: '1111',
+  holder: 'Ali Veli',
+  expiry: '12/29',
+  plan: 33,
+  installment: 3,
+  amount: 1000,
+  description: '',
+  advencePrice: '',
 };
 
 function ask(session: string, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { 'demo-session': session, 'x-requested-with': 'XMLHttpRequest', ...Object.fromEntries(new Headers(init.headers)) };
+  const headers = {
+    'demo-session': session,
+    'x-requested-with': 'XMLHttpRequest',
+    ...Object.fromEntries(new Headers(init.headers)),
+  };
   return fetch(demo.url + path, { redirect: 'manual', ...init, headers });
 }
 
-const pay = (session: string, payment: unknown, headers = {}) => ask(session, '/payment/pay', { method: 'POST', body: JSON.stringify(payment), headers });
+const pay = (session: string, payment: unknown, headers = {}) =>
+  ask(session, '/payment/pay', { method: 'POST', body: JSON.stringify(payment), headers });
 
 describe('the payment frame', () => {
-  it.each(['/payment/start', '/payment/secure', '/payment/hostile', '/payment/result'])('has %s, which the shop alone may frame', async (path) => {
-    const page = await ask('pages', path);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-  });
+  it.each(['/payment/start', '/payment/secure', '/payment/hostile', '/payment/result'])(
+    'has %s, which the shop alone may frame',
+    async (path) => {
+      const page = await ask('pages', path);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    },
+  );
 
   it('takes a payment and charges its commission', async () => {
     expect((await pay('good', PAYMENT)).status).toBe(204);
@@ -30,7 +48,16 @@ describe('the payment frame', () => {
   });
 
   it.each([
-    { ccno: '4111111111111111' }, { bin: '4111111' }, { last4: '111' }, { holder: ' ' }, { expiry: '1229' }, { plan: 31 }, { installment: 6 }, { amount: 0 }, { amount: '1000' }, { description: null },
+    { ccno: '4111111111111111' },
+    { bin: '4111111' },
+    { last4: '111' },
+    { holder: ' ' },
+    { expiry: '1229' },
+    { plan: 31 },
+    { installment: 6 },
+    { amount: 0 },
+    { amount: '1000' },
+    { description: null },
   ])('refuses %j', async (wrong) => {
     expect((await pay('bad', { ...PAYMENT, ...wrong })).status).toBe(422);
     expect(demo.shopOf('bad').payments.last()).toBeNull();
@@ -38,10 +65,15 @@ describe('the payment frame', () => {
 
   it('refuses other sites', async () => {
     expect((await pay('foreign', PAYMENT, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await ask('foreign', '/payment/secure', { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect(
+      (await ask('foreign', '/payment/secure', { method: 'POST', headers: { origin: 'https://evil.example' } })).status,
+    ).toBe(403);
   });
 
-  it.each([['1', true], ['0', false]])('comes back from 3-D Secure (agreed=%s)', async (agreed, succeed) => {
+  it.each([
+    ['1', true],
+    ['0', false],
+  ])('comes back from 3-D Secure (agreed=%s)', async (agreed, succeed) => {
     const session = `secure-${agreed}`;
     demo.shopOf(session).setScenario({ payment: 'secure' });
     await pay(session, PAYMENT);

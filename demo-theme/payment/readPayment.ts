@@ -9,7 +9,18 @@ const matches = (value: unknown, form: RegExp): value is string => isText(value)
 /** What the frame's script tells the server of a payment, checked to the field; null where anything is off. */
 export function readPayment(json: unknown): CardPayment | null {
   if (typeof json !== 'object' || json === null) return null;
-  const { bin, last4, expiry, holder, plan, installment, amount, description, advencePrice, ...more }: Readonly<Record<string, unknown>> = { ...json };
+  const {
+    bin,
+    last4,
+    expiry,
+    holder,
+    plan,
+    installment,
+    amount,
+    description,
+    advencePrice,
+    ...more
+  }: Readonly<Record<string, unknown>> = { ...json };
   if (Object.keys(json).length !== FIELDS.length || Object.keys(more).length > 0) return null;
   if (!matches(bin, /^\d{8}$/) || !matches(last4, /^\d{4}$/) || !matches(expiry, /^\d\d\/\d\d$/)) return null;
   if (!matches(holder, /\S/) || !isText(description) || !isText(advencePrice)) return null;

@@ -22,7 +22,10 @@ export function applyScenario(shop: Shop, form: URLSearchParams): void {
 
 function postedAmounts(form: URLSearchParams): Partial<Scenario> {
   const posted = AMOUNTS.flatMap(({ name, choices }) => {
-    const amount = oneOf(choices.map(({ value }) => value), form.get(name));
+    const amount = oneOf(
+      choices.map(({ value }) => value),
+      form.get(name),
+    );
     return amount === null ? [] : [[name, Number(amount)] as const];
   });
   return Object.fromEntries(posted);

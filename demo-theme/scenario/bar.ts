@@ -33,7 +33,12 @@ export function scenarioBar(shop: Shop, theme: Theme, back: string) {
           { name: 'as', label: 'Kullanıcı', value: as, options: USERS },
           { name: 'speed', label: 'Hız', value: speed, options: SPEEDS },
           { name: 'payment', label: 'Kart ödemesi', value: payment, options: PAYMENTS },
-          ...AMOUNTS.map(({ name, label, choices }): BarField => ({ name, label, value: String(shop.scenario[name]), options: choices })),
+          ...AMOUNTS.map(({ name, label, choices }): BarField => ({
+            name,
+            label,
+            value: String(shop.scenario[name]),
+            options: choices,
+          })),
           ...CHOSEN_SETTINGS.map(setting),
         ],
       },

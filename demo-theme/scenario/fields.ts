@@ -67,11 +67,7 @@ export const CHOSEN_SETTINGS: readonly SettingField[] = [
       { value: 'en', label: 'English' },
     ],
   },
-  {
-    name: 'stockInfoStatus',
-    label: 'stockInfoStatus',
-    choices: same(Array.from({ length: 21 }, (_, status) => String(status))),
-  },
+  { name: 'stockInfoStatus', label: 'stockInfoStatus', choices: same(Array.from({ length: 21 }, (_, status) => String(status))) },
   { name: 'stockNumberType', label: 'stockNumberType', choices: same(['both', 'StockCode', 'Barcode']) },
   { name: 'defaultSort', label: 'defaultSort', choices: same(SORTS) },
   { name: 'productListView', label: 'productListView', choices: same(['list', 'grid']) },

@@ -25,7 +25,9 @@ export function demoInTest() {
   });
 
   const demo = {
-    get url() { return server.url; },
+    get url() {
+      return server.url;
+    },
     shopOf: (session: string) => server.shopOf(session),
   };
 

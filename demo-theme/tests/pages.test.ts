@@ -38,7 +38,10 @@ describe('pages', () => {
   });
 
   it('escapes what the catalogue and the address contain', async () => {
-    const product = await html('escape', productPath('escape', ({ name }) => name.includes('<')));
+    const product = await html(
+      'escape',
+      productPath('escape', ({ name }) => name.includes('<')),
+    );
     expect(product).toContain('&lt;Takım&gt;');
     expect(product).not.toContain('<Takım>');
     const search = await html('escape', '/search?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
@@ -47,10 +50,15 @@ describe('pages', () => {
 
   it('prints JSON that nothing in it can end', async () => {
     expect(scriptJson({ name: '</script><!--' })).not.toContain('<');
-    const page = await html('json', productPath('json', ({ name }) => name.includes('<')));
+    const page = await html(
+      'json',
+      productPath('json', ({ name }) => name.includes('<')),
+    );
     const { name } = demo.shopOf('json').catalogue.all.find((product) => product.name.includes('<')) ?? {};
     expect(detailOf(page)).toMatchObject({ product: { name } });
-    expect(JSON.parse(/<script type="application\/json" id="vitrin-page">(.*?)<\/script>/s.exec(page)?.[1] ?? '')).toMatchObject({ locale: 'tr' });
+    expect(JSON.parse(/<script type="application\/json" id="vitrin-page">(.*?)<\/script>/s.exec(page)?.[1] ?? '')).toMatchObject({
+      locale: 'tr',
+    });
   });
 
   it('keeps prices and stock from a visitor', async () => {
@@ -65,5 +73,7 @@ describe('pages', () => {
 
 /** What a product page gives its detail widget. */
 function detailOf(page: string): unknown {
-  return JSON.parse(/data-widget="product-detail">\s*<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
+  return JSON.parse(
+    /data-widget="product-detail">\s*<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null',
+  );
 }

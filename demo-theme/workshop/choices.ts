@@ -38,11 +38,51 @@ export const STATE_LABELS: Readonly<Record<StateName, string>> = {
 };
 
 export const CHOICE_GROUPS: readonly ChoiceGroup[] = [
-  { key: 'state', name: 'durum', legend: 'Durum', ofData: true, options: STATES.map((value) => ({ value, label: STATE_LABELS[value] })) },
-  { key: 'theme', name: 'tema', legend: 'Tema', ofData: false, options: THEMES.map(({ value, label, isDark }) => ({ value, label: isDark ? `${label} (koyu)` : label })) },
-  { key: 'width', name: 'genislik', legend: 'Genişlik', ofData: false, options: [{ value: 'full', label: 'Tam' }, { value: '768', label: '768' }, { value: '360', label: '360' }] },
-  { key: 'direction', name: 'yon', legend: 'Yön', ofData: false, options: [{ value: 'ltr', label: 'Soldan sağa' }, { value: 'rtl', label: 'Sağdan sola' }] },
-  { key: 'locale', name: 'dil', legend: 'Dil', ofData: true, options: [{ value: 'tr', label: 'Türkçe' }, { value: 'en', label: 'English' }] },
+  {
+    key: 'state',
+    name: 'durum',
+    legend: 'Durum',
+    ofData: true,
+    options: STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+  },
+  {
+    key: 'theme',
+    name: 'tema',
+    legend: 'Tema',
+    ofData: false,
+    options: THEMES.map(({ value, label, isDark }) => ({ value, label: isDark ? `${label} (koyu)` : label })),
+  },
+  {
+    key: 'width',
+    name: 'genislik',
+    legend: 'Genişlik',
+    ofData: false,
+    options: [
+      { value: 'full', label: 'Tam' },
+      { value: '768', label: '768' },
+      { value: '360', label: '360' },
+    ],
+  },
+  {
+    key: 'direction',
+    name: 'yon',
+    legend: 'Yön',
+    ofData: false,
+    options: [
+      { value: 'ltr', label: 'Soldan sağa' },
+      { value: 'rtl', label: 'Sağdan sola' },
+    ],
+  },
+  {
+    key: 'locale',
+    name: 'dil',
+    legend: 'Dil',
+    ofData: true,
+    options: [
+      { value: 'tr', label: 'Türkçe' },
+      { value: 'en', label: 'English' },
+    ],
+  },
   { key: 'as', name: 'kim', legend: 'Oturum', ofData: true, options: USERS },
 ];
 

@@ -2,7 +2,7 @@ import { pageData } from '../../mocks/pageData';
 import { createShop } from '../../mocks/shop/shop';
 import type { Shop } from '../../mocks/shop/shop';
 import type { Choices } from './choices';
-import { lengthened } from './long';
+import { lengthen } from './long';
 import { setupOf } from './widgets/kind';
 import type { Setup, WorkshopWidget } from './widgets/kind';
 
@@ -34,11 +34,11 @@ export function ownData(widget: WorkshopWidget, choices: Choices): Typed | null 
   const setup = setupOf(widget, choices.state);
   if (typeof setup === 'string') return null;
   const shop = shopFor(setup, choices);
-  const told = choices.state === 'long' && widget.states.long === undefined ? lengthened : (data: unknown) => data;
+  const told = choices.state === 'long' && widget.states.long === undefined ? lengthen : (data: unknown) => data;
   return {
     attributes: Object.fromEntries(optionNames(widget).map((name) => [name, setup.attributes?.[name] ?? ''])),
-    data: setup.data ? written(told(setup.data(shop))) : '',
-    page: written(told({ ...neededPage(widget, shop), ...setup.page })),
+    data: setup.data ? formatJson(told(setup.data(shop))) : '',
+    page: formatJson(told({ ...neededPage(widget, shop), ...setup.page })),
   };
 }
 
@@ -54,6 +54,6 @@ export function neededPage({ about }: WorkshopWidget, shop: Shop): Readonly<Reco
 }
 
 /** JSON as people read it. */
-export function written(data: unknown): string {
+export function formatJson(data: unknown): string {
   return JSON.stringify(data, null, 2);
 }

@@ -8,7 +8,8 @@ export interface JsonProblem {
   readonly text: string;
 }
 
-export type JsonReading = { readonly ok: true; readonly value: object | undefined } | { readonly ok: false; readonly problem: JsonProblem };
+export type JsonReading =
+  { readonly ok: true; readonly value: object | undefined } | { readonly ok: false; readonly problem: JsonProblem };
 
 const TEXTS: Readonly<Record<string, string>> = {
   InvalidSymbol: 'burada böyle bir sözcük olamaz',

@@ -7,7 +7,7 @@ import { DEFAULT_THEME, themeOf } from '../themes';
 import type { Choices } from './choices';
 import { neededPage, shopFor } from './data';
 import type { Typed } from './data';
-import { lengthened } from './long';
+import { lengthen } from './long';
 import { snippetOf } from './snippet';
 import type { Json } from './snippet';
 import { setupOf } from './widgets/kind';
@@ -22,7 +22,12 @@ export interface Preview {
 }
 
 /** Opens a preview; null where the widget has no such state. */
-export function openPreview(widget: WorkshopWidget, choices: Choices, attributes: Typed['attributes'], json: Json): Preview | null {
+export function openPreview(
+  widget: WorkshopWidget,
+  choices: Choices,
+  attributes: Typed['attributes'],
+  json: Json,
+): Preview | null {
   const setup = setupOf(widget, choices.state);
   if (typeof setup === 'string') return null;
   const shop = shopFor(setup, choices);
@@ -60,7 +65,7 @@ function handlersOf(shop: Shop, { answers = {} }: Setup, isLong: boolean): Reque
 async function longAnswer(handlers: RequestHandler[], request: Request): Promise<Response | undefined> {
   const answer = await getResponse(handlers, request);
   if (!answer?.headers.get('content-type')?.startsWith('application/json')) return answer;
-  return Response.json(lengthened(await answer.json()), { status: answer.status, headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(lengthen(await answer.json()), { status: answer.status, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** What a visitor has changed since, such as the language: a page that loads anew must say so, whatever was typed before. */

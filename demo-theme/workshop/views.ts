@@ -1,4 +1,4 @@
-import { TRIGGERS } from '../../registry/entry';
+import { TRIGGERS } from '../../src/runtime/registryEntry';
 import { CHOICE_GROUPS, firstChoices, queryOf, STATE_LABELS } from './choices';
 import type { Choices } from './choices';
 import { optionNames } from './data';
@@ -14,12 +14,18 @@ const LOADS = ['', ...TRIGGERS];
 
 /** Variables of the list of all widgets, each with its states. */
 export function listView() {
-  const states = (widget: WorkshopWidget) => STATES.filter((state) => typeof setupOf(widget, state) !== 'string')
-    .map((state) => ({ label: STATE_LABELS[state], href: addressOf(widget, { ...firstChoices(widget), state }) }));
+  const states = (widget: WorkshopWidget) =>
+    STATES.filter((state) => typeof setupOf(widget, state) !== 'string').map((state) => ({
+      label: STATE_LABELS[state],
+      href: addressOf(widget, { ...firstChoices(widget), state }),
+    }));
   return {
     title: 'Atölye',
     styles: ['frame', 'list'],
-    groups: GROUPS.map(({ title, widgets }) => ({ title, widgets: widgets.map((widget) => ({ ...linkTo(widget), text: widget.text, states: states(widget) })) })),
+    groups: GROUPS.map(({ title, widgets }) => ({
+      title,
+      widgets: widgets.map((widget) => ({ ...linkTo(widget), text: widget.text, states: states(widget) })),
+    })),
   };
 }
 
@@ -46,17 +52,22 @@ function typedView(widget: WorkshopWidget, choices: Choices, typed: Typed, draft
   const data = readJson(typed.data);
   const page = readJson(typed.page);
   return {
-    options: optionNames(widget).map((name) => ({ name, value: typed.attributes[name] ?? '', ...(name === 'data-load' && { choices: LOADS }) })),
+    options: optionNames(widget).map((name) => ({
+      name,
+      value: typed.attributes[name] ?? '',
+      ...(name === 'data-load' && { choices: LOADS }),
+    })),
     areas: [
       { name: 'data', label: 'Kapsayıcının verisi', text: typed.data, rows: rowsOf(typed.data), problem: problemOf(data) },
       { name: 'page', label: 'Sayfanın verisi', text: typed.page, rows: rowsOf(typed.page), problem: problemOf(page) },
     ],
     action: addressOf(widget, choices),
     own: draft === null ? undefined : addressOf(widget, choices),
-    ...(data.ok && page.ok && {
-      preview: `/atolye/${widget.name}/onizleme${queryOf(widget, choices, draft)}`,
-      snippet: snippetOf(widget, typed.attributes, { data: data.value, page: page.value }),
-    }),
+    ...(data.ok &&
+      page.ok && {
+        preview: `/atolye/${widget.name}/onizleme${queryOf(widget, choices, draft)}`,
+        snippet: snippetOf(widget, typed.attributes, { data: data.value, page: page.value }),
+      }),
   };
 }
 

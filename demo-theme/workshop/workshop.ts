@@ -51,12 +51,19 @@ export function createWorkshop(scripts: readonly string[], development: boolean)
     const typed = drafts.find(draft) ?? ownData(widget, choices);
     const data = readJson(typed?.data ?? '');
     const page = readJson(typed?.page ?? '');
-    const preview = typed && data.ok && page.ok ? openPreview(widget, choices, typed.attributes, { data: data.value, page: page.value }) : null;
+    const preview =
+      typed && data.ok && page.ok ? openPreview(widget, choices, typed.attributes, { data: data.value, page: page.value }) : null;
     if (!preview) return send(response, 404, 'left', { title: 'Önizleme yok', text: 'Bu durumun önizlemesi yok.' });
     redirect(response, previewPath(previews.keep(preview)));
   }
 
-  async function takeTyped(widget: WorkshopWidget, choices: Choices, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function takeTyped(
+    widget: WorkshopWidget,
+    choices: Choices,
+    url: URL,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const { origin } = request.headers;
     if (origin !== undefined && origin !== url.origin) return void response.writeHead(403).end();
     const typed = typedOf(widget, await readForm(request));

@@ -15,7 +15,10 @@ const hurry = () => {
     delays,
     setTimeout(act: () => void, time = 0) {
       if (time < 5000 || time > 7000) return start(act, time);
-      const timer = start(() => { timers.delete(timer); act(); }, time / 100);
+      const timer = start(() => {
+        timers.delete(timer);
+        act();
+      }, time / 100);
       timers.add(timer);
       delays.push(time);
       return timer;
@@ -26,7 +29,10 @@ const hurry = () => {
     },
   });
 };
-interface Hurried { readonly timers: Set<number>; readonly delays: number[] }
+interface Hurried {
+  readonly timers: Set<number>;
+  readonly delays: number[];
+}
 const timers = (page: Page) => page.evaluate(() => (window as unknown as Hurried).timers.size);
 const delays = (page: Page) => page.evaluate(() => (window as unknown as Hurried).delays);
 /** Whether the slides are announced as they move: they do not move by themselves. */
@@ -50,15 +56,21 @@ describe('what moves by itself', () => {
   });
 
   it.each([
-    ['focus', (page: Page) => page.locator('.vt-campaign__slide:not([inert]) a').first().focus(), (page: Page) => page.getByRole('link', { name: 'Son' }).focus()],
+    [
+      'focus',
+      (page: Page) => page.locator('.vt-campaign__slide:not([inert]) a').first().focus(),
+      (page: Page) => page.getByRole('link', { name: 'Son' }).focus(),
+    ],
     ['pointer', (page: Page) => page.locator('.vt-campaign__view').hover(), (page: Page) => page.mouse.move(0, 790)],
   ])('waits while the %s is in it', { tags: ['D-57'] }, async (_, enter, leave) => {
     const { page } = await openCarousel(shop, campaign(14), { before: hurry });
     // What was to be entered may have moved on in the same moment.
-    await expect.poll(async () => {
-      await enter(page);
-      return live(page);
-    }).toBe('polite');
+    await expect
+      .poll(async () => {
+        await enter(page);
+        return live(page);
+      })
+      .toBe('polite');
     expect(await timers(page)).toBe(0);
     const begun = await delays(page);
     await leave(page);

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { DemoShop, Visit, VisitOptions } from '../visit';
 
-const products = (count: number) => Array.from({ length: count }, (_, index) => ({
-  id: index + 1, seo: `urun-${index + 1}`, name: `Ürün ${index + 1}`, image: '404.png', quantity: 5,
-  salePrice: { value: 100, currency: 'TL' }, listPrice: { value: 120, currency: 'TL' },
-}));
+const products = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    seo: `urun-${index + 1}`,
+    name: `Ürün ${index + 1}`,
+    image: '404.png',
+    quantity: 5,
+    salePrice: { value: 100, currency: 'TL' },
+    listPrice: { value: 120, currency: 'TL' },
+  }));
 /** A container with a campaign of `count` products. */
 export const campaign = (count: number, rowCount = 1) =>
   `<div data-widget="campaign" data-load="eager"><script type="application/json">${JSON.stringify({ campaigns: [{ name: 'Fırsatlar', products: products(count), rowCount }] })}</script></div>`;
@@ -20,7 +26,10 @@ export async function openCarousel(shop: DemoShop, body: string, options: VisitO
 export function inView(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const view = document.querySelector('.vt-campaign__view')?.getBoundingClientRect();
-    const cards = [...document.querySelectorAll('.vt-campaign-card')].map((card) => ({ place: card.getBoundingClientRect(), name: card.querySelector('a')?.textContent ?? '' }));
+    const cards = [...document.querySelectorAll('.vt-campaign-card')].map((card) => ({
+      place: card.getBoundingClientRect(),
+      name: card.querySelector('a')?.textContent ?? '',
+    }));
     return cards
       .filter(({ place }) => view && place.left > view.left - 2 && place.right < view.right + 2)
       .sort((one, other) => one.place.left - other.place.left || one.place.top - other.place.top)

@@ -7,12 +7,22 @@ import { demoShop } from '../visit';
 const shop = demoShop();
 
 describe('a carousel', () => {
-  it.each([[360, 2], [599, 2], [700, 4], [1280, 6]])('shows %i px wide %i products side by side', { tags: ['S2-9.06', 'S2-9.08'] }, async (width, count) => {
+  it.each([
+    [360, 2],
+    [599, 2],
+    [700, 4],
+    [1280, 6],
+  ])('shows %i px wide %i products side by side', { tags: ['S2-9.06', 'S2-9.08'] }, async (width, count) => {
     const { page } = await openCarousel(shop, campaign(14), { width });
     // The page's own margins make the container narrower than the window.
-    await page.evaluate((size) => { document.body.style.margin = '0'; document.body.style.width = `${size}px`; }, width);
+    await page.evaluate((size) => {
+      document.body.style.margin = '0';
+      document.body.style.width = `${size}px`;
+    }, width);
     await expect.poll(() => inView(page)).toEqual(names(...Array.from({ length: count }, (_, index) => index + 1)));
-    const [first, second] = await Promise.all([1, 2].map((place) => page.getByRole('group', { name: `${place} / 14`, exact: true }).boundingBox()));
+    const [first, second] = await Promise.all(
+      [1, 2].map((place) => page.getByRole('group', { name: `${place} / 14`, exact: true }).boundingBox()),
+    );
     expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(10, 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
@@ -84,9 +94,13 @@ describe('a carousel', () => {
 it('gives its slides back when it goes, and comes again', async () => {
   const { page } = await openCarousel(shop, campaign(9), { width: 700 });
   await button(page, next).click();
-  await page.evaluate(() => { window.vitrin?.unmount(document); });
+  await page.evaluate(() => {
+    window.vitrin?.unmount(document);
+  });
   expect(await page.locator('.vt-campaign').count()).toBe(0);
-  await page.evaluate(() => { window.vitrin?.mount(); });
+  await page.evaluate(() => {
+    window.vitrin?.mount();
+  });
   await page.locator('.vt-campaign__view--initialized').waitFor();
   expect(await inView(page)).toEqual(names(1, 2, 3, 4));
 });
@@ -96,10 +110,18 @@ it('is reached by the keyboard buttons first, then the products in view and no o
   const stops: Array<string | null> = [];
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null));
+    stops.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+      ),
+    );
   }
   expect(stops).toEqual([
-    'Otomatik geçişi durdur: Fırsatlar', 'Önceki ürünler: Fırsatlar', 'Sonraki ürünler: Fırsatlar', ...names(1, 2, 3, 4), 'Son',
+    'Otomatik geçişi durdur: Fırsatlar',
+    'Önceki ürünler: Fırsatlar',
+    'Sonraki ürünler: Fırsatlar',
+    ...names(1, 2, 3, 4),
+    'Son',
   ]);
 });
 

@@ -8,14 +8,19 @@ const shop = demoShop();
 describe('a card field', () => {
   it('holds what a script fills in, over whatever was there', async () => {
     const { page } = await openForm(shop);
-    const set = (field: string, text: string) => byId(page, field).evaluate((input: HTMLInputElement, value) => {
-      // Past React, as browsers and password managers do.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    }, text);
+    const set = (field: string, text: string) =>
+      byId(page, field).evaluate((input: HTMLInputElement, value) => {
+        // Past React, as browsers and password managers do.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      }, text);
     await card(page).pressSequentially('4111111111111111');
-    for (const [text, shown] of [['5555444433332222', '5555 4444 3333 2222'], ['4111-2222-3333-4444', '4111 2222 3333 4444'], ['4000', '4000 ']] as const) {
+    for (const [text, shown] of [
+      ['5555444433332222', '5555 4444 3333 2222'],
+      ['4111-2222-3333-4444', '4111 2222 3333 4444'],
+      ['4000', '4000 '],
+    ] as const) {
       await set('card-card', text);
       expect((await card(page).inputValue()).trim()).toBe(shown.trim());
     }
@@ -70,11 +75,15 @@ it('fits a phone, fields and instalments and dialog', async () => {
   expect(await overflow()).toBeLessThanOrEqual(0);
   await fillIn(page);
   expect(await overflow()).toBeLessThanOrEqual(0);
-  const rows = await page.locator('.vt-instalments__row').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  const rows = await page
+    .locator('.vt-instalments__row')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(Math.min(...rows)).toBeGreaterThanOrEqual(44);
   // Anywhere in a row chooses it.
   const row = page.locator('.vt-instalments__row').nth(2);
-  await row.evaluate((element) => { element.scrollIntoView({ block: 'center' }); });
+  await row.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
   const place = await row.boundingBox();
   await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) - 8, (place?.y ?? 0) + 8);
   expect(await page.getByRole('radio', { name: '3 taksit' }).isChecked()).toBe(true);

@@ -17,7 +17,9 @@ interface Seen {
 export function watch(): void {
   if (window !== top) {
     const seen = top as unknown as Seen;
-    window.addEventListener('message', ({ data, source }) => { if (source === top) seen.received.push(data); });
+    window.addEventListener('message', ({ data, source }) => {
+      if (source === top) seen.received.push(data);
+    });
     return;
   }
   Object.assign(window, { received: [], told: [] });
@@ -25,14 +27,18 @@ export function watch(): void {
   for (const name of ['vitrin:payment-succeeded', 'vitrin:error', 'vitrin:before-navigate', 'vitrin:ready']) {
     document.addEventListener(name, (event) => told.push({ name, detail: (event as CustomEvent<unknown>).detail }));
   }
-  document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); });
+  document.addEventListener('vitrin:before-navigate', (event) => {
+    event.preventDefault();
+  });
 }
 
-export const seenBy = (page: Page) => page.evaluate(() => {
-  const { received, told } = window as unknown as Seen;
-  return { received, told };
-});
-export const successes = async (page: Page) => (await seenBy(page)).told.filter((event) => JSON.stringify(event).includes('payment-succeeded'));
+export const seenBy = (page: Page) =>
+  page.evaluate(() => {
+    const { received, told } = window as unknown as Seen;
+    return { received, told };
+  });
+export const successes = async (page: Page) =>
+  (await seenBy(page)).told.filter((event) => JSON.stringify(event).includes('payment-succeeded'));
 
 /** Opens the page on which a debt is paid, its card form ready. */
 export async function openForm(shop: DemoShop, scenario: Partial<Scenario> = {}, options: VisitOptions = {}, path = DEBT) {
@@ -47,7 +53,8 @@ export const card = (page: Page) => byId(page, 'card-card');
 export const ccv = (page: Page) => byId(page, 'ccv');
 export const pay = (page: Page) => page.locator('button[type=submit][form]');
 export const dialog = (page: Page) => page.locator('.vt-dialog');
-export const isFocused = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element === document.activeElement);
+export const isFocused = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element === document.activeElement);
 
 export async function fillIn(page: Page): Promise<void> {
   await card(page).pressSequentially(CARD);

@@ -23,7 +23,10 @@ const json = { write: true, customersOnly: true, body: 'json' } as const;
 export function handlers(shop: Shop) {
   const { cart } = shop;
   return [
-    http.get(CART, call(shop, { name: 'cart.get', ...read }, () => ok(cart.items()))),
+    http.get(
+      CART,
+      call(shop, { name: 'cart.get', ...read }, () => ok(cart.items())),
+    ),
     http.delete(
       CART,
       call(shop, { name: 'cart.clear', ...remove }, () => {
@@ -61,9 +64,7 @@ export function handlers(shop: Shop) {
     ),
     http.delete(
       LINE,
-      call(shop, { name: 'cart.remove', ...remove }, ({ params }) =>
-        answer(cart.remove(String(params.id)), () => SUCCESS),
-      ),
+      call(shop, { name: 'cart.remove', ...remove }, ({ params }) => answer(cart.remove(String(params.id)), () => SUCCESS)),
     ),
     http.patch(
       LINE,

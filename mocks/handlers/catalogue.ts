@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { isSet, textOf } from '../shop/settings';
 import type { Shop } from '../shop/shop';
-import { toldTo } from '../shop/told';
+import { hideFrom } from '../shop/visibleProduct';
 import { call } from './call/call';
 import { no, ok } from './call/rules';
 
@@ -13,23 +13,19 @@ export function handlers(shop: Shop) {
     http.get(
       `*${PREFIX}*`,
       call(shop, rules, ({ url }) => {
-        const path = decoded(url.pathname.slice(url.pathname.indexOf(PREFIX) + PREFIX.length));
+        const path = decodePath(url.pathname.slice(url.pathname.indexOf(PREFIX) + PREFIX.length));
         if (path === null) return no(400, 'Adres okunamadı.');
-        const page = shop.catalogue.list(
-          path,
-          url.searchParams,
-          {
-            onlyInStock: !isSet(shop.settings.showNotInStocks),
-            defaultSort: textOf(shop.settings.defaultSort),
-          },
-        );
-        return ok({ ...page, items: page.items.map((product) => toldTo(shop.visibility, product)) });
+        const page = shop.catalogue.list(path, url.searchParams, {
+          onlyInStock: !isSet(shop.settings.showNotInStocks),
+          defaultSort: textOf(shop.settings.defaultSort),
+        });
+        return ok({ ...page, items: page.items.map((product) => hideFrom(shop.visibility, product)) });
       }),
     ),
   ];
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -28,7 +28,10 @@ export function handlers(shop: Shop) {
     http.patch(
       ORDER,
       call(shop, { name: 'orders.cancel', write: true, customersOnly: true, body: 'json' }, ({ params, json }) =>
-        JSON.stringify(json) === '{"cancel":true}' ? ANSWERS[shop.orders.cancel(String(params.id))] : no(422, 'cancel: true bekleniyor.')),
+        JSON.stringify(json) === '{"cancel":true}'
+          ? ANSWERS[shop.orders.cancel(String(params.id))]
+          : no(422, 'cancel: true bekleniyor.'),
+      ),
     ),
     methodNotAllowed(LIST),
     methodNotAllowed(ORDER),

@@ -32,9 +32,7 @@ export interface Picture {
 
 /** The SVG of a product: its kind's drawing in its brand's colours, its code small below. */
 export function drawPicture({ kind, tint, ink, code }: Picture): string {
-  const drawing = DRAWINGS[kind]
-    .replaceAll('data-s', `fill="${ink}" fill-opacity=".16"`)
-    .replaceAll('data-n', 'fill="none"');
+  const drawing = DRAWINGS[kind].replaceAll('data-s', `fill="${ink}" fill-opacity=".16"`).replaceAll('data-n', 'fill="none"');
   return sheet(
     tint,
     `<circle cx="120" cy="106" r="98" fill="#fff" fill-opacity=".55"/>` +

@@ -23,11 +23,13 @@ export function customersCarts(products: readonly Product[]): readonly AdminCart
   const goods = random.shuffled(products);
   return Array.from({ length: COUNT }, (_, place) => ({
     userName: place % 5 === 3 ? null : (DEALERS[place] ?? null),
-    items: goods.slice(place * MOST_LINES, place * MOST_LINES + random.between(1, MOST_LINES)).map(({ id, seo, name, code }) => ({
-      productName: name,
-      productCode: code,
-      productQuantity: random.between(1, 24),
-      link: `/${encodeURIComponent(seo)}-p-${id}`,
-    })),
+    items: goods
+      .slice(place * MOST_LINES, place * MOST_LINES + random.between(1, MOST_LINES))
+      .map(({ id, seo, name, code }) => ({
+        productName: name,
+        productCode: code,
+        productQuantity: random.between(1, 24),
+        link: `/${encodeURIComponent(seo)}-p-${id}`,
+      })),
   }));
 }

@@ -30,7 +30,10 @@ const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOStri
 function seed() {
   return {
     online: IDLE.map((seconds, place): OnlineUser => ({
-      id: place + 1, name: DEALERS[place] ?? '', lastActiveAt: ago(seconds), status: seconds < 300 ? 'online' : 'away',
+      id: place + 1,
+      name: DEALERS[place] ?? '',
+      lastActiveAt: ago(seconds),
+      status: seconds < 300 ? 'online' : 'away',
     })),
     offlineToday: RANGES.map((range, place): OfflineUser => ({ id: place + 7, name: DEALERS[place + 6] ?? '', range })),
   };

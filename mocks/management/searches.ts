@@ -22,8 +22,24 @@ export interface CountedQuery {
 }
 
 const QUERIES = [
-  'vida m8', 'matkap ucu', 'led panel', 'nyaf kablo', 'fren balatası', 'iş eldiveni', 'baret', 'yağ filtresi', 'dübel 8 mm',
-  'paslanmaz cıvata', 'kablo bağı', 'rulman 6204', 'akü 60 ah', 'silikon', 'çelik burunlu ayakkabı', 'sigorta 16 a', 'kaynak eldiveni', 'ısı büzüşmeli makaron',
+  'vida m8',
+  'matkap ucu',
+  'led panel',
+  'nyaf kablo',
+  'fren balatası',
+  'iş eldiveni',
+  'baret',
+  'yağ filtresi',
+  'dübel 8 mm',
+  'paslanmaz cıvata',
+  'kablo bağı',
+  'rulman 6204',
+  'akü 60 ah',
+  'silikon',
+  'çelik burunlu ayakkabı',
+  'sigorta 16 a',
+  'kaynak eldiveni',
+  'ısı büzüşmeli makaron',
 ] as const;
 const COUNT = 420;
 const TOP = 10;
@@ -44,9 +60,11 @@ function makeLog(): readonly Search[] {
   });
 }
 
-function written({ minute }: Search): string {
+function formatTime({ minute }: Search): string {
   const days = Math.floor(minute / MINUTES_A_DAY);
-  const [date = '', time = ''] = new Date(FIRST_DAY + days * 86_400_000 + (minute % MINUTES_A_DAY) * 60_000).toISOString().split('T');
+  const [date = '', time = ''] = new Date(FIRST_DAY + days * 86_400_000 + (minute % MINUTES_A_DAY) * 60_000)
+    .toISOString()
+    .split('T');
   return `${date.split('-').reverse().join('.')} ${time.slice(0, 5)}`;
 }
 
@@ -58,29 +76,43 @@ interface Group {
 }
 
 /** Searches by one of their fields, the most frequent first. */
-function grouped(searches: readonly Search[], by: 'user' | 'query'): readonly Group[] {
+function groupBy(searches: readonly Search[], by: 'user' | 'query'): readonly Group[] {
   const names = [...new Set(searches.map((search) => search[by]))];
   const groups = names.map((name) => {
     const own = searches.filter((search) => search[by] === name);
-    return { name, count: own.length, last: own.map(written).at(-1) ?? '', searches: own };
+    return { name, count: own.length, last: own.map(formatTime).at(-1) ?? '', searches: own };
   });
   return groups.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'tr'));
 }
 
 const usersOf = (searches: readonly Search[]): readonly CountedUser[] =>
-  grouped(searches, 'user').map(({ name, count, last }) => ({ userName: name, totalCount: count, formattedCreatedAt: last }));
+  groupBy(searches, 'user').map(({ name, count, last }) => ({ userName: name, totalCount: count, formattedCreatedAt: last }));
 
 const queriesOf = (searches: readonly Search[]): readonly CountedQuery[] =>
-  grouped(searches, 'query').map(({ name, count, last }) => ({ searchQuery: name, searchCount: count, formattedCreatedAt: last }));
+  groupBy(searches, 'query').map(({ name, count, last }) => ({
+    searchQuery: name,
+    searchCount: count,
+    formattedCreatedAt: last,
+  }));
 
 /** The answer of GET /yonetim/top-queries. S2 §3. */
 export function searchStats() {
   return {
-    topQueries: grouped(log, 'query').slice(0, TOP).map(({ name, count, last, searches }) => ({
-      query: name, count, formattedCreatedAt: last, detail: usersOf(searches).map(({ userName, totalCount }) => ({ userName, totalCount })),
-    })),
-    topUsers: grouped(log, 'user').slice(0, TOP).map(({ name, count, searches }) => ({ name, count, detail: queriesOf(searches) })),
-    lastQueries: log.slice(-LAST).reverse().map((search) => ({ name: search.user, query: search.query, formattedCreatedAt: written(search) })),
+    topQueries: groupBy(log, 'query')
+      .slice(0, TOP)
+      .map(({ name, count, last, searches }) => ({
+        query: name,
+        count,
+        formattedCreatedAt: last,
+        detail: usersOf(searches).map(({ userName, totalCount }) => ({ userName, totalCount })),
+      })),
+    topUsers: groupBy(log, 'user')
+      .slice(0, TOP)
+      .map(({ name, count, searches }) => ({ name, count, detail: queriesOf(searches) })),
+    lastQueries: log
+      .slice(-LAST)
+      .reverse()
+      .map((search) => ({ name: search.user, query: search.query, formattedCreatedAt: formatTime(search) })),
   };
 }
 

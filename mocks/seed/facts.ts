@@ -41,11 +41,7 @@ export interface Store {
   readonly whatsappNumber: string;
 }
 
-export const STORE: Store = {
-  name: 'Anadolu Tedarik',
-  whatsappControl: '1',
-  whatsappNumber: '0532 123 45 67',
-};
+export const STORE: Store = { name: 'Anadolu Tedarik', whatsappControl: '1', whatsappNumber: '0532 123 45 67' };
 
 /** Whom the customers deal with. */
 export const SALES_REPRESENTATIVE = {

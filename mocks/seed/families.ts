@@ -72,8 +72,5 @@ function buildFamily(outline: FamilyOutline, index: number): Family {
 }
 
 function combine(variants: readonly Variant[]): string[][] {
-  return variants.reduce<string[][]>(
-    (rows, { values }) => rows.flatMap((row) => values.map(({ name }) => [...row, name])),
-    [[]],
-  );
+  return variants.reduce<string[][]>((rows, { values }) => rows.flatMap((row) => values.map(({ name }) => [...row, name])), [[]]);
 }

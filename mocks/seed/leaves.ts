@@ -24,8 +24,5 @@ const GROUPS = [
 export const CATEGORIES: readonly Category[] = GROUPS.map(({ path, title }) => ({
   path,
   title,
-  children: LEAVES.filter((leaf) => leaf.path.startsWith(`${path}/`)).map((leaf) => ({
-    path: leaf.path,
-    title: leaf.title,
-  })),
+  children: LEAVES.filter((leaf) => leaf.path.startsWith(`${path}/`)).map((leaf) => ({ path: leaf.path, title: leaf.title })),
 }));

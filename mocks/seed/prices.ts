@@ -12,7 +12,7 @@ const UNIT_DISCOUNTS: ReadonlyMap<number, number> = new Map([
   [100, 0.07],
 ]);
 
-function rounded(value: number, decimals: number): number {
+function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 
@@ -27,7 +27,7 @@ export function unitsOf(
   return packs.map(([value, multiplier], index) => {
     const price = piecePrice * multiplier * (1 - (UNIT_DISCOUNTS.get(multiplier) ?? 0));
     const decimals = multiplier === 1 ? leaf.decimals : 2;
-    const money = (amount: number): Price => ({ value: rounded(amount, decimals), currency: leaf.currency });
+    const money = (amount: number): Price => ({ value: round(amount, decimals), currency: leaf.currency });
     return {
       id: productId * 10 + index + 1,
       value,
@@ -49,7 +49,7 @@ export function listFactorOf(random: Random): number | null {
 /** Plan prices of the default unit; most products have them, a few state 0 for one plan. */
 export function planPricesOf(random: Random, sale: Price): PlanPrices {
   if (random.chance(0.12)) return {};
-  const at = (factor: number): Price => ({ ...sale, value: rounded(sale.value * factor, 2) });
+  const at = (factor: number): Price => ({ ...sale, value: round(sale.value * factor, 2) });
   return {
     advencePrice1: at(0.96),
     advencePrice2: random.chance(0.08) ? { ...sale, value: 0 } : at(1),

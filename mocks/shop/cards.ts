@@ -9,10 +9,16 @@ interface CardPlan {
 /** The answer of bin-control: plans flat, or below an option with the bank's name and logo (decision 41). */
 export interface CardBank {
   readonly bank: { readonly organization: string } | null;
-  readonly plans: ReadonlyArray<CardPlan | { readonly name: string; readonly logo: string; readonly posPlans: readonly CardPlan[] }>;
+  readonly plans: ReadonlyArray<
+    CardPlan | { readonly name: string; readonly logo: string; readonly posPlans: readonly CardPlan[] }
+  >;
 }
 
-const plans = (firstId: number, defaultInstallment: number, rates: ReadonlyArray<readonly [number, number]>): readonly CardPlan[] =>
+const plans = (
+  firstId: number,
+  defaultInstallment: number,
+  rates: ReadonlyArray<readonly [number, number]>,
+): readonly CardPlan[] =>
   rates.map(([installment, commisionFee], place) => ({
     id: firstId + place,
     installment,
@@ -20,8 +26,19 @@ const plans = (firstId: number, defaultInstallment: number, rates: ReadonlyArray
     isDefault: installment === defaultInstallment ? '1' : '0',
   }));
 
-const FLAT = plans(31, 1, [[1, 0], [2, 1.9], [3, 3.5], [6, 6.75], [9, 10.25], [12, 13.9]]);
-const WITH_COMMISSION = plans(51, 3, [[1, 1.75], [3, 4.2], [6, 7.9]]);
+const FLAT = plans(31, 1, [
+  [1, 0],
+  [2, 1.9],
+  [3, 3.5],
+  [6, 6.75],
+  [9, 10.25],
+  [12, 13.9],
+]);
+const WITH_COMMISSION = plans(51, 3, [
+  [1, 1.75],
+  [3, 4.2],
+  [6, 7.9],
+]);
 
 /** What the shop knows of a card: those that begin with 4 and 5 have plans, others a single payment. */
 export function bankOf(bin: string): CardBank {

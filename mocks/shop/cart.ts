@@ -58,11 +58,11 @@ interface Line {
   quantity: number;
 }
 
-const good = <T>(value: T): CartResult<T> => ({ ok: true, value });
-const refused = (kind: CartRefusal['kind'], text: string) => ({ ok: false, refusal: { kind, text } }) as const;
-const EMPTY = refused('rule', 'Sepetiniz boş.');
-const NO_LINE = refused('unknown', 'Sepette böyle bir satır yok.');
-const NO_UNIT = refused('invalid', 'Ürünün böyle bir birimi yok.');
+const accept = <T>(value: T): CartResult<T> => ({ ok: true, value });
+const refuse = (kind: CartRefusal['kind'], text: string) => ({ ok: false, refusal: { kind, text } }) as const;
+const EMPTY = refuse('rule', 'Sepetiniz boş.');
+const NO_LINE = refuse('unknown', 'Sepette böyle bir satır yok.');
+const NO_UNIT = refuse('invalid', 'Ürünün böyle bir birimi yok.');
 
 export function createCart(catalogue: Catalogue, settings: () => ShopSettings): ShopCart {
   let lines: Line[] = [];
@@ -81,7 +81,7 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
     const pieces = others.reduce((sum, other) => sum + other.quantity * other.unit.multiplier, quantity * unit.multiplier);
     return sells(settings(), product, pieces)
       ? null
-      : refused('rule', `Stok yetersiz! Bu üründen ${asked * unit.multiplier} adet bulunmamaktadır.`);
+      : refuse('rule', `Stok yetersiz! Bu üründen ${asked * unit.multiplier} adet bulunmamaktadır.`);
   };
 
   return {
@@ -94,12 +94,12 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
     },
     add(productId, unitId, quantity) {
       const product = catalogue.product(productId);
-      if (!product) return refused('unknown', 'Ürün bulunamadı.');
-      if (quantity < 1) return refused('invalid', 'Miktar en az 1 olmalıdır.');
+      if (!product) return refuse('unknown', 'Ürün bulunamadı.');
+      if (quantity < 1) return refuse('invalid', 'Miktar en az 1 olmalıdır.');
       const unit = unitOf(product, unitId);
       if (!unit) return NO_UNIT;
-      if (catalogue.variantCheck(product.id) === 0) return refused('rule', 'Lütfen varyant seçiniz.');
-      if ((unit.defaultPrice?.value ?? 0) <= 0) return refused('rule', 'Bu ürün için lütfen fiyat sorunuz.');
+      if (catalogue.variantCheck(product.id) === 0) return refuse('rule', 'Lütfen varyant seçiniz.');
+      if ((unit.defaultPrice?.value ?? 0) <= 0) return refuse('rule', 'Bu ürün için lütfen fiyat sorunuz.');
       const line = lines.find((other) => other.product.id === product.id && other.unit.id === unit.id);
       const total = (line?.quantity ?? 0) + quantity;
       const short = shortage(product, line, unit, total, quantity);
@@ -107,7 +107,7 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
       const kept = line ?? { id: nextLine++, product, unit, quantity: 0 };
       kept.quantity = total;
       if (!line) lines.push(kept);
-      return good(cartItem(kept.id, product, unit, total));
+      return accept(cartItem(kept.id, product, unit, total));
     },
     change(itemId, change) {
       const line = lineOf(itemId);
@@ -115,22 +115,20 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
       const unit = change.kind === 'unit' ? unitOf(line.product, change.unit) : line.unit;
       if (!unit) return NO_UNIT;
       const quantity =
-        change.kind === 'quantity'
-          ? change.quantity
-          : line.quantity + (change.kind === 'addQuantity' ? change.addQuantity : 0);
-      if (quantity < 1) return refused('invalid', 'Miktar en az 1 olmalıdır.');
+        change.kind === 'quantity' ? change.quantity : line.quantity + (change.kind === 'addQuantity' ? change.addQuantity : 0);
+      if (quantity < 1) return refuse('invalid', 'Miktar en az 1 olmalıdır.');
       const fewer = change.kind !== 'unit' && quantity <= line.quantity;
       const short = fewer ? null : shortage(line.product, line, unit, quantity, quantity);
       if (short) return short;
       line.unit = unit;
       line.quantity = quantity;
-      return good(cartItem(line.id, line.product, unit, quantity));
+      return accept(cartItem(line.id, line.product, unit, quantity));
     },
     remove(itemId) {
       const line = lineOf(itemId);
       if (!line) return NO_LINE;
       lines = lines.filter((other) => other !== line);
-      return good(null);
+      return accept(null);
     },
     clear() {
       lines = [];
@@ -141,14 +139,14 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
       const order: PlacedOrder = { orderNo, date: new Date().toISOString(), description, advencePrice, items: items() };
       orders = [...orders, order];
       lines = [];
-      return good(order);
+      return accept(order);
     },
     offer(description) {
-      if (!isSet(settings().b2b_teklif_ver_durum)) return refused('rule', 'Teklif alma kapalıdır.');
+      if (!isSet(settings().b2b_teklif_ver_durum)) return refuse('rule', 'Teklif alma kapalıdır.');
       if (lines.length === 0) return EMPTY;
       offers = [...offers, { description, items: items() }];
       lines = [];
-      return good(null);
+      return accept(null);
     },
     takeUnseenOrder() {
       const unseen = orders.length > seenOrders ? orders.at(-1) : undefined;

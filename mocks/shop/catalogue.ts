@@ -2,7 +2,7 @@ import { families } from '../seed/families';
 import { categoryPaths, products } from '../seed/products';
 import type { Family } from '../seed/families';
 import type { Product, ProductPage } from '../wire';
-import { matchesQuery, sorted, sortInForce } from './listOrder';
+import { matchesQuery, sortProducts, sortInForce } from './listOrder';
 
 export interface ListOptions {
   /** Leaves out what has no stock. */
@@ -66,12 +66,10 @@ function createCatalogue(): Catalogue {
     list(path, query, { onlyInStock, defaultSort }) {
       const sort = sortInForce(query.get('sort'), defaultSort);
       const place = path.replace(LOCALES, '').replace(/(?<=.)\/$/, '');
-      const found = at(place).filter(
-        (product) => matchesQuery(product, query) && (!onlyInStock || (product.quantity ?? 0) > 0),
-      );
+      const found = at(place).filter((product) => matchesQuery(product, query) && (!onlyInStock || (product.quantity ?? 0) > 0));
       const pages = Math.ceil(found.length / LIMIT);
       const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), Math.max(1, pages));
-      const items = sorted(found, sort).slice((page - 1) * LIMIT, page * LIMIT);
+      const items = sortProducts(found, sort).slice((page - 1) * LIMIT, page * LIMIT);
       const checks = items.flatMap(({ id }) => {
         const check = variantCheck(id);
         return check === undefined ? [] : [[String(id), check] as const];
@@ -87,6 +85,11 @@ function createCatalogue(): Catalogue {
       };
     },
     search: (text) =>
-      text.trim() === '' ? [] : sorted(all.filter((product) => matchesQuery(product, new URLSearchParams({ q: text }))), 'name'),
+      text.trim() === ''
+        ? []
+        : sortProducts(
+            all.filter((product) => matchesQuery(product, new URLSearchParams({ q: text }))),
+            'name',
+          ),
   };
 }

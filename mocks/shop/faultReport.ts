@@ -24,17 +24,21 @@ export function standInFaultReport(catalogue: Catalogue): FaultReport {
 
 function createFaultReport(catalogue: Catalogue): FaultReport {
   const at = (path: string) => {
-    const page = (number: number) => catalogue.list(path, new URLSearchParams({ page: String(number) }), { onlyInStock: false, defaultSort: 'name' });
+    const page = (number: number) =>
+      catalogue.list(path, new URLSearchParams({ page: String(number) }), { onlyInStock: false, defaultSort: 'name' });
     return Array.from({ length: page(1).pages }, (_, place) => page(place + 1).items).flat();
   };
   const brandsAt = (path: string) => [...new Map(at(path).map(({ brand }) => [brand.code, brand])).values()];
   const base = faultCategories(brandsAt);
-  const all = (categories: readonly FaultCategory[]): readonly FaultCategory[] => categories.flatMap((each) => [each, ...all(each.children)]);
+  const all = (categories: readonly FaultCategory[]): readonly FaultCategory[] =>
+    categories.flatMap((each) => [each, ...all(each.children)]);
   const byId = new Map(all(base).map((category) => [category.id, category]));
   return {
     base,
     category: (id) => byId.get(id),
     products: ({ path, brand }) =>
-      at(path).filter((product) => brand === null || product.brand.code === brand).map(({ id, name, code }) => ({ id, name, code })),
+      at(path)
+        .filter((product) => brand === null || product.brand.code === brand)
+        .map(({ id, name, code }) => ({ id, name, code })),
   };
 }

@@ -16,12 +16,12 @@ const ORDERS: ReadonlyMap<string, (a: Product, b: Product) => number> = new Map(
 
 /** The asked sort if the server knows it, else the shop's default, else by name. S1 §9. */
 export function sortInForce(asked: string | null, defaultSort: string): string {
-  const known = (sort: string) => ORDERS.has(sort.replace(/^-/, ''));
-  return [asked ?? '', defaultSort].find(known) ?? 'name';
+  const isKnown = (sort: string) => ORDERS.has(sort.replace(/^-/, ''));
+  return [asked ?? '', defaultSort].find(isKnown) ?? 'name';
 }
 
 /** The products in the order of `sort`; equal ones stay in the catalogue's order. */
-export function sorted(products: readonly Product[], sort: string): readonly Product[] {
+export function sortProducts(products: readonly Product[], sort: string): readonly Product[] {
   const order = ORDERS.get(sort.replace(/^-/, ''));
   if (!order) return products;
   const direction = sort.startsWith('-') ? -1 : 1;
@@ -34,7 +34,9 @@ export function matchesQuery(product: Product, query: URLSearchParams): boolean 
   if (brand && product.brand.code !== brand) return false;
   const models = [...(query.get('filters') ?? '').matchAll(/model:(\d+)/g)].map((match) => Number(match[1]));
   if (models.length > 0 && !models.includes(product.model.id)) return false;
-  const words = fold(query.get('q') ?? '').split(/\s+/).filter(Boolean);
+  const words = fold(query.get('q') ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   if (words.length === 0) return true;
   const text = searchText(product);
   return words.every((word) => text.includes(word));

@@ -26,7 +26,7 @@ export function createOrders(catalogue: Catalogue, cart: ShopCart, count: () => 
   let cancelled: ReadonlySet<string> = new Set();
 
   const all = (): readonly Order[] => [
-    ...cart.orders.map(placedOrder).reverse(),
+    ...cart.orders.map(toOrder).reverse(),
     ...Array.from({ length: count() }, (_, place) => formerOrder(catalogue, place)),
   ];
   const asItStands = (order: Order): Order => (cancelled.has(String(order.id)) ? { ...order, isCancel: '1' } : order);
@@ -60,8 +60,11 @@ export function createOrders(catalogue: Catalogue, cart: ShopCart, count: () => 
 function formerOrder(catalogue: Catalogue, place: number): Order {
   const random = createRandom(7_000 + place);
   const goods = random.shuffled(catalogue.all.filter(({ salePrice }) => (salePrice?.value ?? 0) > 0));
-  const lines = goods.slice(0, random.pick([1, 2, 3, 3, 4, 5, 14])).flatMap((product, line) =>
-    product.defaultUnit ? [cartItem(line + 1, product, product.defaultUnit, random.pick([1, 2, 5, 10, 24, 100]))] : []);
+  const lines = goods
+    .slice(0, random.pick([1, 2, 3, 3, 4, 5, 14]))
+    .flatMap((product, line) =>
+      product.defaultUnit ? [cartItem(line + 1, product, product.defaultUnit, random.pick([1, 2, 5, 10, 24, 100]))] : [],
+    );
   const number = LATEST - place;
   const date = new Date(NEWEST_DAY - place * 2.3 * DAY).toISOString();
   return {
@@ -72,7 +75,7 @@ function formerOrder(catalogue: Catalogue, place: number): Order {
   };
 }
 
-function placedOrder({ orderNo, date, advencePrice, items }: PlacedOrder): Order {
+function toOrder({ orderNo, date, advencePrice, items }: PlacedOrder): Order {
   return orderOf(Number(orderNo.slice(-5)), orderNo, date, items, advencePrice);
 }
 
@@ -87,7 +90,11 @@ function orderOf(id: number, orderNo: string, date: string, items: readonly Cart
     // Lines in TL are left to be summed.
     ...(inLira && id % 2 === 0 ? {} : { total: { value: totalsOf(items, plan).subTotal, currency: 'TL' } }),
     orderItems: items.map((item, place) => {
-      const { product: { image, code, name }, productUnit: { value: unit }, quantity } = item;
+      const {
+        product: { image, code, name },
+        productUnit: { value: unit },
+        quantity,
+      } = item;
       const price = priceOf(item);
       return {
         image,

@@ -87,7 +87,11 @@ export function createPayments(cart: ShopCart, store: MailOrder['store'], custom
   };
 }
 
-function slipOf({ holder, ccno, expiry, charged, installment, description }: CardPayment, store: MailOrder['store'], customerName: string): MailOrder {
+function slipOf(
+  { holder, ccno, expiry, charged, installment, description }: CardPayment,
+  store: MailOrder['store'],
+  customerName: string,
+): MailOrder {
   return {
     store,
     customerName,

@@ -7,19 +7,7 @@ export { CALL_NAMES, type CallName } from './callNames';
  * error text; `html`: a login page with status 200. None of these carries the call out. `empty`, `truncated` and
  * `shape` do carry it out and then spoil the answer: no body, half the JSON, or JSON without the expected fields.
  */
-export const FAULTS = [
-  'offline',
-  'timeout',
-  '401',
-  '403',
-  '409',
-  '422',
-  '500',
-  'html',
-  'empty',
-  'truncated',
-  'shape',
-] as const;
+export const FAULTS = ['offline', 'timeout', '401', '403', '409', '422', '500', 'html', 'empty', 'truncated', 'shape'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /**

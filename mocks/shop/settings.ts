@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/wire/settings';
+import type { Settings } from '@/schemas/settings';
 import type { PaymentPlan } from '../wire';
 import type { FlagValue, Scenario } from './scenario';
 
@@ -50,11 +50,7 @@ const OTHERS: Readonly<Record<Exclude<keyof Settings, FlagName>, SettingValue>> 
 
 const CUSTOMER_SETTINGS: ShopSettings = { ...FLAGS, ...OTHERS };
 
-const VISITOR_SETTINGS: ShopSettings = {
-  ...CUSTOMER_SETTINGS,
-  showPriceStatus: '0',
-  showStokInfo: '0',
-};
+const VISITOR_SETTINGS: ShopSettings = { ...CUSTOMER_SETTINGS, showPriceStatus: '0', showStokInfo: '0' };
 
 /** The settings in force: the shop's defaults, then the scenario's, then what the session saved. */
 export function settingsInForce(scenario: Scenario, saved: ShopSettings): ShopSettings {

@@ -97,9 +97,7 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
     },
     setScenario(change) {
       const next = { ...scenario, ...change };
-      saved = Object.fromEntries(
-        Object.entries(saved).filter(([key]) => next.settings[key] === scenario.settings[key]),
-      );
+      saved = Object.fromEntries(Object.entries(saved).filter(([key]) => next.settings[key] === scenario.settings[key]));
       scenario = next;
     },
     get user() {
@@ -144,10 +142,7 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
     get visibility() {
       const { showPriceStatus, showStokInfo, stockInfoStatus } = inForce();
       if (scenario.as !== 'visitor') return { prices: true, stock: true };
-      return {
-        prices: isSet(showPriceStatus),
-        stock: isSet(showStokInfo) && textOf(stockInfoStatus) !== '1',
-      };
+      return { prices: isSet(showPriceStatus), stock: isSet(showStokInfo) && textOf(stockInfoStatus) !== '1' };
     },
     reset() {
       scenario = firstScenario;

@@ -21,7 +21,7 @@ export function totalsOf(items: readonly CartItem[], plan = ''): Totals {
   for (const { product, productUnit, quantity } of items) {
     const { value, currency } = planPriceOf(productUnit, plan) ?? productUnit.defaultPrice;
     const rate = CURRENCIES.find(({ code }) => code === currency)?.exchangeRate ?? 1;
-    const line = divideHalfUp(scaled(value) * scaled(rate) * BigInt(quantity), BigInt((SCALE * SCALE) / 100));
+    const line = divideHalfUp(scale(value) * scale(rate) * BigInt(quantity), BigInt((SCALE * SCALE) / 100));
     subTotal += line;
     tax += divideHalfUp(line * BigInt(product.taxRate), 100n);
   }
@@ -29,6 +29,7 @@ export function totalsOf(items: readonly CartItem[], plan = ''): Totals {
   return { subTotal: liras(subTotal), tax: liras(tax), total: liras(subTotal + tax) };
 }
 
-const planPriceOf = (unit: CartUnit, plan: string) => PLAN_PRICE_NAMES.map((name) => (name === plan ? unit[name] : null)).find(Boolean);
-const scaled = (value: number) => BigInt(Math.round(value * SCALE));
+const planPriceOf = (unit: CartUnit, plan: string) =>
+  PLAN_PRICE_NAMES.map((name) => (name === plan ? unit[name] : null)).find(Boolean);
+const scale = (value: number) => BigInt(Math.round(value * SCALE));
 const divideHalfUp = (amount: bigint, by: bigint) => (amount * 2n + by) / (by * 2n);

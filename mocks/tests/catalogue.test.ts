@@ -32,7 +32,9 @@ describe('the product list', () => {
   });
 
   it('knows the shop by "/" and by nothing, sub-categories, and a locale before them', async () => {
-    const totals = await Promise.all(['/', '', '/elektrik/kablo', '/en/elektrik/kablo', '/elektrik/kablo/'].map((path) => list(path)));
+    const totals = await Promise.all(
+      ['/', '', '/elektrik/kablo', '/en/elektrik/kablo', '/elektrik/kablo/'].map((path) => list(path)),
+    );
     const [whole, same, cables, english, slashed] = totals.map(({ total }) => total);
     expect(whole).toBe(shop.catalogue.all.length);
     expect(same).toBe(whole);

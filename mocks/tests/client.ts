@@ -31,7 +31,11 @@ function handlersOf(shop: Shop): RequestHandler[] {
 }
 
 /** Sends one request with everything that a well-behaved page sends, and reads the whole answer. */
-export async function send(shop: Shop, path: string, { method = 'GET', form, json, body, headers }: Sent = {}): Promise<Received> {
+export async function send(
+  shop: Shop,
+  path: string,
+  { method = 'GET', form, json, body, headers }: Sent = {},
+): Promise<Received> {
   const all = new Headers({ 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': shop.csrfToken });
   if (json !== undefined) all.set('Content-Type', 'application/json');
   for (const [name, value] of Object.entries(headers ?? {})) {

@@ -4,8 +4,8 @@ import { startStandIn } from '../node';
 import { CALL_NAMES } from '../shop/scenario';
 import type { CallName, Fault } from '../shop/scenario';
 import { createShop } from '../shop/shop';
-import { callsOf, readOpenApi } from '../../scripts/docs/openapi/document';
-import { requestOf } from '../../scripts/docs/openapi/requests';
+import { callsOf, readOpenApi } from '../../tools/openapi/document';
+import { requestOf } from '../../tools/openapi/requests';
 import { send } from './client';
 import { add, plentiful } from './goods';
 
@@ -43,13 +43,16 @@ describe('a fault', () => {
     expect((await send(shop, '/api/catalog/cart')).status).toBe(500);
   });
 
-  it.each(['401', '403', '409', '422', '500'] as const)('%s answers that status with a text and changes nothing', async (fault) => {
-    shop.setScenario({ faults: { 'cart.add': fault } });
-    const answer = await addOne();
-    expect(answer.status).toBe(Number(fault));
-    expect(answer.refusal).toBeTruthy();
-    expect(pieces()).toBe(0);
-  });
+  it.each(['401', '403', '409', '422', '500'] as const)(
+    '%s answers that status with a text and changes nothing',
+    async (fault) => {
+      shop.setScenario({ faults: { 'cart.add': fault } });
+      const answer = await addOne();
+      expect(answer.status).toBe(Number(fault));
+      expect(answer.refusal).toBeTruthy();
+      expect(pieces()).toBe(0);
+    },
+  );
 
   it('html answers a page with status 200 and changes nothing', async () => {
     shop.setScenario({ faults: { 'cart.add': 'html' } });
@@ -94,8 +97,8 @@ describe('over the network', () => {
     standIn = startStandIn(shop);
   });
   afterEach(() => {
-  standIn.close();
-});
+    standIn.close();
+  });
 
   it('offline breaks the connection', async () => {
     shop.setScenario({ faults: { 'cart.get': 'offline' } });

@@ -11,7 +11,7 @@ const handlers = imageHandlers();
 /** The same without the handlers of all other calls, for hundreds of them. */
 async function drawn(file: string) {
   const answer = await getResponse(handlers, new Request(`http://shop.test${path(file)}`));
-  return { type: answer?.headers.get('Content-Type'), text: await answer?.text() ?? '' };
+  return { type: answer?.headers.get('Content-Type'), text: (await answer?.text()) ?? '' };
 }
 
 describe('pictures', () => {

@@ -54,10 +54,19 @@ describe('a write to an offer', () => {
   });
 
   it.each([
-    ['update/profit', { 'TKF-1250': {} }, 404], ['update/profit', { 3250: {} }, 422], ['update/profit', { 3250: {}, 3249: {} }, 404],
-    ['update/profit', { 3249: { 124900: '5' } }, 422], ['update/profit', { 3249: { 124900: -101 } }, 422], ['update/profit', { 3249: { 124900: 5, 7: 1 } }, 422],
-    ['update/customer', { 3250: {} }, 404], ['update/customer', { 'TKF-1250': { customerName: 'Ali' } }, 422],
-    ['3250', { cancel: false }, 422], ['3250', {}, 422], ['9', { cancel: true }, 404], ['mail/3250', { mail: true }, 400], ['edit/3250', {}, 400],
+    ['update/profit', { 'TKF-1250': {} }, 404],
+    ['update/profit', { 3250: {} }, 422],
+    ['update/profit', { 3250: {}, 3249: {} }, 404],
+    ['update/profit', { 3249: { 124900: '5' } }, 422],
+    ['update/profit', { 3249: { 124900: -101 } }, 422],
+    ['update/profit', { 3249: { 124900: 5, 7: 1 } }, 422],
+    ['update/customer', { 3250: {} }, 404],
+    ['update/customer', { 'TKF-1250': { customerName: 'Ali' } }, 422],
+    ['3250', { cancel: false }, 422],
+    ['3250', {}, 422],
+    ['9', { cancel: true }, 404],
+    ['mail/3250', { mail: true }, 400],
+    ['edit/3250', {}, 400],
   ])('refuses %s with %j', { tags: ['S2-7.15', 'S2-7.20'] }, async (path, json, status) => {
     const answer = await patch(createShop(), path, json);
     expect([answer.status, answer.refusal]).toEqual([status, expect.any(String)]);
@@ -67,7 +76,11 @@ describe('a write to an offer', () => {
     const shop = createShop();
     expect((await patch(shop, '3250', { cancel: true })).status).toBe(200);
     expect((await pageAt(shop)).items[0]?.isCancel).toBe('1');
-    const answers = await Promise.all([patch(shop, '3250', { cancel: true }), patch(shop, 'mail/3250'), patch(shop, 'edit/3250')]);
+    const answers = await Promise.all([
+      patch(shop, '3250', { cancel: true }),
+      patch(shop, 'mail/3250'),
+      patch(shop, 'edit/3250'),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
   });
 
@@ -81,7 +94,9 @@ describe('a write to an offer', () => {
     shop.cart.add(String(product.id), String(productUnit.id), Math.floor(stock / productUnit.multiplier));
     const refused = await patch(shop, 'edit/3249');
     expect(refused.status).toBe(409);
-    expect(refused.json).toMatchObject({ error: { messages: { type: expect.any(String) as string }, product: { id: product.id } } });
+    expect(refused.json).toMatchObject({
+      error: { messages: { type: expect.any(String) as string }, product: { id: product.id } },
+    });
   });
 
   it('mails what has an address', async () => {

@@ -7,7 +7,8 @@ import { add, plentiful } from './goods';
 const shop = createShop();
 const { product, unit } = plentiful(shop);
 const page = (query = '') => send(shop, `/api/catalog/orders${query}`);
-const cancel = (id: string, json: unknown = { cancel: true }) => send(shop, `/api/catalog/order/${id}`, { method: 'PATCH', json });
+const cancel = (id: string, json: unknown = { cancel: true }) =>
+  send(shop, `/api/catalog/order/${id}`, { method: 'PATCH', json });
 const first = () => shop.orders.list(1).items[0];
 
 beforeEach(() => shop.reset());
@@ -44,7 +45,11 @@ describe('the orders of the stand-in', () => {
     await send(shop, `/api/catalog/cart/${product.id}`, add(3, unit));
     const items = shop.cart.items();
     await send(shop, '/api/catalog/cart', { method: 'POST', form: { description: 'Not', advencePrice: '' } });
-    expect(first()).toMatchObject({ orderNo: shop.cart.orders[0]?.orderNo, isCancel: '0', orderItems: [{ name: product.name, quantity: 3, unit: unit.value }] });
+    expect(first()).toMatchObject({
+      orderNo: shop.cart.orders[0]?.orderNo,
+      isCancel: '0',
+      orderItems: [{ name: product.name, quantity: 3, unit: unit.value }],
+    });
     expect(first()?.total?.value ?? totalsOf(items).subTotal).toBe(totalsOf(items).subTotal);
     expect(shop.orders.list(1).total).toBe(25);
   });

@@ -23,7 +23,14 @@ describe('POST /api/payment-link', () => {
   });
 
   it.each([
-    { amount: '12.5' }, { amount: 0 }, { amount: -5 }, { amount: 1.005 }, { email: null }, { email: ' a@b.co' }, { sendEmail: '1' }, { note: 'x' },
+    { amount: '12.5' },
+    { amount: 0 },
+    { amount: -5 },
+    { amount: 1.005 },
+    { email: null },
+    { email: ' a@b.co' },
+    { sendEmail: '1' },
+    { note: 'x' },
   ])('refuses %j', { tags: ['S2-7.05'] }, async (change) => {
     const shop = createShop();
     expect((await ask(shop, { ...wish, ...change })).status).toBe(422);

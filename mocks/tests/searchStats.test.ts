@@ -8,7 +8,11 @@ const lookUp = (query: string) => send(shop, `/yonetim/search_queries?${query}`)
 describe('the statistics of searches', () => {
   it('count the same log everywhere', async () => {
     const { json } = await send(shop, '/yonetim/top-queries');
-    const { topQueries: [first], topUsers, lastQueries } = json as { topQueries: [{ query: string; count: number; detail: object[] }]; topUsers: object[]; lastQueries: object[] };
+    const {
+      topQueries: [first],
+      topUsers,
+      lastQueries,
+    } = json as { topQueries: [{ query: string; count: number; detail: object[] }]; topUsers: object[]; lastQueries: object[] };
     expect([topUsers.length, lastQueries.length]).toEqual([10, 12]);
     const found = await lookUp(new URLSearchParams({ query: first.query, type: 'kelime' }).toString());
     const { searchResult } = found.json as { searchResult: Array<{ userName: string; totalCount: number }> };
@@ -23,11 +27,21 @@ describe('the statistics of searches', () => {
     expect((await lookUp('query=yok%20b%C3%B6yle&type=kelime')).json).toMatchObject({ success: true, searchResult: [] });
   });
 
-  it.each(['', 'query=vida', 'query=vida&type=user', 'query=&type=kelime', 'query=+vida&type=kelime', 'query=vida&type=kelime&page=2'])('refuses %j', { tags: ['S2-7.27'] }, async (query) => {
+  it.each([
+    '',
+    'query=vida',
+    'query=vida&type=user',
+    'query=&type=kelime',
+    'query=+vida&type=kelime',
+    'query=vida&type=kelime&page=2',
+  ])('refuses %j', { tags: ['S2-7.27'] }, async (query) => {
     expect((await lookUp(query)).status).toBe(422);
   });
 
-  it.each([['visitor', 401], ['customer', 403]] as const)('are not for a %s', { tags: ['S2-6.03', 'S2-6.10'] }, async (as, status) => {
+  it.each([
+    ['visitor', 401],
+    ['customer', 403],
+  ] as const)('are not for a %s', { tags: ['S2-6.03', 'S2-6.10'] }, async (as, status) => {
     for (const path of ['/yonetim/top-queries', '/yonetim/search_queries?query=vida&type=kelime']) {
       expect((await send(createShop({ as }), path)).status).toBe(status);
       expect((await send(createShop({ as: 'administrator' }), path, { method: 'POST' })).status).toBe(405);

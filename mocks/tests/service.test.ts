@@ -23,24 +23,34 @@ describe('account settings', () => {
 
 describe('the warranty inquiry', () => {
   it('knows devices with a list of movements, with a single one, and with none', { tags: ['S2-3.54'] }, async () => {
-    expect((await warranty({ serialNumber: 'GRN-1001' })).json).toMatchObject({ success: true, data: { garantiSuresi: 412, hareket: [{}, {}, {}] } });
+    expect((await warranty({ serialNumber: 'GRN-1001' })).json).toMatchObject({
+      success: true,
+      data: { garantiSuresi: 412, hareket: [{}, {}, {}] },
+    });
     expect((await warranty({ serialNumber: 'GRN-1005' })).json).toMatchObject({ data: { hareket: { durum: 'SATIŞ' } } });
     expect((await warranty({ serialNumber: 'GRN-1006' })).json).toEqual({ success: true, data: [] });
     expect((await warranty({ serialNumber: 'toString' })).json).toEqual({ success: true, data: null });
   });
 
-  it.each([{ serialNumber: '' }, { serialNumber: ' GRN-1001' }, { serial: 'GRN-1001' }])('refuses %j', async (form: Record<string, string>) => {
-    expect((await warranty(form)).status).toBe(422);
-  });
+  it.each([{ serialNumber: '' }, { serialNumber: ' GRN-1001' }, { serial: 'GRN-1001' }])(
+    'refuses %j',
+    async (form: Record<string, string>) => {
+      expect((await warranty(form)).status).toBe(422);
+    },
+  );
 });
 
 describe('the fault report', () => {
   it('has three levels, whose products stand in the level above as well', async () => {
     const [base] = standInFaultReport(shop.catalogue).base;
-    expect((await fault(`basecategories/${encodeURIComponent(base?.id ?? '')}`)).json).toContainEqual({ id: 'K/1/2', name: 'Vida' });
+    expect((await fault(`basecategories/${encodeURIComponent(base?.id ?? '')}`)).json).toContainEqual({
+      id: 'K/1/2',
+      name: 'Vida',
+    });
     expect((await fault('basecategories/K%2F1%2F2')).json).toContainEqual({ id: 'K/1/2/KRH', name: 'Karahisar' });
     expect((await fault('basecategories/K%2F1%2F2%2FKRH')).json).toEqual([]);
-    const codes = async (id: string) => ((await fault(`product/${encodeURIComponent(id)}`)).json as Array<{ code: string }>).map(({ code }) => code);
+    const codes = async (id: string) =>
+      ((await fault(`product/${encodeURIComponent(id)}`)).json as Array<{ code: string }>).map(({ code }) => code);
     const [all, leaf, brand] = [await codes('K/1'), await codes('K/1/2'), await codes('K/1/2/KRH')];
     expect(all.length).toBeGreaterThan(200);
     expect(all).toEqual(expect.arrayContaining(leaf));

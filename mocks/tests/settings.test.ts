@@ -4,8 +4,7 @@ import { createShop } from '../shop/shop';
 import { send } from './client';
 
 const shop = createShop();
-const save = (key: string, value: unknown) =>
-  send(shop, '/api/catalog/settings', { method: 'POST', json: { key, value } });
+const save = (key: string, value: unknown) => send(shop, '/api/catalog/settings', { method: 'POST', json: { key, value } });
 
 beforeEach(() => shop.reset());
 

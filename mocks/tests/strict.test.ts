@@ -29,7 +29,8 @@ describe('a strict server', () => {
   });
 
   it.each([...WRITES, ['reading the list', '/api/catalog/products/', {}], ['suggesting', '/autocomplete?q=vida', {}]] as const)(
-    'refuses %s without the XMLHttpRequest marker', { tags: ['S1-7.20', 'S2-7.01'] },
+    'refuses %s without the XMLHttpRequest marker',
+    { tags: ['S1-7.20', 'S2-7.01'] },
     async (_what, path, sent: Sent) => {
       const { status } = await send(shop, path, { ...sent, headers: { 'X-Requested-With': null } });
       expect(status).toBe(400);

@@ -1,5 +1,5 @@
 import { badgeText } from '@/domain/cart/badge';
-import { lastCartCount } from '@/host/cartCount';
+import { lastCartCount } from '@/runtime/page/cartCount';
 import { CART_PATH } from '@/ui/icon/cartPath';
 import { readIconPage } from './iconPage';
 
@@ -26,7 +26,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 function icon(): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
-  const attributes = { class: 'vt-icon vt-cart-icon__image', width: '24', height: '24', viewBox: '0 0 24 24', 'aria-hidden': 'true' };
+  const attributes = {
+    class: 'vt-icon vt-cart-icon__image',
+    width: '24',
+    height: '24',
+    viewBox: '0 0 24 24',
+    'aria-hidden': 'true',
+  };
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
   path.setAttribute('d', CART_PATH);
   svg.append(path);

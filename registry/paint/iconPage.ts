@@ -1,6 +1,6 @@
 import { badgeName } from '@/domain/cart/badge';
 import { isPageAddress } from '@/domain/links/address';
-import { readRawPage, type RawPage } from '@/host/pageElement';
+import { readRawPage, type RawPage } from '@/runtime/page/pageElement';
 
 /** What the first paint of the cart icon needs of the page. */
 export interface IconPage {
@@ -12,8 +12,18 @@ export interface IconPage {
 
 /** The few texts that are shown before any locale is loaded; `i18n/locales` has the same. */
 const TEXTS = {
-  tr: { icon: 'Sepet', iconCount_one: 'Sepet, {{count}} ürün', iconCount_other: 'Sepet, {{count}} ürün', iconVisitor: 'Sepet, giriş yapın' },
-  en: { icon: 'Cart', iconCount_one: 'Cart, {{count}} product', iconCount_other: 'Cart, {{count}} products', iconVisitor: 'Cart, sign in' },
+  tr: {
+    icon: 'Sepet',
+    iconCount_one: 'Sepet, {{count}} ürün',
+    iconCount_other: 'Sepet, {{count}} ürün',
+    iconVisitor: 'Sepet, giriş yapın',
+  },
+  en: {
+    icon: 'Cart',
+    iconCount_one: 'Cart, {{count}} product',
+    iconCount_other: 'Cart, {{count}} products',
+    iconVisitor: 'Cart, sign in',
+  },
 };
 
 /** Reads the page as `host/page` does, without its checks and their weight: what is no good takes the same default. */

@@ -65,7 +65,12 @@ export interface VitrinEvents {
    * A page of products shows in a list.
    * @on the container
    */
-  'vitrin:list-viewed': { readonly path: string; readonly page: number; readonly total: number; readonly productIds: readonly Id[] };
+  'vitrin:list-viewed': {
+    readonly path: string;
+    readonly page: number;
+    readonly total: number;
+    readonly productIds: readonly Id[];
+  };
   /**
    * A product's own page shows it, or shows another variant in its place.
    * @on the container
@@ -100,7 +105,11 @@ export interface VitrinEvents {
    * The payment frame has said that the card was charged. `amount` is in TRY, before commission; `orderId` is null.
    * @on the container of the checkout
    */
-  'vitrin:payment-succeeded': { readonly paymentType: 'pay' | 'order' | null; readonly amount: number; readonly orderId: Id | null };
+  'vitrin:payment-succeeded': {
+    readonly paymentType: 'pay' | 'order' | null;
+    readonly amount: number;
+    readonly orderId: Id | null;
+  };
   /**
    * A widget is about to leave the page for `url`, or to load the page anew. Links and forms do not tell.
    * @on the document

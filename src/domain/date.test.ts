@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownDate } from './date';
+import { formatDate } from './date';
 
 it.each([
   ['2026-11-21T14:05:09', '21.11.2026 14:05'],
@@ -13,5 +13,5 @@ it.each([
   ['21 Kasım 2026', '21 Kasım 2026'],
   ['', ''],
 ])('%s is read as %s', { tags: ['S2-9.26', 'D-48'] }, (given, read) => {
-  expect(shownDate(given)).toBe(read);
+  expect(formatDate(given)).toBe(read);
 });

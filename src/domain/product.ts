@@ -14,12 +14,7 @@ export interface Unit {
 }
 
 /** Price fields of payment plans: `advencePriceInfo[].priceName` is one of these. S1 §3. */
-export type PlanPriceName =
-  | 'advencePrice1'
-  | 'advencePrice2'
-  | 'advencePrice3'
-  | 'advencePrice4'
-  | 'advencePrice5';
+export type PlanPriceName = 'advencePrice1' | 'advencePrice2' | 'advencePrice3' | 'advencePrice4' | 'advencePrice5';
 
 export interface WarehouseStock {
   readonly warehouseName: string;

@@ -1,9 +1,9 @@
 import i18next, { type i18n } from 'i18next';
 import type { Message } from '@/domain/message';
-import type { BaseTexts, DeskTexts, Locale } from './load';
+import type { Locale, Texts } from './texts';
 
 /** Sets the texts of the page up; `overrides` are the page's own (contract §3, `messages`). */
-export function createTexts(locale: Locale, texts: BaseTexts, overrides: Readonly<Record<string, string>>): i18n {
+export function createTexts(locale: Locale, texts: Texts, overrides: Readonly<Record<string, string>>): i18n {
   const instance = i18next.createInstance();
   void instance.init({
     lng: locale,
@@ -23,12 +23,12 @@ export function createTexts(locale: Locale, texts: BaseTexts, overrides: Readonl
 }
 
 /** Adds texts that came later; what the page has put in their place stays. */
-export function addTexts(i18n: i18n, texts: DeskTexts): void {
+export function addTexts(i18n: i18n, texts: Texts): void {
   i18n.addResourceBundle(i18n.language, 'vitrin', texts, false, false);
 }
 
 /** Says what a rule of the domain wants to be said. */
-export function say(texts: Pick<i18n, 't'>, message: Message): string {
+export function translate(texts: Pick<i18n, 't'>, message: Message): string {
   // A rule's key is plain text to the type checker; a test holds every key of the rules against the texts.
   const translate = texts.t as (key: string, values?: Message['values']) => string;
   return translate(message.key, message.values);

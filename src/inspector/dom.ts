@@ -1,5 +1,8 @@
 /** Makes an element and what stands in it. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...content: ReadonlyArray<Node | string>): HTMLElementTagNameMap[Tag] {
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...content: ReadonlyArray<Node | string>
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   element.append(...content);
   return element;

@@ -17,7 +17,9 @@ export function createEntry(onChosen?: () => void): Entry {
   const json = make('pre');
   const data = make('details', make('summary', 'JSON'), json);
   const element = make('details', summary, problems, rows, data);
-  summary.onclick = () => { if (!element.open) onChosen?.(); };
+  summary.onclick = () => {
+    if (!element.open) onChosen?.();
+  };
   let shown = '';
   return {
     element,
@@ -26,7 +28,13 @@ export function createEntry(onChosen?: () => void): Entry {
       if (now === shown) return;
       shown = now;
       element.dataset.state = facts.state;
-      summary.replaceChildren(make('b', facts.title), ' ', make('i', facts.state), ' ', make('em', facts.problems.length > 0 ? countOf(facts.problems) : ''));
+      summary.replaceChildren(
+        make('b', facts.title),
+        ' ',
+        make('i', facts.state),
+        ' ',
+        make('em', facts.problems.length > 0 ? countOf(facts.problems) : ''),
+      );
       problems.replaceChildren(...facts.problems.map(({ message, fix }) => make('li', message, make('p', fix))));
       rows.replaceChildren(...facts.rows.flatMap(([name, value]) => (value ? [make('dt', name), make('dd', value)] : [])));
       json.textContent = facts.data;

@@ -27,7 +27,12 @@ const HEIGHT = 24;
 /** Lays the frames over their containers as these stand now; labels make room for each other. */
 export function placeFrames(places: Iterable<readonly [container: Element, place: { readonly frame: Frame }]>): void {
   const taken: Array<readonly [x: number, y: number, end: number]> = [];
-  for (const [container, { frame: { element } }] of places) {
+  for (const [
+    container,
+    {
+      frame: { element },
+    },
+  ] of places) {
     const { left, top, width, height, bottom } = container.getBoundingClientRect();
     element.hidden = container.getClientRects().length === 0 || bottom < 0 || top > innerHeight;
     const label = element.firstElementChild;

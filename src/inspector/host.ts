@@ -15,7 +15,8 @@ export function createHost(root: HTMLElement): HTMLElement {
   } catch {
     // Frames need their looks.
     root.firstElementChild?.toggleAttribute('hidden', true);
-    host.style.cssText = 'position:fixed;inset:auto 0 0;z-index:2147483647;max-height:48%;overflow:auto;color:CanvasText;background:Canvas';
+    host.style.cssText =
+      'position:fixed;inset:auto 0 0;z-index:2147483647;max-height:48%;overflow:auto;color:CanvasText;background:Canvas';
   }
   return host;
 }

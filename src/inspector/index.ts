@@ -1,4 +1,5 @@
-import type { Run } from '@/host/run';
+import type { Bundle } from '@/runtime/bundle';
+import type { Run } from '@/runtime/page/run';
 import { openInspector } from './open';
 
 export interface Inspector {
@@ -7,11 +8,13 @@ export interface Inspector {
 }
 
 /** Makes the inspector of a run, with which it closes. */
-export function createInspector({ log, ending }: Run): Inspector {
+export function createInspector({ log, ending }: Run, bundle: Bundle): Inspector {
   let close: (() => void) | null = null;
   const open = (focus: boolean) => {
     const before = document.activeElement;
-    const inspector = openInspector(log, () => { close?.(); });
+    const inspector = openInspector(log, bundle, () => {
+      close?.();
+    });
     close = () => {
       const hadFocus = document.activeElement === inspector.host;
       inspector.close();
@@ -20,7 +23,9 @@ export function createInspector({ log, ending }: Run): Inspector {
     };
     if (focus) inspector.focus();
   };
-  ending.addEventListener('abort', () => { close?.(); });
+  ending.addEventListener('abort', () => {
+    close?.();
+  });
   return {
     toggle(focus) {
       if (close) close();

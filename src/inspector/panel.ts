@@ -19,13 +19,23 @@ export function createPanel(onOtherSide: () => void, onClose: () => void): Panel
   const summary = make('summary', make('h2', `Vitrin ${__VITRIN_VERSION__}`), status);
   const copy = makeButton('Copy report', () => {
     // There on pages of a secure origin alone, and refused on some.
-    Promise.resolve(text).then((report) => navigator.clipboard.writeText(report)).then(() => { copy.textContent = 'Copied'; }).catch(() => {
-      console.info(text);
-      copy.textContent = 'See the console';
-    });
+    Promise.resolve(text)
+      .then((report) => navigator.clipboard.writeText(report))
+      .then(() => {
+        copy.textContent = 'Copied';
+      })
+      .catch(() => {
+        console.info(text);
+        copy.textContent = 'See the console';
+      });
   });
   const list = make('div');
-  const element = make('details', summary, make('header', copy, makeButton('Other side', onOtherSide), makeButton('Close', onClose)), list);
+  const element = make(
+    'details',
+    summary,
+    make('header', copy, makeButton('Other side', onOtherSide), makeButton('Close', onClose)),
+    list,
+  );
   element.open = true;
   return {
     element,
@@ -41,6 +51,8 @@ export function createPanel(onOtherSide: () => void, onClose: () => void): Panel
       if (status.textContent !== words) status.textContent = words;
       element.dataset.state = problems.length > 0 ? 'error' : 'ready';
     },
-    focus() { summary.focus(); },
+    focus() {
+      summary.focus();
+    },
   };
 }

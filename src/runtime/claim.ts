@@ -26,8 +26,8 @@ export function claim(vitrin: Vitrin): void {
     return;
   }
   console.warn(
-    '[vitrin] A script of this page has a variable "vitrin", which stays: window.vitrin is not the script API here. '
-    + "The widgets run; reach the API by import { vitrin } from '…/vitrin.js', or give the variable another name. It is:",
+    '[vitrin] A script of this page has a variable "vitrin", which stays: window.vitrin is not the script API here. ' +
+      "The widgets run; reach the API by import { vitrin } from '…/vitrin.js', or give the variable another name. It is:",
     window.vitrin,
   );
 }

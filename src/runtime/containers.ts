@@ -1,6 +1,6 @@
-import { complain } from '@/host/container/complain';
-import type { Run } from '@/host/run';
-import type { Registry } from '../../registry/entry';
+import { complain } from './page/complain';
+import type { Run } from './page/run';
+import type { Registry } from './registryEntry';
 import type { Loader } from './loader';
 import { mountContainer, type Mounted } from './mounted';
 import { ROOT_CLASS } from './standIn';

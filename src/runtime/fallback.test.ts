@@ -13,7 +13,9 @@ describe('fallback content', () => {
     const main = screen.getByRole('main');
     main.innerHTML = `<div data-widget="product-price" id="price"><script type="application/json">${json}</script><b>Sorunuz</b></div>`;
     expect(screen.getByText('Sorunuz')).toBeVisible();
-    await waitFor(() => { expect(state('price')).toBe('ready'); });
+    await waitFor(() => {
+      expect(state('price')).toBe('ready');
+    });
     expect(screen.queryByText('Sorunuz')).not.toBeInTheDocument();
 
     window.vitrin?.unmount(main);
@@ -25,7 +27,11 @@ describe('fallback content', () => {
   it.each([
     ['malformed JSON', '{ "product": ', /malformed/],
     ['JSON that is no object', '[1]', /must be one object/],
-    ['a field of the wrong kind', '{"product":{"id":1,"name":"Vida","salePrice":{"value":"on"}}}', /product\.salePrice\.value: received "on"; allowed: a number/],
+    [
+      'a field of the wrong kind',
+      '{"product":{"id":1,"name":"Vida","salePrice":{"value":"on"}}}',
+      /product\.salePrice\.value: received "on"; allowed: a number/,
+    ],
     ['a missing product', '{}', /product: received nothing; allowed: a product/],
   ])('stays for good with %s, and the console says why', async (_, json, reason) => {
     const warn = warnings();
@@ -67,7 +73,10 @@ describe('page data', () => {
 
   it('never stop the page where they are malformed as a whole', async () => {
     const warn = warnings();
-    await renderPage(`<script type="application/json" id="vitrin-page">{ "locale": </script>${container('product-price', { product }, 'id="price"')}`, { page: null });
+    await renderPage(
+      `<script type="application/json" id="vitrin-page">{ "locale": </script>${container('product-price', { product }, 'id="price"')}`,
+      { page: null },
+    );
     await window.vitrin?.ready;
     expect(state('price')).toBe('ready');
     expect(warn).toHaveBeenCalledOnce();

@@ -40,11 +40,17 @@ export function createGlobal({ containers, loader, ready, inspect, ending: signa
     },
     open(widget) {
       containers.wake(widget);
-      void loader.shell().then((shell) => { shell.panels.open(widget); });
+      void loader.shell().then((shell) => {
+        shell.panels.open(widget);
+      });
     },
     close(widget) {
-      void loader.shell().then((shell) => { shell.panels.close(widget); });
+      void loader.shell().then((shell) => {
+        shell.panels.close(widget);
+      });
     },
-    inspect() { inspect(true); },
+    inspect() {
+      inspect(true);
+    },
   };
 }

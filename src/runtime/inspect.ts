@@ -1,17 +1,22 @@
-import type { Run } from '@/host/run';
+import type { Run } from './page/run';
 import type { Inspector } from '@/inspector';
+import type { Bundle } from './bundle';
 
 /**
  * Makes what opens the inspector, or closes it. It is a chunk of its own; where that cannot be loaded, the page goes on
  * without. `focus`: whether the inspector takes the focus, which a page that opens it by its address does not want.
  */
-export function createInspect(run: Run): (focus: boolean) => void {
+export function createInspect(run: Run, bundle: Bundle): (focus: boolean) => void {
   let inspector: Promise<Inspector> | null = null;
   return (focus) => {
-    inspector ??= import('@/inspector').then(({ createInspector }) => createInspector(run));
-    inspector.then(({ toggle }) => { toggle(focus); }).catch((error: unknown) => {
-      inspector = null;
-      console.warn('[vitrin] inspector:', error);
-    });
+    inspector ??= import('@/inspector').then(({ createInspector }) => createInspector(run, bundle));
+    inspector
+      .then(({ toggle }) => {
+        toggle(focus);
+      })
+      .catch((error: unknown) => {
+        inspector = null;
+        console.warn('[vitrin] inspector:', error);
+      });
   };
 }

@@ -1,8 +1,9 @@
-import { nextTask } from '@/host/nextTask';
-import { pageLocale } from '@/host/pageElement';
-import type { Run } from '@/host/run';
-import { loadDeskTexts, loadTexts, type DeskTexts } from '@/i18n/load';
+import { nextTask } from './page/nextTask';
+import { pageLocale } from './page/pageElement';
+import type { Run } from './page/run';
+import type { Texts } from '@/i18n/texts';
 import type { Shell } from '@/shell';
+import type { Bundle } from './bundle';
 import { withRetry } from './retry';
 
 type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
@@ -14,13 +15,10 @@ export interface Loader {
   /** The code of a widget. */
   widget(name: string): Promise<LoadedWidget>;
   /** The desk's texts, for the widgets that say them. */
-  desk(): Promise<DeskTexts>;
+  desk(): Promise<Texts>;
 }
 
-/** Where the code of each widget is. */
-export const loadLoaders = () => import('../../registry/loaders');
-
-export function createLoader(run: Run): Loader {
+export function createLoader(run: Run, { loadLoaders, loadTexts, loadAccountAreaTexts }: Bundle): Loader {
   const { ending } = run;
   let shell: Promise<Shell> | null = null;
 
@@ -36,17 +34,20 @@ export function createLoader(run: Run): Loader {
     shell() {
       if (!shell) {
         shell = startShell();
-        shell.catch(() => { shell = null; });
+        shell.catch(() => {
+          shell = null;
+        });
       }
       return shell;
     },
-    widget: (name) => withRetry(async () => {
-      const { loaders } = await loadLoaders();
-      ending.throwIfAborted();
-      const load = loaders[name];
-      if (!load) throw new Error(`no code for ${name}`);
-      return (await load()).default;
-    }, ending),
-    desk: () => withRetry(() => loadDeskTexts(pageLocale()), ending),
+    widget: (name) =>
+      withRetry(async () => {
+        const { loaders } = await loadLoaders();
+        ending.throwIfAborted();
+        const load = loaders[name];
+        if (!load) throw new Error(`no code for ${name}`);
+        return (await load()).default;
+      }, ending),
+    desk: () => withRetry(() => loadAccountAreaTexts(pageLocale()), ending),
   };
 }

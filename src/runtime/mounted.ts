@@ -1,9 +1,9 @@
 import type { VitrinErrorCode } from '@/contract/events';
-import { complain } from '@/host/container/complain';
-import type { ContainerLog, ContainerState } from '@/host/container/log';
-import { emit } from '@/host/events';
-import { nextTask } from '@/host/nextTask';
-import { TRIGGERS, type RegistryEntry, type Trigger } from '../../registry/entry';
+import { complain } from './page/complain';
+import type { ContainerLog, ContainerState } from './page/log';
+import { emit } from './page/events';
+import { nextTask } from './page/nextTask';
+import { TRIGGERS, type RegistryEntry, type Trigger } from './registryEntry';
 import type { Loader } from './loader';
 import { standIn } from './standIn';
 import { arm, onInteraction, type Disarm } from './trigger';
@@ -19,7 +19,13 @@ export interface Mounted {
 }
 
 /** Takes a container over: paints what can be painted, waits for its trigger, loads and mounts its widget. */
-export function mountContainer(container: HTMLElement, name: string, entry: RegistryEntry, log: ContainerLog, loader: Loader): Mounted {
+export function mountContainer(
+  container: HTMLElement,
+  name: string,
+  entry: RegistryEntry,
+  log: ContainerLog,
+  loader: Loader,
+): Mounted {
   let place = standIn(container, entry.blockSize, entry.paint);
   const trigger = triggerOf(container, entry);
   let disarm: Disarm;
@@ -48,7 +54,9 @@ export function mountContainer(container: HTMLElement, name: string, entry: Regi
     enter('loading');
     try {
       const [shell, widget, texts] = await Promise.all([
-        loader.shell(), loader.widget(name), entry.atDesk ? loader.desk() : null,
+        loader.shell(),
+        loader.widget(name),
+        entry.inAccountArea ? loader.desk() : null,
       ]);
       await nextTask();
       if (gone) return;

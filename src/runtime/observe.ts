@@ -15,7 +15,9 @@ export function observeContainers(containers: Containers, ending: AbortSignal): 
     if (removed) containers.sweep();
   });
   observer.observe(document.documentElement, { childList: true, subtree: true });
-  ending.addEventListener('abort', () => { observer.disconnect(); });
+  ending.addEventListener('abort', () => {
+    observer.disconnect();
+  });
 }
 
 function holdsContainer(node: Node): node is Element {

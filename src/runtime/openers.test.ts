@@ -9,22 +9,30 @@ const dialog = () => screen.findByRole('dialog', { name: 'Garanti sorgulama' });
 /** Clicks what the opener holds; answers whether the link would be followed. */
 function click(keys: MouseEventInit = {}): boolean {
   let isLet = false;
-  window.addEventListener('click', (event) => {
-    isLet = !event.defaultPrevented;
-    // jsdom goes nowhere.
-    event.preventDefault();
-  }, { once: true });
+  window.addEventListener(
+    'click',
+    (event) => {
+      isLet = !event.defaultPrevented;
+      // jsdom goes nowhere.
+      event.preventDefault();
+    },
+    { once: true },
+  );
   fireEvent.click(screen.getByText('Garanti sorgulayın'), keys);
   return isLet;
 }
 
 describe('data-vitrin-open', () => {
-  it('loads a widget that waits for the visitor, and opens it in place of following the link', { tags: ['S2-2.75'] }, async () => {
-    await renderPage(OPENER + WAITING);
-    await window.vitrin?.ready;
-    expect(click()).toBe(false);
-    expect(await dialog()).toBeVisible();
-  });
+  it(
+    'loads a widget that waits for the visitor, and opens it in place of following the link',
+    { tags: ['S2-2.75'] },
+    async () => {
+      await renderPage(OPENER + WAITING);
+      await window.vitrin?.ready;
+      expect(click()).toBe(false);
+      expect(await dialog()).toBeVisible();
+    },
+  );
 
   it('opens it while it is loading', async () => {
     await renderPage(OPENER + container('warranty-inquiry'));
@@ -35,13 +43,17 @@ describe('data-vitrin-open', () => {
   it('counts for elements and widgets that come later', { tags: ['S2-2.75'] }, async () => {
     await renderPage('<main></main>');
     screen.getByRole('main').innerHTML = OPENER + WAITING;
-    await waitFor(() => { expect(document.querySelector('[data-vitrin-state]')).not.toBeNull(); });
+    await waitFor(() => {
+      expect(document.querySelector('[data-vitrin-state]')).not.toBeNull();
+    });
     click();
     expect(await dialog()).toBeVisible();
   });
 
   it('opens any widget that opens', async () => {
-    const { user } = await renderPage(`<button type="button" data-vitrin-open="cart-icon">Sepetim burada</button>${container('cart-icon')}`);
+    const { user } = await renderPage(
+      `<button type="button" data-vitrin-open="cart-icon">Sepetim burada</button>${container('cart-icon')}`,
+    );
     await user.click(screen.getByRole('button', { name: 'Sepetim burada' }));
     expect(await screen.findByRole('region', { name: 'Sepetim' })).toBeVisible();
   });
@@ -49,19 +61,29 @@ describe('data-vitrin-open', () => {
   it('leaves a link to its new tab, and to a page that has handled the click', { tags: ['S2-2.75'] }, async () => {
     await renderPage(OPENER + WAITING);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(click({ [key]: true })).toBe(true);
-    screen.getByRole('link').addEventListener('click', (event) => { event.preventDefault(); });
+    screen.getByRole('link').addEventListener('click', (event) => {
+      event.preventDefault();
+    });
     click();
     expect(document.querySelector('[data-vitrin-state]')).toHaveAttribute('data-vitrin-state', 'waiting');
   });
 
-  it('leads where its link leads, and says so, where the page has no such widget or it has failed', { tags: ['S2-2.75'] }, async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await renderPage(OPENER.replace('warranty-inquiry', 'fault-report') + container('fault-report', { categories: 7 }));
-    await waitFor(() => { expect(document.querySelector('[data-vitrin-state=error]')).not.toBeNull(); });
-    warn.mockClear();
-    expect(click()).toBe(true);
-    document.querySelector('[data-widget]')?.remove();
-    expect(click()).toBe(true);
-    expect(warn.mock.calls.map(([text]) => String(text))).toEqual(Array(2).fill('[vitrin] data-vitrin-open="fault-report": the page has no such widget.'));
-  });
+  it(
+    'leads where its link leads, and says so, where the page has no such widget or it has failed',
+    { tags: ['S2-2.75'] },
+    async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await renderPage(OPENER.replace('warranty-inquiry', 'fault-report') + container('fault-report', { categories: 7 }));
+      await waitFor(() => {
+        expect(document.querySelector('[data-vitrin-state=error]')).not.toBeNull();
+      });
+      warn.mockClear();
+      expect(click()).toBe(true);
+      document.querySelector('[data-widget]')?.remove();
+      expect(click()).toBe(true);
+      expect(warn.mock.calls.map(([text]) => String(text))).toEqual(
+        Array(2).fill('[vitrin] data-vitrin-open="fault-report": the page has no such widget.'),
+      );
+    },
+  );
 });

@@ -8,16 +8,20 @@ const OPENER = 'data-vitrin-open';
  * hears those that come later, too. A link whose widget is not there leads where it leads.
  */
 export function listenToOpeners(containers: Containers, { open }: Pick<Vitrin, 'open'>, signal: AbortSignal): void {
-  document.addEventListener('click', (event) => {
-    const opener = event.target instanceof Element && event.target.closest(`[${OPENER}]`);
-    // With these keys a link opens a tab or a window of its own.
-    if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const widget = opener.getAttribute(OPENER) as OpenableWidget;
-    if (!containers.wake(widget)) {
-      console.warn(`[vitrin] ${OPENER}="${widget}": the page has no such widget.`, opener);
-      return;
-    }
-    event.preventDefault();
-    open(widget);
-  }, { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const opener = event.target instanceof Element && event.target.closest(`[${OPENER}]`);
+      // With these keys a link opens a tab or a window of its own.
+      if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const widget = opener.getAttribute(OPENER) as OpenableWidget;
+      if (!containers.wake(widget)) {
+        console.warn(`[vitrin] ${OPENER}="${widget}": the page has no such widget.`, opener);
+        return;
+      }
+      event.preventDefault();
+      open(widget);
+    },
+    { signal },
+  );
 }

@@ -49,13 +49,17 @@ describe('what a chunk needs', () => {
 
   it('says why it cannot be run, also where the browser says it once only', async () => {
     const broken = 'data:text/javascript,throw new SyntaxError("Invalid regular expression")';
-    await expect(preload(() => Promise.reject(new TypeError('undefined is not an object')), [broken], BASE)).rejects.toThrow('Invalid regular expression');
+    await expect(preload(() => Promise.reject(new TypeError('undefined is not an object')), [broken], BASE)).rejects.toThrow(
+      'Invalid regular expression',
+    );
     // As in WebKit, where a second import of a file that has failed gives nothing.
     await expect(preload(() => Promise.resolve(undefined), [broken], BASE)).rejects.toThrow('Invalid regular expression');
   });
 
   it('fails for its own reason where nothing is wrong with its files', async () => {
-    await expect(preload(() => Promise.reject(new Error('the theme is at fault')), ['data:text/javascript,1'], BASE)).rejects.toThrow('the theme is at fault');
+    await expect(
+      preload(() => Promise.reject(new Error('the theme is at fault')), ['data:text/javascript,1'], BASE),
+    ).rejects.toThrow('the theme is at fault');
   });
 
   it('is forgotten with the page: what is on its way fails, and is asked for again by the next one', async () => {

@@ -23,7 +23,9 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
   for (const link of asked.filter((each) => !isStyle(each)).reverse()) await run(link);
 
   const failure = failureOf(asked);
-  const chunk = await load().catch((reason: unknown) => { throw failure ?? reason; });
+  const chunk = await load().catch((reason: unknown) => {
+    throw failure ?? reason;
+  });
   if (chunk === undefined && failure) throw failure;
   for (const link of asked) link.removeAttribute(FAILURE);
   return chunk;
@@ -51,8 +53,12 @@ function append(href: string): HTMLLinkElement {
   link.href = href;
   link.setAttribute(MARK, '');
   if (isStyle(link)) {
-    link.onload = () => { link.setAttribute(MARK, 'there'); };
-    link.onerror = () => { link.remove(); };
+    link.onload = () => {
+      link.setAttribute(MARK, 'there');
+    };
+    link.onerror = () => {
+      link.remove();
+    };
   }
   document.head.append(link);
   return link;
@@ -62,8 +68,12 @@ function append(href: string): HTMLLinkElement {
 function there(link: HTMLLinkElement): Promise<void> {
   if (link.getAttribute(MARK)) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => { resolve(); });
-    link.addEventListener('error', () => { reject(new Error(`cannot load ${link.href}`)); });
+    link.addEventListener('load', () => {
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      reject(new Error(`cannot load ${link.href}`));
+    });
   });
 }
 
@@ -72,7 +82,9 @@ function there(link: HTMLLinkElement): Promise<void> {
  * says what is wrong with a file: a second one gives undefined in WebKit, which nobody could make anything of.
  */
 async function run(link: HTMLLinkElement): Promise<void> {
-  await import(/* @vite-ignore */ link.href).catch((reason: unknown) => { link.setAttribute(FAILURE, String(reason)); });
+  await import(/* @vite-ignore */ link.href).catch((reason: unknown) => {
+    link.setAttribute(FAILURE, String(reason));
+  });
 }
 
 /** Why the first of them that could not be run could not. */

@@ -1,4 +1,4 @@
-import { after } from '@/host/run';
+import { after } from './page/run';
 
 /** Milliseconds before the second and the third try. */
 const PAUSES: readonly number[] = [400, 1600];
@@ -10,7 +10,9 @@ export async function withRetry<T>(load: () => Promise<T>, ending: AbortSignal):
       return await load();
     } catch (failure) {
       if (ending.aborted) throw failure;
-      await new Promise<void>((resolve) => { after(pause, ending, resolve); });
+      await new Promise<void>((resolve) => {
+        after(pause, ending, resolve);
+      });
     }
   }
   return load();

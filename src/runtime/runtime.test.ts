@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
-import { registry } from '../../registry';
+import { bundle } from '../../registry/bundle';
 import { start } from './start';
 
 const product = { id: 7, name: 'Vida M8', seo: 'vida-m8', salePrice: { value: 10, currency: 'TL' }, quantity: 5 };
@@ -27,12 +27,17 @@ describe('the one global', () => {
     const warn = warnings();
     Object.defineProperty(window, 'vitrin', { value: 'kampanya', writable: true, configurable: true });
     await renderPage(price);
-    await waitFor(() => { expect(state('price')).toBe('ready'); });
+    await waitFor(() => {
+      expect(state('price')).toBe('ready');
+    });
     expect(window.vitrin).toBe('kampanya');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[vitrin\] .*variable "vitrin".*import \{ vitrin \}/), 'kampanya');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^\[vitrin\] .*variable "vitrin".*import \{ vitrin \}/),
+      'kampanya',
+    );
 
     const { vitrin: first } = await import('@/main');
-    expect(start(registry).vitrin).toBe(first);
+    expect(start(bundle).vitrin).toBe(first);
     expect(document.querySelectorAll('#price .vt-root')).toHaveLength(1);
     Reflect.deleteProperty(window, 'vitrin');
   });
@@ -43,7 +48,7 @@ describe('the one global', () => {
     await window.vitrin?.ready;
     const first = window.vitrin;
     if (first) Object.assign(first, { version: '9.9.9' });
-    expect(start(registry).vitrin).toBe(first);
+    expect(start(bundle).vitrin).toBe(first);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/but 9\.9\.9 already runs this page/));
   });
 });
@@ -61,16 +66,22 @@ describe('containers', () => {
     await renderPage('<main></main>');
     const main = screen.getByRole('main');
     main.innerHTML = container('product-price', { product }, 'id="late"');
-    await waitFor(() => { expect(state('late')).toBe('ready'); });
+    await waitFor(() => {
+      expect(state('late')).toBe('ready');
+    });
     const late = within(main).getByText(/10,00/).closest('[data-widget]');
     late?.remove();
-    await waitFor(() => { expect(late).not.toHaveAttribute('data-vitrin-state'); });
+    await waitFor(() => {
+      expect(late).not.toHaveAttribute('data-vitrin-state');
+    });
     expect(late?.querySelector('.vt-root')).toBeNull();
   });
 
   it('mounts them where the browser allows no news between tabs', { tags: ['D-13'] }, async () => {
     // As Firefox does with cookies and site data blocked.
-    vi.stubGlobal('BroadcastChannel', function refuse() { throw new DOMException('The operation is insecure.', 'SecurityError'); });
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
     await renderPage(container('product-price', { product }, 'id="price"'));
     await window.vitrin?.ready;
     expect(state('price')).toBe('ready');
@@ -83,7 +94,10 @@ describe('containers', () => {
     window.vitrin?.mount();
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]?.[0]).toMatch(/received "cart-icn"; allowed: .*cart-icon/);
-    expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({ code: 'unknown-widget', widget: 'cart-icn' });
+    expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({
+      code: 'unknown-widget',
+      widget: 'cart-icn',
+    });
     expect(document.getElementById('typo')?.innerHTML).toBe('<a href="/sepet">Sepetim</a>');
   });
 });

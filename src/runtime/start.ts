@@ -1,8 +1,8 @@
 import type { Vitrin } from '@/contract/vitrin';
-import { createContainerLog } from '@/host/container/log';
-import { emit } from '@/host/events';
-import type { Run } from '@/host/run';
-import type { Registry } from '../../registry/entry';
+import { createContainerLog } from './page/log';
+import { emit } from './page/events';
+import type { Run } from './page/run';
+import type { Bundle } from './bundle';
 import baseStyles from './base.css?url';
 import { claim, release, running } from './claim';
 import { createContainers } from './containers';
@@ -29,7 +29,7 @@ export interface Started {
  * Starts Vitrin on this page. A second start, by a second script of this or of another version, changes nothing, and
  * has nothing to stop: the first one has the page, its store and its containers.
  */
-export function start(registry: Registry): Started {
+export function start(bundle: Bundle): Started {
   const first = running();
   if (first) {
     if (first.version !== __VITRIN_VERSION__) {
@@ -40,9 +40,11 @@ export function start(registry: Registry): Started {
   const controller = new AbortController();
   const { signal: ending } = controller;
   const run: Run = { ending, log: createContainerLog() };
-  const loader = createLoader(run);
-  const containers = createContainers(registry, run, loader, () => { linkBaseStyles(ending); });
-  const inspect = createInspect(run);
+  const loader = createLoader(run, bundle);
+  const containers = createContainers(bundle.registry, run, loader, () => {
+    linkBaseStyles(ending);
+  });
+  const inspect = createInspect(run, bundle);
   let settleReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     settleReady = resolve;
@@ -80,5 +82,7 @@ function linkBaseStyles(ending: AbortSignal): void {
   link.rel = 'stylesheet';
   link.href = baseStyles;
   document.head.append(link);
-  ending.addEventListener('abort', () => { link.remove(); });
+  ending.addEventListener('abort', () => {
+    link.remove();
+  });
 }

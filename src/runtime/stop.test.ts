@@ -3,14 +3,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { watchOpen } from '@/testing/left';
 import { container, renderPage } from '@/testing/page';
-import { registry } from '../../registry';
+import { bundle } from '../../registry/bundle';
 import { everyContainer } from '../../demo-theme/pages/everything';
 import { start, type Started } from './start';
 
 beforeEach(() => {
   // jsdom has neither; the carousel asks them whether it may move by itself, and how wide it is.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal('ResizeObserver', class { observe() { /* Nothing changes its size. */ } disconnect() { /* Nothing was observed. */ } });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {
+        /* Nothing changes its size. */
+      }
+      disconnect() {
+        /* Nothing was observed. */
+      }
+    },
+  );
 });
 
 const html = () => document.documentElement.outerHTML;
@@ -20,22 +30,40 @@ const states = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')
 async function pageOf25() {
   const shop = createShop({ as: 'administrator' });
   const all = everyContainer(shop).map(({ widget, attributes = {}, data }) =>
-    container(widget, data, `data-load="eager" ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(' ')}`));
-  const { stop, ...page } = await renderPage(`<button type="button" data-vitrin-open="warranty-inquiry">Garanti</button>${
-    all.join('').replace('<script', '<i>önce</i><script').replace('</div>', '<b>sonra</b></div>')}`, { shop });
+    container(
+      widget,
+      data,
+      `data-load="eager" ${Object.entries(attributes)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join(' ')}`,
+    ),
+  );
+  const { stop, ...page } = await renderPage(
+    `<button type="button" data-vitrin-open="warranty-inquiry">Garanti</button>${all
+      .join('')
+      .replace('<script', '<i>önce</i><script')
+      .replace('</div>', '<b>sonra</b></div>')}`,
+    { shop },
+  );
   stop();
   return page;
 }
 
 /** Uses the page until everything that lasts is there: alert, live region, inspector, panel, timers. */
 async function use({ vitrin }: Started): Promise<void> {
-  await waitFor(() => { expect(states()).toEqual(Array(25).fill('ready')); });
+  await waitFor(() => {
+    expect(states()).toEqual(Array(25).fill('ready'));
+  });
   await vitrin.cart.add({ productId: -1, quantity: 1, unit: -1 }).catch(() => undefined);
   await screen.findAllByRole('alert');
   fireEvent.change(screen.getByRole('combobox', { name: 'Para birimi' }), { target: { value: '2' } });
-  await waitFor(() => { expect(document.querySelector('.vt-announcer')).not.toBeEmptyDOMElement(); });
+  await waitFor(() => {
+    expect(document.querySelector('.vt-announcer')).not.toBeEmptyDOMElement();
+  });
   vitrin.inspect();
-  await waitFor(() => { expect(document.body.lastElementChild?.shadowRoot).not.toBeNull(); });
+  await waitFor(() => {
+    expect(document.body.lastElementChild?.shadowRoot).not.toBeNull();
+  });
   vitrin.open('cart-icon');
   await screen.findByRole('region', { name: 'Sepetim' });
 }
@@ -46,20 +74,27 @@ describe('a page that is stopped', () => {
     const before = html();
     const open = watchOpen();
     for (const round of ['first', 'second']) {
-      const started = start(registry);
+      const started = start(bundle);
       await use(started);
-      expect(open.all(), `open in the ${round} round`).toEqual(expect.arrayContaining(['channel', 'listener of click', 'listener of pageshow', 'mutation observer']));
+      expect(open.all(), `open in the ${round} round`).toEqual(
+        expect.arrayContaining(['channel', 'listener of click', 'listener of pageshow', 'mutation observer']),
+      );
       started.stop();
       expect(window.vitrin).toBeUndefined();
       expect(html()).toBe(before);
       // React asks the document for this once, for good.
-      expect(open.all().filter((each) => each !== 'listener of selectionchange'), `left by the ${round} round`).toEqual([]);
+      expect(
+        open.all().filter((each) => each !== 'listener of selectionchange'),
+        `left by the ${round} round`,
+      ).toEqual([]);
     }
     expect(page.events.filter(({ type, target }) => type === 'vitrin:ready' && target === document)).toHaveLength(2);
   }, 120_000);
 
   it('mounts, opens, hears and asks nothing any more', async () => {
-    const { shop, stop, events } = await renderPage(`<button type="button" data-vitrin-open="cart-icon">Sepet</button>${container('cart')}`);
+    const { shop, stop, events } = await renderPage(
+      `<button type="button" data-vitrin-open="cart-icon">Sepet</button>${container('cart')}`,
+    );
     await window.vitrin?.ready;
     const { vitrin } = window;
     await vitrin?.cart.get();
@@ -85,9 +120,11 @@ describe('a page that is stopped', () => {
 
   it('makes none of the calls that wait for their turn, and says nothing of the one under way', async () => {
     const { shop, stop, events } = await renderPage('', { scenario: { faults: { 'cart.get': 'timeout' } } });
-    const { vitrin } = start(registry);
+    const { vitrin } = start(bundle);
     const calls = [vitrin.cart.refresh(), vitrin.cart.clear()];
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(1);
+    });
     stop();
     expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(shop.requests).toHaveLength(1);
@@ -96,19 +133,25 @@ describe('a page that is stopped', () => {
 
   it('stays stopped while its code is still on the way', async () => {
     const { stop } = await renderPage(container('cart-icon', undefined, 'data-load="eager"'));
-    await waitFor(() => { expect(states()).toEqual(['loading']); });
+    await waitFor(() => {
+      expect(states()).toEqual(['loading']);
+    });
     const { vitrin } = window;
     stop();
     const before = html();
     await vitrin?.ready;
-    await new Promise((resolve) => { setTimeout(resolve); });
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     expect(html()).toBe(before);
     expect(states()).toEqual([undefined]);
   });
 
   it('leaves the one that runs where it was a second start', async () => {
     await renderPage(container('cart-icon', undefined, 'data-load="eager"'));
-    start(registry).stop();
-    await waitFor(() => { expect(states()).toEqual(['ready']); });
+    start(bundle).stop();
+    await waitFor(() => {
+      expect(states()).toEqual(['ready']);
+    });
   });
 });

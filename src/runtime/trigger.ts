@@ -1,4 +1,4 @@
-import type { Trigger } from '../../registry/entry';
+import type { Trigger } from './registryEntry';
 
 /** Stops waiting. */
 export type Disarm = () => void;
@@ -35,7 +35,9 @@ export function onInteraction(container: HTMLElement, go: () => void): Disarm {
 function soon(go: () => void): Disarm {
   // A task later: what the script has painted shows first.
   const timer = setTimeout(go);
-  return () => { clearTimeout(timer); };
+  return () => {
+    clearTimeout(timer);
+  };
 }
 
 /** Milliseconds after which a busy page is taken as idle. */
@@ -45,10 +47,14 @@ function whenIdle(go: () => void): Disarm {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(go, 200);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }
   const handle = window.requestIdleCallback(go, { timeout: IDLE_LIMIT });
-  return () => { window.cancelIdleCallback(handle); };
+  return () => {
+    window.cancelIdleCallback(handle);
+  };
 }
 
 function whenVisible(container: HTMLElement, go: () => void): Disarm {
@@ -67,7 +73,11 @@ function whenVisible(container: HTMLElement, go: () => void): Disarm {
     },
     { rootMargin: '200px' },
   );
-  disarm = () => { observer.disconnect(); };
+  disarm = () => {
+    observer.disconnect();
+  };
   observer.observe(container);
-  return () => { disarm(); };
+  return () => {
+    disarm();
+  };
 }

@@ -18,20 +18,26 @@ function sellable({ shop }: PageInTest) {
 const calls = ({ shop }: PageInTest) => shop.requests.map(({ method, path }) => `${method} ${path}`);
 
 describe('the cart by script', () => {
-  it('adds, changes, removes and clears, and tells each time', { tags: ['S1-4.09', 'S1-7.01', 'S1-7.19', 'S1-7.20', 'D-12'] }, async () => {
-    const page = await renderPage('');
-    const request = sellable(page);
-    const item = await vitrin().cart.add(request);
-    expect(item).toMatchObject({ quantity: 2, product: { id: request.productId } });
-    await vitrin().cart.setQuantity(item.id, 5);
-    expect((await vitrin().cart.get()).map(({ quantity }) => quantity)).toEqual([5]);
-    await vitrin().cart.remove(item.id);
-    await vitrin().cart.clear();
-    expect(await vitrin().cart.refresh()).toEqual([]);
-    expect(page.shop.cart.items()).toEqual([]);
-    const changes = page.events.filter(({ type }) => type === 'vitrin:cart-changed').map(({ detail }) => (detail as { change: { operation: string } }).change.operation);
-    expect(changes).toEqual(['add', 'change', 'load', 'remove', 'clear', 'load']);
-  });
+  it(
+    'adds, changes, removes and clears, and tells each time',
+    { tags: ['S1-4.09', 'S1-7.01', 'S1-7.19', 'S1-7.20', 'D-12'] },
+    async () => {
+      const page = await renderPage('');
+      const request = sellable(page);
+      const item = await vitrin().cart.add(request);
+      expect(item).toMatchObject({ quantity: 2, product: { id: request.productId } });
+      await vitrin().cart.setQuantity(item.id, 5);
+      expect((await vitrin().cart.get()).map(({ quantity }) => quantity)).toEqual([5]);
+      await vitrin().cart.remove(item.id);
+      await vitrin().cart.clear();
+      expect(await vitrin().cart.refresh()).toEqual([]);
+      expect(page.shop.cart.items()).toEqual([]);
+      const changes = page.events
+        .filter(({ type }) => type === 'vitrin:cart-changed')
+        .map(({ detail }) => (detail as { change: { operation: string } }).change.operation);
+      expect(changes).toEqual(['add', 'change', 'load', 'remove', 'clear', 'load']);
+    },
+  );
 
   it('counts its totals in the page currency, tax apart', async () => {
     const page = await renderPage('');
@@ -45,7 +51,13 @@ describe('the cart by script', () => {
 
   it('can be stopped by the page', async () => {
     const page = await renderPage('');
-    document.addEventListener('vitrin:before-add', (event) => { event.preventDefault(); }, { once: true });
+    document.addEventListener(
+      'vitrin:before-add',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await expect(vitrin().cart.add(sellable(page))).rejects.toThrow(/stopped/);
     expect(calls(page)).toEqual([]);
   });
@@ -54,7 +66,10 @@ describe('the cart by script', () => {
     const page = await renderPage('');
     const request = sellable(page);
     const outcomes = await Promise.allSettled([vitrin().cart.add(request), vitrin().cart.add(request)]);
-    expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: new Error('the product is being added already') }]);
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: new Error('the product is being added already') },
+    ]);
     expect(page.shop.cart.items()).toHaveLength(1);
     expect(page.shop.cart.items()[0]?.quantity).toBe(2);
   });
@@ -63,7 +78,11 @@ describe('the cart by script', () => {
     const page = await renderPage('');
     const item = await vitrin().cart.add(sellable(page));
     page.shop.requests.length = 0;
-    await Promise.all([vitrin().cart.setQuantity(item.id, 3), vitrin().cart.setQuantity(item.id, 4), vitrin().cart.setQuantity(item.id, 2)]);
+    await Promise.all([
+      vitrin().cart.setQuantity(item.id, 3),
+      vitrin().cart.setQuantity(item.id, 4),
+      vitrin().cart.setQuantity(item.id, 2),
+    ]);
     expect(page.shop.cart.items()[0]?.quantity).toBe(2);
     expect((await vitrin().cart.get())[0]?.quantity).toBe(2);
   });
@@ -72,10 +91,14 @@ describe('the cart by script', () => {
 describe('a cart call that fails', () => {
   const stay = () => {
     const goals: string[] = [];
-    document.addEventListener('vitrin:before-navigate', (event) => {
-      goals.push(event.detail.url);
-      event.preventDefault();
-    }, { once: true });
+    document.addEventListener(
+      'vitrin:before-navigate',
+      (event) => {
+        goals.push(event.detail.url);
+        event.preventDefault();
+      },
+      { once: true },
+    );
     return goals;
   };
 
@@ -100,13 +123,19 @@ describe('a cart call that fails', () => {
     expect(await screen.findByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.')).toBeVisible();
   });
 
-  it('a refusal of the server is an alert in its own words, and the cart is fetched again', { tags: ['S1-7.02', 'S1-8.04'] }, async () => {
-    const page = await renderPage('');
-    const request = { ...sellable(page), quantity: 1_000_000 };
-    await expect(vitrin().cart.add(request)).rejects.toThrow(/bulunmamaktadır/);
-    expect(await screen.findByText(/1000000 adet bulunmamaktadır/)).toBeVisible();
-    await waitFor(() => { expect(calls(page).at(-1)).toBe('GET /api/catalog/cart'); });
-  });
+  it(
+    'a refusal of the server is an alert in its own words, and the cart is fetched again',
+    { tags: ['S1-7.02', 'S1-8.04'] },
+    async () => {
+      const page = await renderPage('');
+      const request = { ...sellable(page), quantity: 1_000_000 };
+      await expect(vitrin().cart.add(request)).rejects.toThrow(/bulunmamaktadır/);
+      expect(await screen.findByText(/1000000 adet bulunmamaktadır/)).toBeVisible();
+      await waitFor(() => {
+        expect(calls(page).at(-1)).toBe('GET /api/catalog/cart');
+      });
+    },
+  );
 
   it('a refusal with status 200 is one as well (decision 6)', { tags: ['S1-7.02', 'D-6'] }, async () => {
     const page = await renderPage('');
@@ -115,24 +144,36 @@ describe('a cart call that fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Ürün satışa kapalıdır.');
   });
 
-  it.each(['offline', '500', 'html', 'truncated', 'shape', 'empty'] as const)('%s on an add is an alert, and the cart ends as the server has it', { tags: ['F-cart.add'] }, async (fault) => {
-    const page = await renderPage('', { scenario: { faults: { 'cart.add': fault } } });
-    await expect(vitrin().cart.add(sellable(page))).rejects.toThrow();
-    expect(await screen.findByRole('alert')).toBeVisible();
-    await waitFor(async () => {
-      expect((await vitrin().cart.get()).map(({ id }) => id)).toEqual(page.shop.cart.items().map(({ id }) => id));
-    });
-  });
+  it.each(['offline', '500', 'html', 'truncated', 'shape', 'empty'] as const)(
+    '%s on an add is an alert, and the cart ends as the server has it',
+    { tags: ['F-cart.add'] },
+    async (fault) => {
+      const page = await renderPage('', { scenario: { faults: { 'cart.add': fault } } });
+      await expect(vitrin().cart.add(sellable(page))).rejects.toThrow();
+      expect(await screen.findByRole('alert')).toBeVisible();
+      await waitFor(async () => {
+        expect((await vitrin().cart.get()).map(({ id }) => id)).toEqual(page.shop.cart.items().map(({ id }) => id));
+      });
+    },
+  );
 
-  it.each(['offline', '401', '403', '409', '500', 'html'] as const)('%s on a change shows no message', { tags: ['S1-8.07'] }, async (fault) => {
-    const page = await renderPage('');
-    const item = await vitrin().cart.add(sellable(page));
-    page.shop.setScenario({ faults: { 'cart.change': fault } });
-    stay();
-    await vitrin().cart.setQuantity(item.id, 9).catch(() => undefined);
-    await waitFor(async () => { expect((await vitrin().cart.get())[0]?.quantity).toBe(2); });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  it.each(['offline', '401', '403', '409', '500', 'html'] as const)(
+    '%s on a change shows no message',
+    { tags: ['S1-8.07'] },
+    async (fault) => {
+      const page = await renderPage('');
+      const item = await vitrin().cart.add(sellable(page));
+      page.shop.setScenario({ faults: { 'cart.change': fault } });
+      stay();
+      await vitrin()
+        .cart.setQuantity(item.id, 9)
+        .catch(() => undefined);
+      await waitFor(async () => {
+        expect((await vitrin().cart.get())[0]?.quantity).toBe(2);
+      });
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('the other tabs', () => {
@@ -143,7 +184,9 @@ describe('the other tabs', () => {
     page.shop.cart.add(String(productId), String(unit), quantity);
     const otherTab = new BroadcastChannel('vitrin');
     otherTab.postMessage({ kind: 'cart' });
-    await waitFor(async () => { expect(await vitrin().cart.get()).toHaveLength(1); });
+    await waitFor(async () => {
+      expect(await vitrin().cart.get()).toHaveLength(1);
+    });
     otherTab.close();
   });
 });

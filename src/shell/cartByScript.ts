@@ -1,8 +1,8 @@
 import type { VitrinCart } from '@/contract/vitrin';
-import { ApiFailure } from '@/api/error';
-import { emit } from '@/host/events';
-import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
-import type { AppStore } from '@/store/store';
+import { ApiFailure } from '@/data/apiError';
+import { emit } from '@/runtime/page/events';
+import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
+import type { AppStore } from '@/data/store';
 
 interface Outcome {
   readonly meta: { readonly requestStatus: 'fulfilled' | 'rejected'; readonly condition?: boolean };
@@ -13,7 +13,7 @@ interface Outcome {
 /** Why a cart call failed. Of all of them only an add is not made under a condition. */
 function failureOf({ meta, payload, error }: Outcome): Error {
   if (typeof payload === 'object' && payload !== null && 'kind' in payload) return new ApiFailure(payload as ApiFailure['error']);
-  return new Error(meta.condition ? 'the product is being added already' : error?.message ?? 'the call was not made');
+  return new Error(meta.condition ? 'the product is being added already' : (error?.message ?? 'the call was not made'));
 }
 
 /** The promise of a cart call: it rejects where the call failed. */

@@ -1,13 +1,13 @@
 import type { VitrinCart } from '@/contract/vitrin';
-import { isSavedSetting } from '@/api/settings';
-import type { Panels } from '@/host/panels';
-import { readPage } from '@/host/page';
-import type { Run } from '@/host/run';
+import { isSavedSetting } from '@/data/session/savedSetting';
+import type { Panels } from '@/page/panels';
+import { readPage } from '@/page/readPage';
+import type { Run } from '@/runtime/page/run';
 import { createTexts } from '@/i18n';
-import type { BaseTexts } from '@/i18n/load';
-import { createStore } from '@/store/store';
-import { settingSavedElsewhere } from '@/store/session';
-import { loadCart } from '@/store/cart/calls';
+import type { Texts } from '@/i18n/texts';
+import { createStore } from '@/data/store';
+import { settingSavedElsewhere } from '@/data/session/slice';
+import { loadCart } from '@/data/cart/calls';
 import { cartByScript } from './cartByScript';
 import { mounter, type MountRequest } from './mount';
 import { createReactions } from './reactions';
@@ -22,7 +22,7 @@ export interface Shell {
 }
 
 /** Reads the page, makes its one store, its texts and its services. Called once in a run. */
-export function startShell(texts: BaseTexts, run: Run): Shell {
+export function startShell(texts: Texts, run: Run): Shell {
   const page = readPage(run.log);
   const i18n = createTexts(page.locale, texts, page.messages);
   const services = createServices(run, i18n, (news) => {
@@ -31,8 +31,12 @@ export function startShell(texts: BaseTexts, run: Run): Shell {
   });
   const store = createStore(page, services, createReactions({ ...services, i18n, routes: page.routes }));
   // A page that comes back from the back/forward cache shows what was true when it left.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
-  }, { signal: run.ending });
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted && store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
+    },
+    { signal: run.ending },
+  );
   return { mount: mounter(store, services, i18n), cart: cartByScript(store), panels: services.panels };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
-import type { Widget } from '@/host/container/widget';
+import type { Widget } from '@/page/container/widget';
 import { container, renderPage } from '@/testing/page';
 import { everyContainer } from '../../demo-theme/pages/everything';
 
@@ -16,28 +16,50 @@ function Breakable({ name, children }: { readonly name: string; readonly childre
   useEffect(() => {
     if (breaks === 'effect') throw new Error('broken on purpose');
   });
-  return breaks === 'handler' ? <><button onClick={() => { throw new Error('broken on purpose'); }}>Bozuk</button>{children}</> : children;
+  return breaks === 'handler' ? (
+    <>
+      <button
+        onClick={() => {
+          throw new Error('broken on purpose');
+        }}
+      >
+        Bozuk
+      </button>
+      {children}
+    </>
+  ) : (
+    children
+  );
 }
 
 type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Widget }>>>;
 
 vi.mock('../../registry/loaders', async (original) => {
   const { loaders } = await original<{ loaders: Loaders }>();
-  const breakable = ([name, load]: [string, Loaders[string]]) => [name, async () => {
-    const { default: widget } = await load();
-    const prepare: Widget['prepare'] = (raw, surroundings) => {
-      const prepared = widget.prepare(raw, surroundings);
-      return prepared.ok ? { ok: true, value: <Breakable name={name}>{prepared.value}</Breakable> } : prepared;
-    };
-    return { default: { ...widget, prepare } };
-  }];
+  const breakable = ([name, load]: [string, Loaders[string]]) => [
+    name,
+    async () => {
+      const { default: widget } = await load();
+      const prepare: Widget['prepare'] = (raw, surroundings) => {
+        const prepared = widget.prepare(raw, surroundings);
+        return prepared.ok ? { ok: true, value: <Breakable name={name}>{prepared.value}</Breakable> } : prepared;
+      };
+      return { default: { ...widget, prepare } };
+    },
+  ];
   return { loaders: Object.fromEntries(Object.entries(loaders).map(breakable)) as Loaders };
 });
 
 const shop = createShop({ as: 'administrator' });
 const all = everyContainer(shop);
 const html = ({ widget, attributes = {}, data }: (typeof all)[number]) =>
-  container(widget, data, `data-load="eager" ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(' ')}`);
+  container(
+    widget,
+    data,
+    `data-load="eager" ${Object.entries(attributes)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(' ')}`,
+  );
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
 const state = (name: string) => find(name)?.dataset.vitrinState;
 
@@ -50,39 +72,54 @@ function renew(name: string): void {
 }
 
 describe('a widget that fails', () => {
-  it('takes no other one with it, whether it breaks while rendering, after it or when it is used: 25 of 25', { tags: ['S2-2.02'], timeout: 240_000 }, async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // jsdom has none; the carousel asks it whether it may move by itself.
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-    const uncaught = vi.fn((event: ErrorEvent) => { event.preventDefault(); });
-    window.addEventListener('error', uncaught);
-    await renderPage(all.map(html).join(''), { shop });
-    await waitFor(() => { expect(all.map(({ widget }) => widget).filter((name) => state(name) !== 'ready')).toEqual([]); });
-    expect(all).toHaveLength(25);
+  it(
+    'takes no other one with it, whether it breaks while rendering, after it or when it is used: 25 of 25',
+    { tags: ['S2-2.02'], timeout: 240_000 },
+    async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      // jsdom has none; the carousel asks it whether it may move by itself.
+      vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+      const uncaught = vi.fn((event: ErrorEvent) => {
+        event.preventDefault();
+      });
+      window.addEventListener('error', uncaught);
+      await renderPage(all.map(html).join(''), { shop });
+      await waitFor(() => {
+        expect(all.map(({ widget }) => widget).filter((name) => state(name) !== 'ready')).toEqual([]);
+      });
+      expect(all).toHaveLength(25);
 
-    const user = userEvent.setup();
-    for (const { widget } of all) {
-      const others = all.map(({ widget: name }) => name).filter((name) => name !== widget);
-      const roots = others.map((name) => find(name)?.querySelector('.vt-root'));
-      for (const when of ['render', 'effect', 'handler']) {
-        Object.assign(fault, { widget, when });
-        renew(widget);
-        if (when === 'handler') {
-          await user.click(await screen.findByText('Bozuk'));
-          expect(uncaught).toHaveBeenCalled();
-          uncaught.mockClear();
-        } else {
-          await waitFor(() => { expect(state(widget), `${widget}, broken in its ${when}`).toBe('error'); });
-          expect(find(widget)).toHaveTextContent('Yedek içerik');
+      const user = userEvent.setup();
+      for (const { widget } of all) {
+        const others = all.map(({ widget: name }) => name).filter((name) => name !== widget);
+        const roots = others.map((name) => find(name)?.querySelector('.vt-root'));
+        for (const when of ['render', 'effect', 'handler']) {
+          Object.assign(fault, { widget, when });
+          renew(widget);
+          if (when === 'handler') {
+            await user.click(await screen.findByText('Bozuk'));
+            expect(uncaught).toHaveBeenCalled();
+            uncaught.mockClear();
+          } else {
+            await waitFor(() => {
+              expect(state(widget), `${widget}, broken in its ${when}`).toBe('error');
+            });
+            expect(find(widget)).toHaveTextContent('Yedek içerik');
+          }
+          expect(
+            others.filter((name) => state(name) !== 'ready'),
+            `after ${widget} broke in its ${when}`,
+          ).toEqual([]);
+          expect(others.map((name) => find(name)?.querySelector('.vt-root'))).toEqual(roots);
         }
-        expect(others.filter((name) => state(name) !== 'ready'), `after ${widget} broke in its ${when}`).toEqual([]);
-        expect(others.map((name) => find(name)?.querySelector('.vt-root'))).toEqual(roots);
+        fault.widget = '';
+        renew(widget);
+        await waitFor(() => {
+          expect(state(widget)).toBe('ready');
+        });
       }
-      fault.widget = '';
-      renew(widget);
-      await waitFor(() => { expect(state(widget)).toBe('ready'); });
-    }
-    window.removeEventListener('error', uncaught);
-  });
+      window.removeEventListener('error', uncaught);
+    },
+  );
 });

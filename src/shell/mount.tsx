@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { VitrinErrorCode } from '@/contract/events';
-import { WidgetProvider } from '@/host/container/context';
-import { readContainerData } from '@/host/container/data';
-import { findGivenProduct } from '@/host/container/givenProducts';
-import type { Surroundings, Widget } from '@/host/container/widget';
-import type { PageServices } from '@/host/services';
+import { WidgetProvider } from '@/page/container/context';
+import { readContainerData } from '@/page/container/data';
+import { findGivenProduct } from '@/page/container/givenProducts';
+import type { WidgetContext, Widget } from '@/page/container/widget';
+import type { PageServices } from '@/page/services';
 import { addTexts } from '@/i18n';
-import type { DeskTexts } from '@/i18n/load';
+import type { Texts } from '@/i18n/texts';
 import { TextsProvider } from '@/i18n/useTexts';
-import type { AppStore, LazySlice } from '@/store/store';
+import type { AppStore, LazySlice } from '@/data/store';
 import { ErrorBoundary } from './ErrorBoundary';
 // With the widgets' own styles, which are waited for; those that the runtime links may come later.
 import '@/ui/tokens.css';
@@ -23,7 +23,7 @@ export interface MountRequest {
   readonly root: HTMLElement;
   readonly widget: Widget<LazySlice>;
   /** The desk's texts, for a widget that says them. */
-  readonly texts: DeskTexts | null;
+  readonly texts: Texts | null;
   /** The widget's first render is in the page. */
   readonly onReady: () => void;
   /** The widget cannot show: its data are wrong, or it threw. It has been unmounted. */
@@ -32,9 +32,7 @@ export interface MountRequest {
 
 /** Mounts widgets on one store, each in a React root and behind an error boundary of its own. */
 export function mounter(store: AppStore, services: PageServices, i18n: i18n): (request: MountRequest) => () => void {
-  const surroundings: Surroundings = {
-    findProduct: (id) => store.getState().products[id] ?? findGivenProduct(id),
-  };
+  const surroundings: WidgetContext = { findProduct: (id) => store.getState().products[id] ?? findGivenProduct(id) };
   return (request) => {
     const { container, onFailed } = request;
     const reading = readContainerData(container);
@@ -45,7 +43,11 @@ export function mounter(store: AppStore, services: PageServices, i18n: i18n): (r
     const prepared = request.widget.prepare(reading.data, surroundings);
     if (!prepared.ok) {
       const { field, received, allowed } = prepared.problem;
-      onFailed('invalid-data', `${field || 'data'}: received ${received}; allowed: ${allowed}. Its fallback content stays.`, field);
+      onFailed(
+        'invalid-data',
+        `${field || 'data'}: received ${received}; allowed: ${allowed}. Its fallback content stays.`,
+        field,
+      );
       return () => undefined;
     }
     if (request.texts) addTexts(i18n, request.texts);
@@ -62,7 +64,9 @@ function render(
   element: ReactElement,
 ): () => void {
   const reactRoot = createRoot(root);
-  const unmount = () => { reactRoot.unmount(); };
+  const unmount = () => {
+    reactRoot.unmount();
+  };
   const fail = (error: Error) => {
     // React is still rendering when a boundary catches; a root cannot be unmounted before it is done.
     queueMicrotask(() => {
@@ -75,14 +79,22 @@ function render(
       <Provider store={store}>
         <TextsProvider i18n={i18n}>
           <WidgetProvider value={{ container, services }}>
-            <Announced onReady={() => { keepFocus(container, root, onReady); }}>{element}</Announced>
+            <Announced
+              onReady={() => {
+                keepFocus(container, root, onReady);
+              }}
+            >
+              {element}
+            </Announced>
           </WidgetProvider>
         </TextsProvider>
       </Provider>
     </ErrorBoundary>
   );
   // In one go: in slices the first paint of a long list takes a quarter longer.
-  flushSync(() => { reactRoot.render(tree); });
+  flushSync(() => {
+    reactRoot.render(tree);
+  });
   return unmount;
 }
 

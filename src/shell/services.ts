@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
-import { createAnnouncer } from '@/host/announce';
-import { createPanels } from '@/host/panels';
-import type { Run } from '@/host/run';
-import type { PageServices } from '@/host/services';
-import { joinTabs, type TabNews } from '@/host/tabs';
-import { createFrontLayer } from '@/host/topLayer';
+import { createAnnouncer } from '@/page/announce';
+import { createPanels } from '@/page/panels';
+import type { Run } from '@/runtime/page/run';
+import type { PageServices } from '@/page/services';
+import { joinTabs, type TabNews } from '@/page/tabs';
+import { createFrontLayer } from '@/page/topLayer';
 import { createToasts } from './toasts';
 
 /** Makes what the page does for its widgets; `hear` is called with what other tabs tell. */

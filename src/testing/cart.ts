@@ -9,9 +9,15 @@ import { container, renderPage, type PageOptions } from './page';
  */
 export function shopWithCart(lines: number, scenario: Partial<Scenario> = {}): Shop {
   const shop = createShop(scenario);
-  const goods = shop.catalogue.all.filter(({ quantity, salePrice, units, defaultUnit, id }) =>
-    (quantity ?? 0) >= 500 && salePrice?.currency === 'TL' && salePrice.value > 0 && units.length > 1 &&
-    defaultUnit?.multiplier === 1 && shop.catalogue.variantCheck(id) === undefined);
+  const goods = shop.catalogue.all.filter(
+    ({ quantity, salePrice, units, defaultUnit, id }) =>
+      (quantity ?? 0) >= 500 &&
+      salePrice?.currency === 'TL' &&
+      salePrice.value > 0 &&
+      units.length > 1 &&
+      defaultUnit?.multiplier === 1 &&
+      shop.catalogue.variantCheck(id) === undefined,
+  );
   for (const { id, defaultUnit } of goods.slice(0, lines)) {
     const added = shop.cart.add(String(id), String(defaultUnit?.id), 2);
     if (!added.ok) throw new Error(added.refusal.text);

@@ -26,44 +26,57 @@ function watchListeners(open: Map<unknown, string>): void {
   };
   for (const target of [window, document, document.documentElement, document.head, document.body]) {
     const keyOf = (type: string, listener: object, options: boolean | EventListenerOptions = false) => {
-      const isCaptured = typeof options === 'boolean' ? options : options.capture ?? false;
+      const isCaptured = typeof options === 'boolean' ? options : (options.capture ?? false);
       return `${idOf(target)} ${type} ${idOf(listener)} ${isCaptured}`;
     };
     const { addEventListener: add, removeEventListener: remove } = target;
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
-      add.call(target, type, listener, options);
-      const key = keyOf(type, listener, options);
-      open.set(key, `listener of ${type}`);
-      if (typeof options === 'object') options.signal?.addEventListener('abort', () => { open.delete(key); });
-    });
-    vi.spyOn(target, 'removeEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions) => {
-      remove.call(target, type, listener, options);
-      open.delete(keyOf(type, listener, options));
-    });
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+        add.call(target, type, listener, options);
+        const key = keyOf(type, listener, options);
+        open.set(key, `listener of ${type}`);
+        if (typeof options === 'object')
+          options.signal?.addEventListener('abort', () => {
+            open.delete(key);
+          });
+      },
+    );
+    vi.spyOn(target, 'removeEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions) => {
+        remove.call(target, type, listener, options);
+        open.delete(keyOf(type, listener, options));
+      },
+    );
   }
 }
 
 function watchObservers(open: Map<unknown, string>): void {
-  vi.stubGlobal('MutationObserver', class extends MutationObserver {
-    override observe(...target: Parameters<MutationObserver['observe']>) {
-      super.observe(...target);
-      open.set(this, 'mutation observer');
-    }
-    override disconnect() {
-      super.disconnect();
-      open.delete(this);
-    }
-  });
-  vi.stubGlobal('BroadcastChannel', class extends BroadcastChannel {
-    constructor(name: string) {
-      super(name);
-      open.set(this, 'channel');
-    }
-    override close() {
-      super.close();
-      open.delete(this);
-    }
-  });
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends MutationObserver {
+      override observe(...target: Parameters<MutationObserver['observe']>) {
+        super.observe(...target);
+        open.set(this, 'mutation observer');
+      }
+      override disconnect() {
+        super.disconnect();
+        open.delete(this);
+      }
+    },
+  );
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        open.set(this, 'channel');
+      }
+      override close() {
+        super.close();
+        open.delete(this);
+      }
+    },
+  );
 }
 
 /** Timers above a task or a frame: shorter ones are gone before anybody could notice. */
@@ -72,15 +85,24 @@ const LONG = 100;
 function watchTimers(open: Map<unknown, string>): void {
   const { setTimeout: start, clearTimeout: stop, setInterval: repeat, clearInterval: stopRepeat } = globalThis;
   vi.stubGlobal('setTimeout', (run: () => void, after = 0) => {
-    const timer = start(() => { open.delete(timer); run(); }, after);
+    const timer = start(() => {
+      open.delete(timer);
+      run();
+    }, after);
     if (after >= LONG) open.set(timer, `timer of ${after} ms`);
     return timer;
   });
-  vi.stubGlobal('clearTimeout', (timer: Parameters<typeof stop>[0]) => { open.delete(timer); stop(timer); });
+  vi.stubGlobal('clearTimeout', (timer: Parameters<typeof stop>[0]) => {
+    open.delete(timer);
+    stop(timer);
+  });
   vi.stubGlobal('setInterval', (run: () => void, every = 0) => {
     const timer = repeat(run, every);
     open.set(timer, `timer every ${every} ms`);
     return timer;
   });
-  vi.stubGlobal('clearInterval', (timer: Parameters<typeof stopRepeat>[0]) => { open.delete(timer); stopRepeat(timer); });
+  vi.stubGlobal('clearInterval', (timer: Parameters<typeof stopRepeat>[0]) => {
+    open.delete(timer);
+    stopRepeat(timer);
+  });
 }

@@ -5,7 +5,7 @@ import { pageData } from '@mocks/pageData';
 import type { Scenario } from '@mocks/shop/scenario';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import { start, type Started } from '@/runtime/start';
-import { registry } from '../../registry';
+import { bundle } from '../../registry/bundle';
 
 export interface PageOptions {
   /** What the shop is like; by default a healthy shop with a customer logged in. */
@@ -34,9 +34,20 @@ let ending = new AbortController();
 const unhandled: string[] = [];
 
 const EVENTS = [
-  'vitrin:ready', 'vitrin:error', 'vitrin:cart-changed', 'vitrin:before-add', 'vitrin:added-to-cart',
-  'vitrin:list-viewed', 'vitrin:product-viewed', 'vitrin:search', 'vitrin:currency-changed', 'vitrin:before-order',
-  'vitrin:order-placed', 'vitrin:offer-requested', 'vitrin:payment-succeeded', 'vitrin:before-navigate',
+  'vitrin:ready',
+  'vitrin:error',
+  'vitrin:cart-changed',
+  'vitrin:before-add',
+  'vitrin:added-to-cart',
+  'vitrin:list-viewed',
+  'vitrin:product-viewed',
+  'vitrin:search',
+  'vitrin:currency-changed',
+  'vitrin:before-order',
+  'vitrin:order-placed',
+  'vitrin:offer-requested',
+  'vitrin:payment-succeeded',
+  'vitrin:before-navigate',
 ] as const;
 
 /** A server-rendered page in the test's document, with the script started on it, as a browser would; the page before is left. */
@@ -52,8 +63,9 @@ export function renderPage(html: string, options: PageOptions = {}): Promise<Pag
   if (options.page !== null) document.body.append(pageScript({ ...pageData(shop), ...options.page }));
 
   const events: CustomEvent[] = [];
-  for (const name of EVENTS) document.addEventListener(name, (event) => events.push(event as CustomEvent), { signal: ending.signal });
-  started = start(registry);
+  for (const name of EVENTS)
+    document.addEventListener(name, (event) => events.push(event as CustomEvent), { signal: ending.signal });
+  started = start(bundle);
   return Promise.resolve({ shop, events, user: userEvent.setup(), stop: started.stop });
 }
 

@@ -5,9 +5,22 @@ import { container, renderPage, type PageOptions } from './page';
 export function product(id: number, change: object = {}) {
   const unit = { id: id * 10, value: 'ADET', multiplier: 1, barcode: `869${id}`, defaultPrice: tl(100), listPrice: null };
   return {
-    id, seo: `urun-${id}`, name: `Ürün ${id}`, code: `KOD-${id}`, image: `${id}.svg`, taxRate: 20, quantity: 50,
-    brand: { code: 'B1', name: 'Bozkır' }, model: { id: 12, name: 'Fort' },
-    defaultUnit: unit, units: [unit], salePrice: tl(100), listPrice: null, inventory: [], ozelkod: '', ozelkod2: '',
+    id,
+    seo: `urun-${id}`,
+    name: `Ürün ${id}`,
+    code: `KOD-${id}`,
+    image: `${id}.svg`,
+    taxRate: 20,
+    quantity: 50,
+    brand: { code: 'B1', name: 'Bozkır' },
+    model: { id: 12, name: 'Fort' },
+    defaultUnit: unit,
+    units: [unit],
+    salePrice: tl(100),
+    listPrice: null,
+    inventory: [],
+    ozelkod: '',
+    ozelkod2: '',
     ...change,
   };
 }
@@ -15,11 +28,21 @@ export function product(id: number, change: object = {}) {
 export const tl = (value: number) => ({ value, currency: 'TL' });
 
 /** A unit of several pieces. */
-export const box = (multiplier: number) => ({ id: 77, value: 'KOLİ', multiplier, barcode: null, defaultPrice: tl(1200), listPrice: null });
+export const box = (multiplier: number) => ({
+  id: 77,
+  value: 'KOLİ',
+  multiplier,
+  barcode: null,
+  defaultPrice: tl(1200),
+  listPrice: null,
+});
 
 /** A page whose list shows these products without a call. */
 export async function showProducts(items: readonly object[], options: PageOptions = {}, data: object = {}) {
-  const page = await renderPage(container('product-list', { items, total: items.length, page: 1, pages: 1, sort: 'name', ...data }), options);
+  const page = await renderPage(
+    container('product-list', { items, total: items.length, page: 1, pages: 1, sort: 'name', ...data }),
+    options,
+  );
   await window.vitrin?.ready;
   return page;
 }
@@ -41,7 +64,8 @@ export async function table(): Promise<HTMLElement> {
 export async function received(): Promise<void> {
   await waitFor(() => {
     if (document.querySelector('[data-widget=product-list] [aria-busy=true]')) throw new Error('the list is still fetching');
-    if (screen.queryByText(/ürün bulundu/) === null && screen.queryByRole('alert') === null) throw new Error('nothing has come yet');
+    if (screen.queryByText(/ürün bulundu/) === null && screen.queryByRole('alert') === null)
+      throw new Error('nothing has come yet');
   });
 }
 
@@ -49,7 +73,9 @@ export const titles = () => screen.getAllByRole('columnheader').map(({ textConte
 
 /** The texts of a product's row, by the title of their columns. */
 export function row(name: string): Record<string, string> {
-  const cells = within(rowOf(name)).getAllByRole('cell').map(({ textContent }) => textContent);
+  const cells = within(rowOf(name))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
   return Object.fromEntries(titles().map((title, place) => [title, cells[place] ?? '']));
 }
 
@@ -60,4 +86,5 @@ export function rowOf(name: string): HTMLElement {
 }
 
 /** The names of the products, in their order. */
-export const names = () => [...document.querySelectorAll('.vt-list-rows__name, .vt-list-card__name')].map(({ textContent }) => textContent);
+export const names = () =>
+  [...document.querySelectorAll('.vt-list-rows__name, .vt-list-card__name')].map(({ textContent }) => textContent);

@@ -3,8 +3,13 @@ import type { Fault } from '@mocks/shop/scenario';
 
 /** What a message says of a call that failed so. Of a 401 it says nothing, as the login opens; nor of what was carried out. */
 export const SAID: Readonly<Partial<Record<Fault, string>>> = {
-  offline: 'Sunucuya ulaşılamadı.', timeout: 'Sunucuya ulaşılamadı.', html: 'Teknik bir hata yaşandı.', '403': 'Bu işlem için yetkiniz yok.',
-  '409': 'Kayıt başka bir oturumda değişti.', '422': 'Gönderilen bilgiler geçersiz.', '500': 'Sunucuda beklenmeyen bir hata oluştu.',
+  offline: 'Sunucuya ulaşılamadı.',
+  timeout: 'Sunucuya ulaşılamadı.',
+  html: 'Teknik bir hata yaşandı.',
+  '403': 'Bu işlem için yetkiniz yok.',
+  '409': 'Kayıt başka bir oturumda değişti.',
+  '422': 'Gönderilen bilgiler geçersiz.',
+  '500': 'Sunucuda beklenmeyen bir hata oluştu.',
 };
 
 /** The same of a setting: an answer that breaks off does not say that it was saved. */
@@ -12,7 +17,7 @@ export const SAID_OF_SAVING: typeof SAID = { ...SAID, truncated: 'Teknik bir hat
 
 /**
  * A fault for each kind of error with which a call that reads its answer can end. Which fault becomes which error, for
- * each call, src/api/faults.test.tsx says.
+ * each call, src/data/faults.test.tsx says.
  */
 export const READ_FAULTS = ['offline', 'timeout', '401', '500', 'shape'] as const satisfies readonly Fault[];
 
@@ -25,37 +30,59 @@ export const WRITE_FAULTS = ['offline', 'timeout', '401', '500', 'html', 'shape'
 /** Lets the requests that get no answer (fault `timeout`) time out at once: the browser's clock is not waited for. */
 export function holdRequests(): () => void {
   const open: XMLHttpRequest[] = [];
-  vi.stubGlobal('XMLHttpRequest', new Proxy(XMLHttpRequest, {
-    construct(Target) {
-      const request = new Target();
-      open.push(request);
-      return request;
-    },
-  }));
-  return () => { for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout')); };
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    new Proxy(XMLHttpRequest, {
+      construct(Target) {
+        const request = new Target();
+        open.push(request);
+        return request;
+      },
+    }),
+  );
+  return () => {
+    for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout'));
+  };
 }
 
 /** Answers every request from now on so: for what the stand-in never says. */
 export function answerRequests(status: number, responseText: string): void {
   // As much of an XMLHttpRequest as our calls use.
-  vi.stubGlobal('XMLHttpRequest', class {
-    status = status;
-    responseText = responseText;
-    onloadend: (() => void) | null = null;
-    open() { /* Whatever is asked. */ }
-    setRequestHeader() { /* However. */ }
-    getAllResponseHeaders() { return ''; }
-    send() { queueMicrotask(() => { this.onloadend?.(); }); }
-  });
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = status;
+      responseText = responseText;
+      onloadend: (() => void) | null = null;
+      open() {
+        /* Whatever is asked. */
+      }
+      setRequestHeader() {
+        /* However. */
+      }
+      getAllResponseHeaders() {
+        return '';
+      }
+      send() {
+        queueMicrotask(() => {
+          this.onloadend?.();
+        });
+      }
+    },
+  );
 }
 
 /** Where the page would have gone: nothing leaves it any more. */
 export function stayHere(signal: AbortSignal): string[] {
   const left: string[] = [];
-  document.addEventListener('vitrin:before-navigate', (event) => {
-    left.push(event.detail.how === 'reload' ? 'reload' : event.detail.url);
-    event.preventDefault();
-  }, { signal });
+  document.addEventListener(
+    'vitrin:before-navigate',
+    (event) => {
+      left.push(event.detail.how === 'reload' ? 'reload' : event.detail.url);
+      event.preventDefault();
+    },
+    { signal },
+  );
   return left;
 }
 
@@ -65,7 +92,9 @@ export function stayingHere(): () => readonly string[] {
   beforeEach(() => {
     const ending = new AbortController();
     left = stayHere(ending.signal);
-    return () => { ending.abort(); };
+    return () => {
+      ending.abort();
+    };
   });
   return () => left;
 }

@@ -1,6 +1,6 @@
-import { createContainerLog } from '@/host/container/log';
-import { createPanels } from '@/host/panels';
-import type { PageServices } from '@/host/services';
+import { createContainerLog } from '@/runtime/page/log';
+import { createPanels } from '@/page/panels';
+import type { PageServices } from '@/page/services';
 
 /** Services of a page that nobody looks at, for a store without one; `change` replaces some. */
 export function silentServices(change: Partial<PageServices> = {}): PageServices {

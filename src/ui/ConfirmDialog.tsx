@@ -21,8 +21,12 @@ export function ConfirmDialog({ title, text, answer, open, onAnswer, onClose, cl
     <Dialog title={title} open={open} onClose={onClose}>
       <p className={`vt-confirm__text ${classes.text}`}>{text}</p>
       <p className={`vt-confirm__actions ${classes.actions}`}>
-        <button type="button" className="vt-button vt-button--quiet" onClick={onClose}>{t('cartPage.cancel')}</button>
-        <button type="button" className="vt-button vt-button--primary" onClick={onAnswer}>{answer}</button>
+        <button type="button" className="vt-button vt-button--quiet" onClick={onClose}>
+          {t('cartPage.cancel')}
+        </button>
+        <button type="button" className="vt-button vt-button--primary" onClick={onAnswer}>
+          {answer}
+        </button>
       </p>
     </Dialog>
   );

@@ -28,7 +28,9 @@ function OpenDialog({ title, onClose, children }: Omit<Props, 'open'>) {
     const element = dialog.current;
     element?.showModal();
     // Closing before React takes the element out gives the focus back to the opener.
-    return () => { element?.close(); };
+    return () => {
+      element?.close();
+    };
   }, []);
 
   const isBeside = ({ target }: MouseEvent) => target === dialog.current;
@@ -44,7 +46,9 @@ function OpenDialog({ title, onClose, children }: Omit<Props, 'open'>) {
         onClose();
       }}
       onClose={onClose}
-      onMouseDown={(event) => { pressedBeside.current = isBeside(event); }}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
       onClick={(event) => {
         // A text selection that ends beside the dialog must not close it.
         if (isBeside(event) && pressedBeside.current) onClose();
@@ -52,7 +56,9 @@ function OpenDialog({ title, onClose, children }: Omit<Props, 'open'>) {
     >
       <div className="vt-dialog__box">
         <div className="vt-dialog__head">
-          <h2 className="vt-dialog__title" id={titleId}>{title}</h2>
+          <h2 className="vt-dialog__title" id={titleId}>
+            {title}
+          </h2>
           <button type="button" className="vt-button vt-button--icon" aria-label={t('common.close')} onClick={onClose}>
             <Icon path={CLOSE} />
           </button>

@@ -28,10 +28,25 @@ export function Field({ id, label, hint, error, className = '', children }: Prop
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={`vt-field ${className}`.trimEnd()}>
-      <label className="vt-field__label" htmlFor={id}>{label}</label>
-      {children({ id, className: 'vt-field__control', 'aria-describedby': described || undefined, 'aria-invalid': error !== undefined })}
-      {error !== undefined && <p className="vt-field__error" id={errorId}>{error}</p>}
-      {hint !== undefined && <p className="vt-field__hint" id={hintId}>{hint}</p>}
+      <label className="vt-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: 'vt-field__control',
+        'aria-describedby': described || undefined,
+        'aria-invalid': error !== undefined,
+      })}
+      {error !== undefined && (
+        <p className="vt-field__error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className="vt-field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -14,5 +14,9 @@ export function InertRegion({ when, className, children }: Props) {
     // An attribute by hand: React 18 and 19 take different values for it.
     part.current?.toggleAttribute('inert', when);
   }, [when]);
-  return <div ref={part} className={when ? `${className} vt-desk-still` : className}>{children}</div>;
+  return (
+    <div ref={part} className={when ? `${className} vt-desk-still` : className}>
+      {children}
+    </div>
+  );
 }

@@ -42,9 +42,13 @@ export function Pagination({ page, pages, hrefOf, list, onGo }: Props) {
   );
   const step = (target: number, name: string, path: string) => (
     <li className="vt-pagination__item">
-      {target >= 1 && target <= pages
-        ? link(target, name, <Icon path={path} />)
-        : <span className="vt-pagination__off"><Icon path={path} /></span>}
+      {target >= 1 && target <= pages ? (
+        link(target, name, <Icon path={path} />)
+      ) : (
+        <span className="vt-pagination__off">
+          <Icon path={path} />
+        </span>
+      )}
     </li>
   );
 
@@ -54,9 +58,13 @@ export function Pagination({ page, pages, hrefOf, list, onGo }: Props) {
         {step(current - 1, t('pagination.previous'), CHEVRON_LEFT)}
         {entries.map((entry, index) => (
           <li key={entry === '…' ? `gap-${index}` : entry} className="vt-pagination__item">
-            {entry === '…'
-              ? <span className="vt-pagination__gap" aria-hidden="true">…</span>
-              : link(entry, t('pagination.page', { page: entry }), entry)}
+            {entry === '…' ? (
+              <span className="vt-pagination__gap" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              link(entry, t('pagination.page', { page: entry }), entry)
+            )}
           </li>
         ))}
         {step(current + 1, t('pagination.next'), CHEVRON_RIGHT)}

@@ -38,7 +38,9 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
   const commit = () => {
     if (draft === null) return;
     const isCoerced = String(onType(draft)) !== draft;
-    flushSync(() => { setDraft(null); });
+    flushSync(() => {
+      setDraft(null);
+    });
     // Selecting a box that was left would bring the focus back to it.
     if (isCoerced && document.activeElement === input.current) input.current?.select();
   };
@@ -47,7 +49,15 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
     onStep(by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = { Enter: commit, ArrowUp: () => { step(1); }, ArrowDown: () => { step(-1); } }[event.key];
+    const act = {
+      Enter: commit,
+      ArrowUp: () => {
+        step(1);
+      },
+      ArrowDown: () => {
+        step(-1);
+      },
+    }[event.key];
     if (act) {
       // Enter would send a form of the page, and the arrows would move the caret.
       event.preventDefault();
@@ -66,7 +76,9 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
       tabIndex={-1}
       disabled={disabled}
       aria-label={name}
-      onClick={() => { step(by); }}
+      onClick={() => {
+        step(by);
+      }}
     >
       {sign}
     </button>
@@ -88,9 +100,13 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
         aria-valuemax={max}
         disabled={disabled}
         value={draft ?? String(amount)}
-        onChange={(event) => { setDraft(event.target.value); }}
+        onChange={(event) => {
+          setDraft(event.target.value);
+        }}
         // A click is meant to replace the amount, as the tab key does by itself.
-        onClick={(event) => { event.currentTarget.select(); }}
+        onClick={(event) => {
+          event.currentTarget.select();
+        }}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />

@@ -29,9 +29,15 @@ export function Select({ options, value, onChange, label, unchosen = '', busy = 
         if (!busy) onChange(target.value);
       }}
     >
-      {value === '' && <option className="vt-select__option" value="" disabled>{unchosen}</option>}
+      {value === '' && (
+        <option className="vt-select__option" value="" disabled>
+          {unchosen}
+        </option>
+      )}
       {options.map((option) => (
-        <option key={option.value} className="vt-select__option" value={option.value}>{option.label}</option>
+        <option key={option.value} className="vt-select__option" value={option.value}>
+          {option.label}
+        </option>
       ))}
     </select>
   );

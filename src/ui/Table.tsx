@@ -30,9 +30,15 @@ interface Props<Row> {
 export function Table<Row>({ label, columns, rows, keyOf, below, isSlim = false }: Props<Row>) {
   const cell = ({ name, title, cell: content, kind = 'figures' }: Column<Row>, index: number, row: Row) => {
     const className = `vt-table__cell vt-table__cell--${index === 0 ? 'lead' : kind} vt-table__cell--${name}`;
-    return index === 0
-      ? <th key={name} className={className} role="rowheader" scope="row">{content(row)}</th>
-      : <td key={name} className={className} role="cell" data-label={kind === 'actions' ? undefined : title}>{content(row)}</td>;
+    return index === 0 ? (
+      <th key={name} className={className} role="rowheader" scope="row">
+        {content(row)}
+      </th>
+    ) : (
+      <td key={name} className={className} role="cell" data-label={kind === 'actions' ? undefined : title}>
+        {content(row)}
+      </td>
+    );
   };
   return (
     <div className={isSlim ? undefined : 'vt-table-box'}>
@@ -40,7 +46,12 @@ export function Table<Row>({ label, columns, rows, keyOf, below, isSlim = false 
         <thead className="vt-table__head" role="rowgroup">
           <tr className="vt-table__titles" role="row">
             {columns.map(({ name, title, kind = 'figures' }, index) => (
-              <th key={name} className={`vt-table__title vt-table__title--${index === 0 ? 'lead' : kind}`} role="columnheader" scope="col">
+              <th
+                key={name}
+                className={`vt-table__title vt-table__title--${index === 0 ? 'lead' : kind}`}
+                role="columnheader"
+                scope="col"
+              >
                 {kind === 'actions' ? <HiddenText>{title}</HiddenText> : title}
               </th>
             ))}
@@ -51,10 +62,14 @@ export function Table<Row>({ label, columns, rows, keyOf, below, isSlim = false 
             const unfolded = below?.(row);
             return (
               <Fragment key={keyOf(row)}>
-                <tr className="vt-table__row" role="row">{columns.map((column, index) => cell(column, index, row))}</tr>
+                <tr className="vt-table__row" role="row">
+                  {columns.map((column, index) => cell(column, index, row))}
+                </tr>
                 {unfolded && (
                   <tr className="vt-table__row vt-table__row--below" role="row">
-                    <td className="vt-table__below" role="cell" colSpan={columns.length}>{unfolded}</td>
+                    <td className="vt-table__below" role="cell" colSpan={columns.length}>
+                      {unfolded}
+                    </td>
                   </tr>
                 )}
               </Fragment>

@@ -37,5 +37,6 @@ export function UnitSelect({ product, unitId, onChoose, compact = false }: Props
 export function useUnitName(product: Pick<Sold, 'units' | 'defaultUnit'>): (unit: Pick<Unit, 'value' | 'multiplier'>) => string {
   const { t } = useTexts();
   const piece = pieceName(product) ?? t('product.piece');
-  return ({ value, multiplier }) => (multiplier === 1 ? value : t('product.unitOption', { unit: value, pieces: multiplier, piece }));
+  return ({ value, multiplier }) =>
+    multiplier === 1 ? value : t('product.unitOption', { unit: value, pieces: multiplier, piece });
 }

@@ -1,13 +1,13 @@
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
-import { Note } from '@/desk/Note';
-import { passwordProblem, type PasswordForm, type PasswordProblem } from '@/domain/account/password';
-import { say } from '@/i18n';
+import { Note } from '@/commerce/form/Note';
+import { passwordProblem, type PasswordForm, type PasswordProblem } from './rules';
+import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { useAccountSettings } from '@/store/account/useAccountSettings';
+import { useAccountSettings } from './useAccountSettings';
 import { Field } from '@/ui/Field';
 import { Spinner } from '@/ui/Spinner';
 import { Switch } from '@/ui/Switch';
-import '@/desk/order/panel.css';
+import '@/commerce/order/panel.css';
 import '@/ui/button.css';
 import './account-setting.css';
 
@@ -57,7 +57,12 @@ export function AccountSetting() {
   };
 
   const field = (name: keyof PasswordForm, hint?: string) => (
-    <Field id={id + name} label={t(`account.${name}`)} hint={hint} error={problem?.field === name ? say(texts, problem.message) : undefined}>
+    <Field
+      id={id + name}
+      label={t(`account.${name}`)}
+      hint={hint}
+      error={problem?.field === name ? translate(texts, problem.message) : undefined}
+    >
       {(props) => (
         <input
           {...props}
@@ -74,8 +79,16 @@ export function AccountSetting() {
     </Field>
   );
   return (
-    <form className="vt-desk-panel vt-account" aria-labelledby={id} aria-busy={isBusy} method="post" onSubmit={(event) => void submit(event)}>
-      <h2 className="vt-desk-panel__title" id={id}>{t('account.title')}</h2>
+    <form
+      className="vt-desk-panel vt-account"
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      method="post"
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 className="vt-desk-panel__title" id={id}>
+        {t('account.title')}
+      </h2>
       {/* Password managers look for one; without it Chrome complains in the console. */}
       <input type="text" autoComplete="username" hidden />
       {field('password', t('account.hint'))}

@@ -1,8 +1,8 @@
 import { parseProductPath } from '@/domain/links/product';
 import type { Product } from '@/domain/product';
-import { AddToCart } from '@/product/AddToCart';
-import { useAdding, useChosenUnit } from '@/product/useShown';
-import { useCartLoaded } from '@/store/cart/useCart';
+import { AddToCart } from '@/commerce/product/AddToCart';
+import { useAdding, useChosenUnit } from '@/commerce/product/useShown';
+import { useCartLoaded } from '@/data/cart/useCart';
 import './add-to-cart-button.css';
 
 /** The add button of one product, or the notice in its place. S1 §4, decisions 24 and 25. */

@@ -7,13 +7,15 @@ import { container, renderPage, type PageOptions } from '@/testing/page';
 const catalogue = createShop().catalogue;
 /** A product of the stand-in shop that can be bought in several units. */
 const product = catalogue.all.find(
-  ({ units, quantity, salePrice, variantCheck }) => units.length > 1 && (quantity ?? 0) > 200 && (salePrice?.value ?? 0) > 0 && variantCheck === undefined,
+  ({ units, quantity, salePrice, variantCheck }) =>
+    units.length > 1 && (quantity ?? 0) > 200 && (salePrice?.value ?? 0) > 0 && variantCheck === undefined,
 );
 if (!product) throw new Error('the catalogue has no such product');
 const lira = (value: number) => ({ value, currency: 'TL' });
 const name = `Sepete ekle: ${product.name}`;
 const theButton = () => screen.findByRole('button', { name });
-const button = (change: object = {}, attributes = '') => container('add-to-cart-button', { product: { ...product, ...change } }, attributes);
+const button = (change: object = {}, attributes = '') =>
+  container('add-to-cart-button', { product: { ...product, ...change } }, attributes);
 const adds = (requests: ReadonlyArray<{ method: string }>) => requests.filter(({ method }) => method === 'POST');
 const withSettings = (settings: Record<string, string>): PageOptions => ({ scenario: { settings } });
 
@@ -21,9 +23,17 @@ describe('add-to-cart-button', () => {
   it('adds one of the default unit and tells so', async () => {
     const { user, shop, events } = await renderPage(button({}, 'id="add"'));
     await user.click(await theButton());
-    await waitFor(() => { expect(shop.cart.items()).toHaveLength(1); });
-    expect(shop.cart.items()[0]).toMatchObject({ quantity: 1, product: { id: product.id }, productUnit: { id: product.defaultUnit?.id } });
-    await waitFor(() => { expect(events.map(({ type }) => type)).toContain('vitrin:added-to-cart'); });
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(1);
+    });
+    expect(shop.cart.items()[0]).toMatchObject({
+      quantity: 1,
+      product: { id: product.id },
+      productUnit: { id: product.defaultUnit?.id },
+    });
+    await waitFor(() => {
+      expect(events.map(({ type }) => type)).toContain('vitrin:added-to-cart');
+    });
     const added = events.find(({ type }) => type === 'vitrin:added-to-cart');
     expect(added?.target).toBe(document.getElementById('add'));
     expect(added?.detail).toMatchObject({ productId: product.id, quantity: 1 });
@@ -41,7 +51,9 @@ describe('add-to-cart-button', () => {
     await user.click(await theButton());
     expect(await screen.findByText('Eklendi')).toBeVisible();
     expect(await theButton()).toBeEnabled();
-    await waitFor(() => { expect(screen.queryByText('Eklendi')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByText('Eklendi')).toBeNull();
+    });
     expect(await theButton()).toHaveTextContent(/^Sepete ekle$/);
   });
 
@@ -53,20 +65,30 @@ describe('add-to-cart-button', () => {
   });
 
   it('adds the quantity and the unit that are chosen beside it', { tags: ['D-12'] }, async () => {
-    const { user, shop } = await renderPage(button() + container('product-quantity', undefined, `data-product-id="${String(product.id)}"`));
+    const { user, shop } = await renderPage(
+      button() + container('product-quantity', undefined, `data-product-id="${String(product.id)}"`),
+    );
     const other = product.units.find(({ id }) => id !== product.defaultUnit?.id);
     const input = await screen.findByRole('spinbutton');
     await user.clear(input);
     await user.type(input, '3');
     await user.selectOptions(screen.getByRole('combobox'), String(other?.id));
     await user.click(await theButton());
-    await waitFor(() => { expect(shop.cart.items()[0]).toMatchObject({ quantity: 3, productUnit: { id: other?.id } }); });
+    await waitFor(() => {
+      expect(shop.cart.items()[0]).toMatchObject({ quantity: 3, productUnit: { id: other?.id } });
+    });
     expect(input).toHaveValue('3');
   });
 
   it('lets the page stop an add', async () => {
     const { user, shop } = await renderPage(button());
-    document.addEventListener('vitrin:before-add', (event) => { event.preventDefault(); }, { once: true });
+    document.addEventListener(
+      'vitrin:before-add',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await user.click(await theButton());
     expect(await theButton()).toBeEnabled();
     expect(screen.queryByText('Eklendi')).toBeNull();
@@ -78,26 +100,32 @@ describe('add-to-cart-button', () => {
     shop.cart.add(String(product.id), String(product.defaultUnit?.id), 1);
     const multiplier = product.defaultUnit?.multiplier ?? 1;
     const { user } = await renderPage(button({ quantity: multiplier }), { shop });
-    await waitFor(() => { expect(shop.requests.map(({ method }) => method)).toContain('GET'); });
+    await waitFor(() => {
+      expect(shop.requests.map(({ method }) => method)).toContain('GET');
+    });
     await user.click(await theButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(`Bu üründen ${String(multiplier)} adet bulunmamaktadır!`);
     expect(adds(shop.requests)).toEqual([]);
   });
 
-  it('asks for a variant on the product\'s own page without leaving it', { tags: ['S1-5.09'] }, async () => {
+  it("asks for a variant on the product's own page without leaving it", { tags: ['S1-5.09'] }, async () => {
     const { user, events } = await renderPage(button({ variantCheck: 0 }), { url: `/en/marka/${product.seo}-p-${product.id}` });
     await user.click(await theButton());
     expect(await screen.findByText('Varyant Seçiniz!')).toBeVisible();
     expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
   });
 
-  it('leads to the product\'s page for it from anywhere else', { tags: ['S1-5.08'] }, async () => {
+  it("leads to the product's page for it from anywhere else", { tags: ['S1-5.08'] }, async () => {
     const { user, events } = await renderPage(button({ variantCheck: 0 }));
-    document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); });
+    document.addEventListener('vitrin:before-navigate', (event) => {
+      event.preventDefault();
+    });
     await user.click(await theButton());
     expect(await screen.findByText('Ürün sayfasına yönlendiriliyorsunuz... Varyant Seçiniz!')).toBeVisible();
     await waitFor(() => {
-      expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: `/${product.seo}-p-${product.id}` });
+      expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({
+        url: `/${product.seo}-p-${product.id}`,
+      });
     });
   });
 
@@ -105,7 +133,9 @@ describe('add-to-cart-button', () => {
     const { user } = await renderPage(button(), { scenario: { faults: { 'cart.add': '500' } } });
     await user.click(await theButton());
     expect(await screen.findByRole('alert')).toBeVisible();
-    await waitFor(async () => { expect(await theButton()).toBeEnabled(); });
+    await waitFor(async () => {
+      expect(await theButton()).toBeEnabled();
+    });
     expect(screen.queryByText('Eklendi')).toBeNull();
   });
 
@@ -133,10 +163,12 @@ describe('add-to-cart-button', () => {
   it('asks for the cart once, however many buttons there are', async () => {
     const page = await renderPage(button() + button({ id: 9, name: 'Somun' }));
     await window.vitrin?.ready;
-    await waitFor(() => { expect(page.shop.requests.map(({ method }) => method)).toEqual(['GET']); });
+    await waitFor(() => {
+      expect(page.shop.requests.map(({ method }) => method)).toEqual(['GET']);
+    });
   });
 
-  it('asks nothing of a visitor\'s cart', async () => {
+  it("asks nothing of a visitor's cart", async () => {
     const page = await renderPage(button(), { scenario: { as: 'visitor' } });
     await window.vitrin?.ready;
     expect(page.shop.requests).toEqual([]);

@@ -1,4 +1,4 @@
-import { defineProductWidget } from '@/product/defineProductWidget';
+import { defineProductWidget } from '@/commerce/product/defineProductWidget';
 import { AddToCartButton } from './AddToCartButton';
 
 export default defineProductWidget(AddToCartButton);

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { campaignPrices, type CampaignProduct } from '@/domain/campaign/campaign';
+import { campaignPrices, type CampaignProduct } from '@/domain/campaign';
 import { productHref } from '@/domain/links/product';
 import { useTexts } from '@/i18n/useTexts';
-import { PricePair } from '@/product/Prices';
-import { usePricingContext } from '@/product/useShown';
+import { PricePair } from '@/commerce/product/Prices';
+import { usePricingContext } from '@/commerce/product/useShown';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { ProductImage } from '@/ui/ProductImage';
 import './css/card.css';
@@ -29,7 +29,9 @@ function CardPrices({ product }: { readonly product: CampaignProduct }) {
   if (prices.kind === 'hidden') return null;
   return (
     <div className="vt-campaign-card__prices">
-      {prices.kind !== 'price' ? <MissingPrice /> : (
+      {prices.kind !== 'price' ? (
+        <MissingPrice />
+      ) : (
         <PricePair sale={prices.sale} list={prices.list}>
           {unit !== null && unit.multiplier > 1 && unit.value !== '' && (
             <span className="vt-campaign-card__unit">{t('campaign.perUnit', { unit: unit.value })}</span>

@@ -1,5 +1,5 @@
-import { isCampaignProductVisible, type Campaign } from '@/domain/campaign/campaign';
-import { usePage } from '@/store/hooks';
+import { isCampaignProductVisible, type Campaign } from '@/domain/campaign';
+import { usePage } from '@/data/hooks';
 import { Carousel } from './Carousel';
 import './css/carousel.css';
 

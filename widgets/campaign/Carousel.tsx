@@ -1,6 +1,6 @@
 import { useId, useRef, type CSSProperties } from 'react';
-import type { CampaignProduct } from '@/domain/campaign/campaign';
-import { columnsOf } from '@/domain/campaign/carousel';
+import type { CampaignProduct } from '@/domain/campaign';
+import { columnsOf } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { CampaignCard } from './CampaignCard';
 import { Controls } from './Controls';
@@ -34,8 +34,17 @@ export function Carousel({ name, products, rows }: Props) {
       {...autoplay.holds}
     >
       <div className="vt-campaign__head">
-        <h2 className="vt-campaign__title" id={titleId}>{name}</h2>
-        <Controls name={name} slides={columns.length} slidesId={slidesId} slider={slider} autoplay={autoplay} toggleButton={toggleButton} />
+        <h2 className="vt-campaign__title" id={titleId}>
+          {name}
+        </h2>
+        <Controls
+          name={name}
+          slides={columns.length}
+          slidesId={slidesId}
+          slider={slider}
+          autoplay={autoplay}
+          toggleButton={toggleButton}
+        />
       </div>
       <div ref={view} className="vt-campaign__view">
         <div className="vt-campaign__row" id={slidesId} aria-live={autoplay.isPlaying ? 'off' : 'polite'}>
@@ -47,7 +56,9 @@ export function Carousel({ name, products, rows }: Props) {
               aria-roledescription={t('campaign.slide')}
               aria-label={t('campaign.place', { place: index + 1, total: columns.length })}
             >
-              {column.map((product, row) => <CampaignCard key={row} product={product} />)}
+              {column.map((product, row) => (
+                <CampaignCard key={row} product={product} />
+              ))}
             </div>
           ))}
         </div>

@@ -21,7 +21,7 @@ export function Controls({ name, slides, slidesId, slider, autoplay, toggleButto
   const { t } = useTexts();
   const shared = { type: 'button', className: 'vt-button vt-button--icon vt-button--quiet', 'aria-controls': slidesId } as const;
   return (
-    <div className={`vt-campaign__controls ${needless(slides)}`.trimEnd()}>
+    <div className={`vt-campaign__controls ${hidingClass(slides)}`.trimEnd()}>
       {slider.isReady && (
         <button
           ref={toggleButton}
@@ -43,7 +43,7 @@ export function Controls({ name, slides, slidesId, slider, autoplay, toggleButto
 }
 
 /** The class that hides the controls in a carousel so wide that all slides stand in it at once. */
-function needless(slides: number): string {
+function hidingClass(slides: number): string {
   if (slides <= 2) return 'vt-campaign__controls--needless';
   if (slides <= 4) return 'vt-campaign__controls--needless-at-four';
   return slides <= 6 ? 'vt-campaign__controls--needless-at-six' : '';

@@ -9,7 +9,14 @@ vi.mock('./slider/swiper', () => ({
 }));
 
 it('the buttons stay, but for the pause, where Swiper does not load', async () => {
-  const products = Array.from({ length: 8 }, (_, index) => ({ id: index + 1, seo: 'urun', name: `Ürün ${index + 1}`, image: '1.svg', quantity: 5, salePrice: { value: 100, currency: 'TL' } }));
+  const products = Array.from({ length: 8 }, (_, index) => ({
+    id: index + 1,
+    seo: 'urun',
+    name: `Ürün ${index + 1}`,
+    image: '1.svg',
+    quantity: 5,
+    salePrice: { value: 100, currency: 'TL' },
+  }));
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const { user } = await renderPage(container('campaign', { campaigns: [{ name: 'Fırsatlar', products }] }, 'data-load="eager"'));
   await window.vitrin?.ready;

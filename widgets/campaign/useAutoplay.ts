@@ -27,9 +27,13 @@ export function useAutoplay({ isReady, play, rest }: SliderControl, toggleButton
 
   useEffect(() => {
     const motion = matchMedia(REDUCED_MOTION);
-    const stop = () => { if (motion.matches) setPaused(true); };
+    const stop = () => {
+      if (motion.matches) setPaused(true);
+    };
     motion.addEventListener('change', stop);
-    return () => { motion.removeEventListener('change', stop); };
+    return () => {
+      motion.removeEventListener('change', stop);
+    };
   }, []);
 
   useEffect(() => {
@@ -41,13 +45,23 @@ export function useAutoplay({ isReady, play, rest }: SliderControl, toggleButton
   return {
     isPlaying,
     isPaused,
-    toggle: () => { setPaused(!isPaused); },
+    toggle: () => {
+      setPaused(!isPaused);
+    },
     holds: {
-      onPointerEnter: () => { setPointed(true); },
-      onPointerLeave: () => { setPointed(false); },
+      onPointerEnter: () => {
+        setPointed(true);
+      },
+      onPointerLeave: () => {
+        setPointed(false);
+      },
       // Focus on the button itself holds nothing, or pressing it could not start the slides.
-      onFocus: ({ target }) => { setFocused(target !== toggleButton.current); },
-      onBlur: () => { setFocused(false); },
+      onFocus: ({ target }) => {
+        setFocused(target !== toggleButton.current);
+      },
+      onBlur: () => {
+        setFocused(false);
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { autoplayDelay, type CarouselSize } from '@/domain/campaign/carousel';
+import { autoplayDelay, type CarouselSize } from './rules';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import { scrollRow } from './slider/scrollRow';
 import type { Slider } from './slider/swiper';
@@ -24,7 +24,9 @@ export function useSlider(view: RefObject<HTMLElement | null>, { products, rows 
   const [isReady, setReady] = useState(false);
   const [delay] = useState(() => autoplayDelay(Math.random()));
 
-  useEffect(() => { void fetchPart(); }, [fetchPart]);
+  useEffect(() => {
+    void fetchPart();
+  }, [fetchPart]);
 
   useEffect(() => {
     if (!createSlider || !view.current) return undefined;
@@ -40,13 +42,24 @@ export function useSlider(view: RefObject<HTMLElement | null>, { products, rows 
     };
   }, [view, createSlider, products, rows, delay]);
 
-  const move = useCallback((by: 1 | -1) => {
-    if (slider.current) slider.current.move(by);
-    else if (view.current) scrollRow(view.current, by);
-  }, [view]);
-  const next = useCallback(() => { move(1); }, [move]);
-  const previous = useCallback(() => { move(-1); }, [move]);
-  const play = useCallback(() => { slider.current?.play(); }, []);
-  const rest = useCallback(() => { slider.current?.rest(); }, []);
+  const move = useCallback(
+    (by: 1 | -1) => {
+      if (slider.current) slider.current.move(by);
+      else if (view.current) scrollRow(view.current, by);
+    },
+    [view],
+  );
+  const next = useCallback(() => {
+    move(1);
+  }, [move]);
+  const previous = useCallback(() => {
+    move(-1);
+  }, [move]);
+  const play = useCallback(() => {
+    slider.current?.play();
+  }, []);
+  const rest = useCallback(() => {
+    slider.current?.rest();
+  }, []);
   return { isReady, next, previous, play, rest };
 }

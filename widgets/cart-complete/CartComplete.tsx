@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import { useCartLoaded } from '@/store/cart/useCart';
+import { useCartLoaded } from '@/data/cart/useCart';
 import { Icon } from '@/ui/Icon';
 import { CHECK } from '@/ui/icon/paths';
 import '@/ui/button.css';
@@ -12,10 +12,14 @@ export function CartComplete({ orderNo }: { readonly orderNo: string }) {
   useCartLoaded();
   return (
     <div className="vt-cart-complete">
-      <span className="vt-cart-complete__mark"><Icon path={CHECK} size={28} /></span>
+      <span className="vt-cart-complete__mark">
+        <Icon path={CHECK} size={28} />
+      </span>
       <h2 className="vt-cart-complete__title">{t('cartComplete.title')}</h2>
       <p className="vt-cart-complete__number">{t('cartComplete.orderNo', { orderNo })}</p>
-      <a className="vt-button vt-button--primary" href="/">{t('cartComplete.goOn')}</a>
+      <a className="vt-button vt-button--primary" href="/">
+        {t('cartComplete.goOn')}
+      </a>
     </div>
   );
 }

@@ -9,7 +9,12 @@ async function render(orderNo: unknown, more = '', options = {}) {
 }
 
 describe('the page after an order', () => {
-  it.each([['SP-1001', 'SP-1001'], [1001, '1001'], [0, '0'], [' A<b>7 ', 'A<b>7']])('says that it succeeded, and its number: %j', { tags: ['S2-2.10'] }, async (orderNo, text) => {
+  it.each([
+    ['SP-1001', 'SP-1001'],
+    [1001, '1001'],
+    [0, '0'],
+    [' A<b>7 ', 'A<b>7'],
+  ])('says that it succeeded, and its number: %j', { tags: ['S2-2.10'] }, async (orderNo, text) => {
     await render(orderNo);
     expect(screen.getByRole('heading', { name: 'Siparişiniz başarılı.' })).toBeVisible();
     expect(screen.getByText(`Sipariş numarası: ${text}`)).toBeVisible();
@@ -30,24 +35,34 @@ describe('the page after an order', () => {
   it('fetches the cart, so that the next page no longer begins with the old number of lines', async () => {
     localStorage.setItem('vitrin:cart-count', '4');
     await render('SP-1');
-    await waitFor(() => { expect(localStorage.getItem('vitrin:cart-count')).toBe('0'); });
+    await waitFor(() => {
+      expect(localStorage.getItem('vitrin:cart-count')).toBe('0');
+    });
   });
 
   it('shares that call with the cart icon', async () => {
     const { shop } = await render('SP-1', container('cart-icon'));
     expect(await screen.findByRole('button', { name: 'Sepet' })).toBeVisible();
-    await waitFor(() => { expect(localStorage.getItem('vitrin:cart-count')).toBe('0'); });
+    await waitFor(() => {
+      expect(localStorage.getItem('vitrin:cart-count')).toBe('0');
+    });
     expect(shop.requests.filter(({ call }) => call === 'cart.get')).toHaveLength(1);
   });
 
-  it.each([[undefined], [null], [''], ['  '], [true], [{ no: 1 }]])('keeps its fallback without a number: %j', async (orderNo) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const html = container('cart-complete', { orderNo }).replace('</div>', '<p>Siparişiniz alındı</p></div>');
-    const { events } = await renderPage(html);
-    await window.vitrin?.ready;
-    expect(screen.getByText('Siparişiniz alındı')).toBeVisible();
-    expect(screen.queryByRole('heading')).toBeNull();
-    expect(warn.mock.calls[0]?.[0]).toMatch(/orderNo: received .*; allowed: /);
-    expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({ code: 'invalid-data', field: 'orderNo' });
-  });
+  it.each([[undefined], [null], [''], ['  '], [true], [{ no: 1 }]])(
+    'keeps its fallback without a number: %j',
+    async (orderNo) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const html = container('cart-complete', { orderNo }).replace('</div>', '<p>Siparişiniz alındı</p></div>');
+      const { events } = await renderPage(html);
+      await window.vitrin?.ready;
+      expect(screen.getByText('Siparişiniz alındı')).toBeVisible();
+      expect(screen.queryByRole('heading')).toBeNull();
+      expect(warn.mock.calls[0]?.[0]).toMatch(/orderNo: received .*; allowed: /);
+      expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({
+        code: 'invalid-data',
+        field: 'orderNo',
+      });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineWidget } from '@/host/container/widget';
+import { defineWidget } from '@/page/container/widget';
 import { CartComplete } from './CartComplete';
 
 const ALLOWED = 'the number of the order: a number, or text that is not empty';

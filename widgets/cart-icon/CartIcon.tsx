@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useContainer, usePageServices } from '@/host/container/context';
-import { goTo } from '@/host/navigation';
+import { useContainer, usePageServices } from '@/page/container/context';
+import { goTo } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/data/hooks';
 import { CartFace } from './CartFace';
 import { MiniCart } from './MiniCart';
 
@@ -23,7 +23,13 @@ function LoginLink({ href }: { readonly href: string }) {
   const container = useContainer();
   const { panels } = usePageServices();
   useEffect(
-    () => panels.register(container, { open: () => { goTo(href); }, close: () => undefined }),
+    () =>
+      panels.register(container, {
+        open: () => {
+          goTo(href);
+        },
+        close: () => undefined,
+      }),
     [panels, container, href],
   );
   return (

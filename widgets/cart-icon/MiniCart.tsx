@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef } from 'react';
 import { badgeName } from '@/domain/cart/badge';
-import { goTo } from '@/host/navigation';
+import { goTo } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
-import { useCartLoaded } from '@/store/cart/useCart';
+import { useCartLoaded } from '@/data/cart/useCart';
 import { CartFace } from './CartFace';
 import { useOpenPanel } from './opening/useOpenPanel';
 import { usePanelChunk } from './opening/usePanelChunk';
@@ -36,7 +36,9 @@ export function MiniCart({ href }: { readonly href: string }) {
         aria-busy={opened !== null && !isShown}
         onPointerEnter={reach}
         onFocus={reach}
-        onClick={({ currentTarget }) => { toggle(currentTarget); }}
+        onClick={({ currentTarget }) => {
+          toggle(currentTarget);
+        }}
       >
         <CartFace count={count} />
       </button>

@@ -12,15 +12,26 @@ const ICON = container('cart-icon');
 const gets = (shop: Shop) => shop.requests.filter(({ call }) => call === 'cart.get');
 const icon = (name: RegExp | string) => screen.findByRole('button', { name });
 const panel = () => screen.findByRole('region', { name: 'Sepetim' });
-const closed = () => waitFor(() => { expect(screen.queryByRole('region', { name: 'Sepetim' })).toBeNull(); });
+const closed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('region', { name: 'Sepetim' })).toBeNull();
+  });
 
 function line(id: number, change: { price?: number; quantity?: number; unit?: string; ozelkod2?: string } = {}): CartItem {
   const { price = 10, quantity = 1, unit = 'ADET', ozelkod2 = '' } = change;
   return {
     id: 500 + id,
     product: {
-      id, seo: `vida-${id}`, name: `Vida ${id}`, code: `VD-${id}`, image: `vida ${id}.jpg`, brand: { code: 'B', name: 'B' },
-      taxRate: 20, units: [], ozelkod: '', ozelkod2,
+      id,
+      seo: `vida-${id}`,
+      name: `Vida ${id}`,
+      code: `VD-${id}`,
+      image: `vida ${id}.jpg`,
+      brand: { code: 'B', name: 'B' },
+      taxRate: 20,
+      units: [],
+      ozelkod: '',
+      ozelkod2,
     },
     productUnit: { id: 1, value: unit, multiplier: 1, defaultPrice: { value: price, currency: 'TL' } },
     quantity,
@@ -32,7 +43,9 @@ function shopWith(lines: readonly CartItem[]): Shop {
   const shop = createShop();
   let held = lines;
   vi.spyOn(shop.cart, 'items').mockImplementation(() => held);
-  vi.spyOn(shop.cart, 'clear').mockImplementation(() => { held = []; });
+  vi.spyOn(shop.cart, 'clear').mockImplementation(() => {
+    held = [];
+  });
   return shop;
 }
 
@@ -53,7 +66,12 @@ describe('before React', () => {
     ['one line', '1', { locale: 'en' }, 'Cart, 1 product'],
     ['several', '7', {}, 'Sepet, 7 ürün'],
     ['many', '120', {}, 'Sepet, 120 ürün, 99+'],
-    ['texts of the page', '7', { messages: { tr: { 'cart.iconCount_other': 'Sipariş listesi ({{count}})' } } }, 'Sipariş listesi (7)'],
+    [
+      'texts of the page',
+      '7',
+      { messages: { tr: { 'cart.iconCount_other': 'Sipariş listesi ({{count}})' } } },
+      'Sipariş listesi (7)',
+    ],
   ])('looks as it will with React: %s', async (_, stored, page, name) => {
     if (stored !== null) localStorage.setItem('vitrin:cart-count', stored);
     const { user, shop } = await renderPage(waiting, { page, scenario: { faults: { 'cart.get': 'timeout' } } });
@@ -65,25 +83,35 @@ describe('before React', () => {
     const button = await icon(name);
     expect(button.className).toBe(link.className);
     expect(button.childNodes).toHaveLength(link.childNodes.length);
-    button.childNodes.forEach((node, place) => { expect(node.isEqualNode(link.childNodes[place] ?? null)).toBe(true); });
+    button.childNodes.forEach((node, place) => {
+      expect(node.isEqualNode(link.childNodes[place] ?? null)).toBe(true);
+    });
   });
 
-  it('is a visitor\'s way to the login, before React and after, and asks for no cart', { tags: ['S1-2.06', 'S1-6.01', 'S2-6.01'] }, async () => {
-    localStorage.setItem('vitrin:cart-count', '7');
-    const { user, shop } = await renderPage(waiting, { scenario: { as: 'visitor' } });
-    const painted = screen.getByRole('link', { name: 'Sepet, giriş yapın' });
-    expect(painted).toHaveAttribute('href', '/account/login');
-    await user.hover(painted);
-    await waitFor(() => { expect(painted).not.toBeInTheDocument(); });
-    expect(screen.getByRole('link').isEqualNode(painted)).toBe(true);
-    expect(gets(shop)).toHaveLength(0);
-  });
+  it(
+    "is a visitor's way to the login, before React and after, and asks for no cart",
+    { tags: ['S1-2.06', 'S1-6.01', 'S2-6.01'] },
+    async () => {
+      localStorage.setItem('vitrin:cart-count', '7');
+      const { user, shop } = await renderPage(waiting, { scenario: { as: 'visitor' } });
+      const painted = screen.getByRole('link', { name: 'Sepet, giriş yapın' });
+      expect(painted).toHaveAttribute('href', '/account/login');
+      await user.hover(painted);
+      await waitFor(() => {
+        expect(painted).not.toBeInTheDocument();
+      });
+      expect(screen.getByRole('link').isEqualNode(painted)).toBe(true);
+      expect(gets(shop)).toHaveLength(0);
+    },
+  );
 
   it('keeps the focus when React takes over', async () => {
     await renderPage(waiting);
     screen.getByRole('link', { name: 'Sepet' }).focus();
     const button = await icon('Sepet');
-    await waitFor(() => { expect(button).toHaveFocus(); });
+    await waitFor(() => {
+      expect(button).toHaveFocus();
+    });
   });
 
   it('leads where data-href says', async () => {
@@ -102,14 +130,20 @@ describe('before React', () => {
 });
 
 describe('the badge', () => {
-  it('counts the lines of the cart, with one call for all icons, and remembers them for the next page', { tags: ['S1-7.04'] }, async () => {
-    const shop = shopWith(many(3));
-    await renderPage(ICON + ICON, { shop });
-    await waitFor(() => { expect(screen.getAllByRole('button', { name: 'Sepet, 3 ürün' })).toHaveLength(2); });
-    expect(screen.getAllByText('3')).toHaveLength(2);
-    expect(gets(shop)).toHaveLength(1);
-    expect(localStorage.getItem('vitrin:cart-count')).toBe('3');
-  });
+  it(
+    'counts the lines of the cart, with one call for all icons, and remembers them for the next page',
+    { tags: ['S1-7.04'] },
+    async () => {
+      const shop = shopWith(many(3));
+      await renderPage(ICON + ICON, { shop });
+      await waitFor(() => {
+        expect(screen.getAllByRole('button', { name: 'Sepet, 3 ürün' })).toHaveLength(2);
+      });
+      expect(screen.getAllByText('3')).toHaveLength(2);
+      expect(gets(shop)).toHaveLength(1);
+      expect(localStorage.getItem('vitrin:cart-count')).toBe('3');
+    },
+  );
 
   it('shows no zero', async () => {
     localStorage.setItem('vitrin:cart-count', '4');
@@ -122,16 +156,20 @@ describe('the badge', () => {
     expect(await icon('Sepet, 120 ürün, 99+')).toHaveTextContent('99+');
   });
 
-  it('is an administrator\'s as well', { tags: ['D-62'] }, async () => {
+  it("is an administrator's as well", { tags: ['D-62'] }, async () => {
     const { shop } = await renderPage(ICON, { scenario: { as: 'administrator' } });
     expect(await icon('Sepet')).toBeVisible();
-    await waitFor(() => { expect(gets(shop)[0]?.status).toBe(200); });
+    await waitFor(() => {
+      expect(gets(shop)[0]?.status).toBe(200);
+    });
   });
 
   it('keeps the last known number when the call fails, and says nothing', async () => {
     localStorage.setItem('vitrin:cart-count', '4');
     const { shop, events } = await renderPage(ICON, { scenario: { faults: { 'cart.get': '500' } } });
-    await waitFor(() => { expect(gets(shop)[0]?.status).toBe(500); });
+    await waitFor(() => {
+      expect(gets(shop)[0]?.status).toBe(500);
+    });
     await window.vitrin?.ready;
     expect(await icon('Sepet, 4 ürün')).toHaveTextContent('4');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -170,8 +208,11 @@ describe('the panel', () => {
     expect(within(panel).getByRole('link', { name: 'Sepete git' })).toHaveAttribute('href', '/sepet');
   });
 
-  it('shows prices in the page\'s currency', async () => {
-    const currencies = [{ id: 1, code: 'TL', exchangeRate: 1 }, { id: 2, code: 'USD', exchangeRate: 32.5, default: true }];
+  it("shows prices in the page's currency", async () => {
+    const currencies = [
+      { id: 1, code: 'TL', exchangeRate: 1 },
+      { id: 2, code: 'USD', exchangeRate: 32.5, default: true },
+    ];
     const { panel } = await openPanel({ shop: shopWith([line(1, { price: 325, quantity: 2 })]), page: { currencies } });
     expect(within(panel).getByRole('listitem')).toHaveTextContent('2 ADET × $10,00$20,00');
     expect(panel).toHaveTextContent('Toplam$24,00');
@@ -275,7 +316,9 @@ describe('the panel', () => {
 
 describe('by script', () => {
   it('opens before the icon has been loaded, takes the focus and gives it back', async () => {
-    const { user } = await renderPage(`<button type="button">Sepetim</button>${container('cart-icon', undefined, 'data-load="interaction"')}`);
+    const { user } = await renderPage(
+      `<button type="button">Sepetim</button>${container('cart-icon', undefined, 'data-load="interaction"')}`,
+    );
     await user.click(screen.getByRole('button', { name: 'Sepetim' }));
     window.vitrin?.open('cart-icon');
     expect(await panel()).toHaveFocus();
@@ -288,7 +331,9 @@ describe('by script', () => {
     await renderPage(`<header>${ICON}</header><footer>${ICON}</footer>`);
     const footer = screen.getByRole('contentinfo');
     await within(footer).findByRole('button');
-    vi.spyOn(footer.querySelector('div') ?? footer, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }));
+    vi.spyOn(footer.querySelector('div') ?? footer, 'getClientRects').mockReturnValue(
+      Object.assign([new DOMRect()], { item: () => null }),
+    );
     window.vitrin?.open('cart-icon');
     expect(footer).toContainElement(await panel());
   });
@@ -296,14 +341,24 @@ describe('by script', () => {
   it('leads a visitor to the login', async () => {
     const { events } = await renderPage(ICON, { scenario: { as: 'visitor' } });
     await window.vitrin?.ready;
-    document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
+    document.addEventListener(
+      'vitrin:before-navigate',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
     window.vitrin?.open('cart-icon');
-    await waitFor(() => { expect(events.at(-1)?.detail).toEqual({ url: '/account/login', how: 'assign' }); });
+    await waitFor(() => {
+      expect(events.at(-1)?.detail).toEqual({ url: '/account/login', how: 'assign' });
+    });
   });
 
   it('opens nothing once the icon is gone', async () => {
     const { events } = await renderPage(`<main>${ICON}</main>`);
-    await waitFor(() => { expect(events.map(({ type }) => type)).toContain('vitrin:cart-changed'); });
+    await waitFor(() => {
+      expect(events.map(({ type }) => type)).toContain('vitrin:cart-changed');
+    });
     screen.getByRole('main').replaceChildren();
     window.vitrin?.open('cart-icon');
     await window.vitrin?.cart.refresh();

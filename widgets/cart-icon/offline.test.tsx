@@ -12,9 +12,15 @@ vi.mock('./panel/CartPanel', () => ({
   },
 }));
 
-it('leads to the cart page where the panel\'s code cannot be loaded', async () => {
+it("leads to the cart page where the panel's code cannot be loaded", async () => {
   const { user, events } = await renderPage(container('cart-icon', undefined, 'data-href="/siparis"'));
-  document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
+  document.addEventListener(
+    'vitrin:before-navigate',
+    (event) => {
+      event.preventDefault();
+    },
+    { once: true },
+  );
   const button = await screen.findByRole('button', { name: 'Sepet' });
   await user.hover(button);
   await user.click(button);

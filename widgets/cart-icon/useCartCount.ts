@@ -1,5 +1,5 @@
-import { lastCartCount } from '@/host/cartCount';
-import { useAppSelector } from '@/store/hooks';
+import { lastCartCount } from '@/runtime/page/cartCount';
+import { useAppSelector } from '@/data/hooks';
 
 /**
  * The number of cart lines as far as it is known: the cart's own, or what the last page knew until the cart has

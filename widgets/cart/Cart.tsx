@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { sameId } from '@/domain/id';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector, usePage } from '@/store/hooks';
-import { useCartLoaded } from '@/store/cart/useCart';
+import { useAppSelector, usePage } from '@/data/hooks';
+import { useCartLoaded } from '@/data/cart/useCart';
 import { FullCart } from './FullCart';
 import { UndoNote, type Removed } from './lines/UndoNote';
 import { Empty, LoadFailed, SignIn, Waiting } from './states/States';
@@ -25,14 +25,20 @@ function CustomersCart() {
   const [removal, setRemoval] = useState<Removed | null>(null);
   // A removal that failed has brought its line back.
   const removed = removal && !items.some(({ id }) => sameId(id, removal.item.id)) ? removal : null;
-  const forget = useCallback(() => { setRemoval(null); }, []);
+  const forget = useCallback(() => {
+    setRemoval(null);
+  }, []);
 
   const isEmpty = items.length === 0;
   return (
     <section ref={region} className="vt-cart" tabIndex={-1} aria-label={t('cartPage.region')} {...keptFocus}>
       {status === 'failed' && <LoadFailed />}
       <UnsavedNote />
-      {isEmpty && removed && <div className="vt-cart__undo"><UndoNote removed={removed} region={region} onUndone={forget} /></div>}
+      {isEmpty && removed && (
+        <div className="vt-cart__undo">
+          <UndoNote removed={removed} region={region} onUndone={forget} />
+        </div>
+      )}
       {!isEmpty && <FullCart items={items} removed={removed} region={region} onRemoved={setRemoval} onForget={forget} />}
       {isEmpty && status === 'ready' && <Empty />}
       {isEmpty && (status === 'idle' || status === 'loading') && <Waiting />}

@@ -10,7 +10,11 @@ export function useKeptFocus(region: RefObject<HTMLElement>) {
     if (held.current && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   });
   return {
-    onFocus: () => { held.current = true; },
-    onBlur: ({ relatedTarget }: FocusEvent) => { held.current = region.current?.contains(relatedTarget) ?? false; },
+    onFocus: () => {
+      held.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      held.current = region.current?.contains(relatedTarget) ?? false;
+    },
   };
 }

@@ -1,6 +1,6 @@
-import type { AdminCart } from '@/domain/management/adminCart';
+import type { AdminCart } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import '@/desk/items/items.css';
+import '@/commerce/items/items.css';
 
 /** CSS pixels, about: what stands in a card besides its lines, and one of them. */
 const CARD = 45;
@@ -17,7 +17,10 @@ export function CartCard({ userName, items }: AdminCart) {
           // The index as key: a cart may hold a product twice, and the list never changes.
           <li key={place}>
             {/* Without an address an anchor is plain text. */}
-            <a className="vt-item vt-carts__line" {...(link !== null && { href: link, target: '_blank', rel: 'noopener', title: t('cartPage.newTab') })}>
+            <a
+              className="vt-item vt-carts__line"
+              {...(link !== null && { href: link, target: '_blank', rel: 'noopener', title: t('cartPage.newTab') })}
+            >
               <span className="vt-item__words">
                 <span className="vt-item__name">{productName}</span>
                 <span className="vt-item__code">{productCode}</span>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { AdminCart } from '@/domain/management/adminCart';
-import { complain } from '@/host/container/complain';
-import { useContainer, usePageServices } from '@/host/container/context';
+import type { AdminCart } from './rules';
+import { complain } from '@/runtime/page/complain';
+import { useContainer, usePageServices } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
-import type { ReadResult } from '@/wire/read';
+import type { ReadResult } from '@/schemas/read';
 import { CartCard } from './CartCard';
-import '@/desk/order/panel.css';
+import '@/commerce/order/panel.css';
 import './carts.css';
 
 /** The carts of the shop's customers, for its managers. S2-1.07, S2 §2. */
@@ -19,7 +19,12 @@ export function Carts({ carts }: { readonly carts: ReadonlyArray<ReadResult<Admi
       if (cart.ok) return;
       const field = `carts.${place}`;
       const { field: part, received, allowed } = cart.problem;
-      complain(log, container, { code: 'invalid-data', widget: 'carts', field, message: `${field} is left out. ${part}: received ${received}; allowed: ${allowed}.` });
+      complain(log, container, {
+        code: 'invalid-data',
+        widget: 'carts',
+        field,
+        message: `${field} is left out. ${part}: received ${received}; allowed: ${allowed}.`,
+      });
     });
   }, [carts, container, log]);
 

@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 
-const line = (change: object = {}) => ({ productName: 'Vida M8', productCode: 'V-8', productQuantity: 3, link: '/vida-m8-p-8', ...change });
+const line = (change: object = {}) => ({
+  productName: 'Vida M8',
+  productCode: 'V-8',
+  productQuantity: 3,
+  link: '/vida-m8-p-8',
+  ...change,
+});
 
 async function show(carts: unknown, options: PageOptions = {}) {
   const html = container('carts', { carts }).replace('</div>', '<p>Sepetler</p></div>');
@@ -13,15 +19,26 @@ async function show(carts: unknown, options: PageOptions = {}) {
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('carts', () => {
-  it('shows a card for each cart, with its lines', { tags: ['S2-6.03', 'S2-2.65', 'S2-2.67', 'S2-3.38', 'S2-7.28'] }, async () => {
-    const { shop } = await show([{ userName: 'Ayşe Demir', items: [line(), line({ productName: 'Somun', productCode: 'S-1', productQuantity: '12' })] }, { userName: 'Can', items: [line()] }]);
-    expect(screen.getByRole('heading', { name: 'Müşteri Sepetleri', level: 2 })).toBeVisible();
-    expect(names()).toEqual(['Ayşe Demir', 'Can']);
-    const [first] = screen.getAllByRole('list');
-    expect(within(first ?? document.body).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Vida M8V-8× 3', 'SomunS-1× 12']);
-    expect(shop.requests).toEqual([]);
-    expect(screen.queryByText('Sepetler')).toBeNull();
-  });
+  it(
+    'shows a card for each cart, with its lines',
+    { tags: ['S2-6.03', 'S2-2.65', 'S2-2.67', 'S2-3.38', 'S2-7.28'] },
+    async () => {
+      const { shop } = await show([
+        { userName: 'Ayşe Demir', items: [line(), line({ productName: 'Somun', productCode: 'S-1', productQuantity: '12' })] },
+        { userName: 'Can', items: [line()] },
+      ]);
+      expect(screen.getByRole('heading', { name: 'Müşteri Sepetleri', level: 2 })).toBeVisible();
+      expect(names()).toEqual(['Ayşe Demir', 'Can']);
+      const [first] = screen.getAllByRole('list');
+      expect(
+        within(first ?? document.body)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Vida M8V-8× 3', 'SomunS-1× 12']);
+      expect(shop.requests).toEqual([]);
+      expect(screen.queryByText('Sepetler')).toBeNull();
+    },
+  );
 
   it('opens the product of a line in a new tab that cannot reach this one', { tags: ['S2-2.68'] }, async () => {
     await show([{ userName: 'Ayşe', items: [line()] }]);
@@ -37,16 +54,24 @@ describe('carts', () => {
     expect(names()).toEqual(['Misafir Kullanıcı']);
   });
 
-  it.each(['https://shop.example/p', 'http://shop.example', 'vida-p-8', '?p=8'])('follows %j', { tags: ['S2-3.39'] }, async (link) => {
-    await show([{ userName: 'Ayşe', items: [line({ link })] }]);
-    expect(screen.getByRole('link')).toHaveAttribute('href', link);
-  });
+  it.each(['https://shop.example/p', 'http://shop.example', 'vida-p-8', '?p=8'])(
+    'follows %j',
+    { tags: ['S2-3.39'] },
+    async (link) => {
+      await show([{ userName: 'Ayşe', items: [line({ link })] }]);
+      expect(screen.getByRole('link')).toHaveAttribute('href', link);
+    },
+  );
 
-  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'mailto:a@b.co', 'https://', '', null, 8])('does not follow %j, and shows the line as text', { tags: ['S2-3.39', 'D-61'] }, async (link) => {
-    await show([{ userName: 'Ayşe', items: [line({ link })] }]);
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('Vida M8').closest('a')?.getAttributeNames()).toEqual(['class']);
-  });
+  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'mailto:a@b.co', 'https://', '', null, 8])(
+    'does not follow %j, and shows the line as text',
+    { tags: ['S2-3.39', 'D-61'] },
+    async (link) => {
+      await show([{ userName: 'Ayşe', items: [line({ link })] }]);
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(screen.getByText('Vida M8').closest('a')?.getAttributeNames()).toEqual(['class']);
+    },
+  );
 
   it('says so where there are none', { tags: ['S2-8.30'] }, async () => {
     await show([]);
@@ -56,7 +81,13 @@ describe('carts', () => {
 
   it('leaves out a cart that cannot be read, and says which', { tags: ['S2-3.38'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { events } = await show([{ userName: 'Ayşe', items: [line()] }, { userName: 'Can', items: 'yok' }, null, { userName: 'Ece', items: [line(), line({ productQuantity: 'çok' })] }, { userName: 'Naz', items: [] }]);
+    const { events } = await show([
+      { userName: 'Ayşe', items: [line()] },
+      { userName: 'Can', items: 'yok' },
+      null,
+      { userName: 'Ece', items: [line(), line({ productQuantity: 'çok' })] },
+      { userName: 'Naz', items: [] },
+    ]);
     expect(names()).toEqual(['Ayşe', 'Naz']);
     expect(warn.mock.calls.map(([text]) => String(text).replace(/^.*?: /, ''))).toEqual([
       'carts.1 is left out. items: received "yok"; allowed: a list of lines.',
@@ -68,25 +99,36 @@ describe('carts', () => {
     );
   });
 
-  it.each([[undefined], [null], [{}], ['yok'], [[null]], [[{ userName: 'Ayşe' }, 7]]])('keeps its fallback where none can be read: %j', { tags: ['S2-3.38'] }, async (carts) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { events } = await show(carts);
-    expect(screen.getByText('Sepetler')).toBeVisible();
-    expect(warn.mock.calls).toHaveLength(1);
-    expect(warn.mock.calls[0]?.[0]).toMatch(/carts: received .*; allowed: .*stays/);
-    expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({ code: 'invalid-data', field: 'carts' });
-  });
+  it.each([[undefined], [null], [{}], ['yok'], [[null]], [[{ userName: 'Ayşe' }, 7]]])(
+    'keeps its fallback where none can be read: %j',
+    { tags: ['S2-3.38'] },
+    async (carts) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { events } = await show(carts);
+      expect(screen.getByText('Sepetler')).toBeVisible();
+      expect(warn.mock.calls).toHaveLength(1);
+      expect(warn.mock.calls[0]?.[0]).toMatch(/carts: received .*; allowed: .*stays/);
+      expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({ code: 'invalid-data', field: 'carts' });
+    },
+  );
 
   it('keeps text text', async () => {
-    await show([{ userName: '<b>Ayşe</b>', items: [line({ productName: '<img src=x onerror=alert(1)>', productCode: '&amp;' })] }]);
+    await show([
+      { userName: '<b>Ayşe</b>', items: [line({ productName: '<img src=x onerror=alert(1)>', productCode: '&amp;' })] },
+    ]);
     expect(names()).toEqual(['<b>Ayşe</b>']);
     expect(screen.getByRole('link')).toHaveTextContent('<img src=x onerror=alert(1)>&amp;× 3');
     expect(document.querySelector('.vt-carts img, .vt-carts b')).toBeNull();
   });
 
   it('leaves cards out of sight to the browser, each at about its height', async () => {
-    await show([{ userName: 'Ayşe', items: [line()] }, { userName: 'Can', items: Array.from({ length: 50 }, () => line()) }]);
-    const heights = [...document.querySelectorAll<HTMLElement>('.vt-carts__card')].map(({ style }) => Number.parseInt(style.containIntrinsicSize.replace('auto ', ''), 10));
+    await show([
+      { userName: 'Ayşe', items: [line()] },
+      { userName: 'Can', items: Array.from({ length: 50 }, () => line()) },
+    ]);
+    const heights = [...document.querySelectorAll<HTMLElement>('.vt-carts__card')].map(({ style }) =>
+      Number.parseInt(style.containIntrinsicSize.replace('auto ', ''), 10),
+    );
     expect(heights).toEqual([106, 3095]);
   });
 

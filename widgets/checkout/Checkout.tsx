@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { ItemsTable } from '@/desk/items/ItemsTable';
-import type { Due } from '@/domain/card/due';
-import { CHECKOUT_STEPS } from '@/domain/checkout/checkout';
+import { ItemsTable } from './ItemsTable';
+import type { Due } from './rules/card/due';
+import { CHECKOUT_STEPS } from './rules/checkout';
 import { TRY } from '@/domain/money/currency';
-import { offeredPlans, preselectedPlan } from '@/domain/order/plan';
-import { goTo } from '@/host/navigation';
+import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
+import { goTo } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
+import { usePage } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { Features } from './features/Features';
 import { PaymentStep } from './PaymentStep';
@@ -25,18 +25,26 @@ import '@/ui/button.css';
 import './css/checkout.css';
 
 /** The checkout: cart preview, payment details, shopping summary. S2 §2 and §4. */
-export function Checkout({ type, items: given, totals: givenTotals, result: givenResult, description, advencePrice, next }: CheckoutProps) {
+export function Checkout({
+  type,
+  items: given,
+  totals: givenTotals,
+  result: givenResult,
+  description,
+  advencePrice,
+  next,
+}: CheckoutProps) {
   const { t } = useTexts();
   const id = useId();
   const { settings, routes } = usePage();
   const plans = offeredPlans(settings);
-  const [firstPlan] = useState(() => plans.find(({ priceName }) => priceName === advencePrice) ?? preselectedPlan(plans));
+  const [firstPlan] = useState(() => plans.find(({ priceName }) => priceName === advencePrice) ?? defaultPaymentPlan(plans));
   const [plan, setPlan] = useState(firstPlan);
   const [note, setNote] = useState(description);
   const [isPaying, setPaying] = useState(false);
   const [due, setDue] = useState<Due | null>(null);
 
-  const items = given.length > 0 ? given : givenResult?.orderProducts ?? given;
+  const items = given.length > 0 ? given : (givenResult?.orderProducts ?? given);
   const isOrder = items.length > 0;
   const priceName = plan?.priceName ?? advencePrice;
   const totals = useTotals({ items, totals: givenTotals, givenPlan: firstPlan?.priceName ?? advencePrice }, priceName);
@@ -60,7 +68,8 @@ export function Checkout({ type, items: given, totals: givenTotals, result: give
       <div className="vt-checkout__columns">
         <div className="vt-checkout__main">
           <h2 ref={heading} className="vt-checkout__title" tabIndex={-1}>
-            <HiddenText>{t('checkout.stepOf', place)} </HiddenText>{t(`checkout.step.${step}`)}
+            <HiddenText>{t('checkout.stepOf', place)} </HiddenText>
+            {t(`checkout.step.${step}`)}
           </h2>
           {isSummary && <Outcome result={result} />}
           {isPayment && isPayable && (
@@ -78,7 +87,9 @@ export function Checkout({ type, items: given, totals: givenTotals, result: give
           {step === 'CheckoutPreview' && !isOrder && (
             <div className="vt-checkout__notice">
               <p className="vt-checkout__text">{t('cart.empty')}</p>
-              <a className="vt-button vt-button--quiet" href={routes.cart}>{t('checkout.toCart')}</a>
+              <a className="vt-button vt-button--quiet" href={routes.cart}>
+                {t('checkout.toCart')}
+              </a>
             </div>
           )}
         </div>
@@ -93,7 +104,13 @@ export function Checkout({ type, items: given, totals: givenTotals, result: give
                   isReady={isPayable && due !== null}
                   busy={busy}
                   canGoBack={canGoBack}
-                  onGoOn={next === null ? goOn : () => { goTo(next); }}
+                  onGoOn={
+                    next === null
+                      ? goOn
+                      : () => {
+                          goTo(next);
+                        }
+                  }
                   amount={shownDue?.amount ?? totals?.tryTotal ?? 0}
                 />
               </>

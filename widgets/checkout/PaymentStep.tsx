@@ -11,13 +11,23 @@ const cardForm = lazyPart(() => import('./payment/CardPayment').then(({ default:
 export function PaymentStep(props: ComponentProps<typeof CardPayment>) {
   const { t } = useTexts();
   const { part: CardForm, isFailed, fetchPart } = useLazyPart(cardForm);
-  useEffect(() => { void fetchPart(); }, [fetchPart]);
+  useEffect(() => {
+    void fetchPart();
+  }, [fetchPart]);
   if (CardForm) return <CardForm {...props} />;
   if (isFailed) {
     return (
       <div className="vt-checkout__notice" role="alert">
         <p className="vt-checkout__text">{t('checkout.paymentFailed')}</p>
-        <button type="button" className="vt-button vt-button--quiet" onClick={() => { void fetchPart(); }}>{t('common.retry')}</button>
+        <button
+          type="button"
+          className="vt-button vt-button--quiet"
+          onClick={() => {
+            void fetchPart();
+          }}
+        >
+          {t('common.retry')}
+        </button>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { defineWidget } from '@/host/container/widget';
+import { defineWidget } from '@/page/container/widget';
 import { Checkout } from './Checkout';
 import { checkoutProps } from './props';
 

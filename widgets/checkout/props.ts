@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { CartItem } from '@/domain/cart/cart';
-import { CHECKOUT_STEPS, type CheckoutStep, type CheckoutTotals, type PaymentResult } from '@/domain/checkout/checkout';
-import { listOf, orNull, pagePathSchema, textSchema } from '@/wire/basics';
-import { cartItemSchema } from '@/wire/cart';
-import { checkoutTotalsSchema, paymentResultSchema } from '@/wire/paymentResult';
+import { CHECKOUT_STEPS, type CheckoutStep, type CheckoutTotals, type PaymentResult } from './rules/checkout';
+import { listOf, orNull, pagePathSchema, textSchema } from '@/schemas/basics';
+import { cartItemSchema } from '@/schemas/cart';
+import { checkoutTotalsSchema, paymentResultSchema } from './resultSchema';
 
 /** What a container says. Contract §2. */
 export interface CheckoutProps {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { CHECKOUT_STEPS, type CheckoutStep } from '@/domain/checkout/checkout';
-import { pushStep, stepInHistory } from '@/host/navigation';
+import { CHECKOUT_STEPS, type CheckoutStep } from './rules/checkout';
+import { pushStep, stepInHistory } from '@/page/navigation';
 
 interface StepControl {
   readonly step: CheckoutStep;
@@ -22,9 +22,13 @@ export function useStep(start: CheckoutStep, held: boolean): StepControl {
 
   useEffect(() => {
     if (start !== PREVIEW) return undefined;
-    const onPopState = () => { setWanted(stepInHistory() === PAYMENT ? PAYMENT : PREVIEW); };
+    const onPopState = () => {
+      setWanted(stepInHistory() === PAYMENT ? PAYMENT : PREVIEW);
+    };
     window.addEventListener('popstate', onPopState);
-    return () => { window.removeEventListener('popstate', onPopState); };
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+    };
   }, [start]);
 
   const goOn = useCallback(() => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppDispatch } from '@/store/hooks';
-import { acceptCookies } from '@/store/session';
+import { useAppDispatch } from '@/data/hooks';
+import { acceptCookies } from '@/data/session/slice';
 import { useOutOfTheWay } from './useOutOfTheWay';
 import '@/ui/button.css';
 import '@/ui/css/overlay.css';
@@ -24,7 +24,9 @@ export function CookieBanner() {
       <button
         type="button"
         className="vt-button vt-button--primary"
-        onFocus={({ relatedTarget }) => { cameFrom.current = relatedTarget; }}
+        onFocus={({ relatedTarget }) => {
+          cameFrom.current = relatedTarget;
+        }}
         onClick={() => {
           // The button goes, and with it the place of whoever stands on it.
           if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();

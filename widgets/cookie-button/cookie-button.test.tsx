@@ -18,14 +18,23 @@ async function render(options: PageOptions = {}, html = `<a href="#bir">Bir</a>$
 }
 
 describe('the cookie banner', () => {
-  it.each([['no record', null], ['a refusal', false], ['"0"', '0'], ['nonsense', 'evet']])('shows where the page says %s', { tags: ['S2-2.57', 'S2-4.32'] }, async (_, cookieAllowed) => {
+  it.each([
+    ['no record', null],
+    ['a refusal', false],
+    ['"0"', '0'],
+    ['nonsense', 'evet'],
+  ])('shows where the page says %s', { tags: ['S2-2.57', 'S2-4.32'] }, async (_, cookieAllowed) => {
     await render({ page: { cookieAllowed } });
     expect(banner()).toHaveTextContent('Size daha iyi hizmet verebilmek için bu sitede çerez kullanıyoruz.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.body).toHaveFocus();
   });
 
-  it.each([['consent', { cookieAllowed: true }], ['"1"', { cookieAllowed: '1' }], ['nothing of it', { cookieAllowed: undefined }]])('does not where the page says %s', { tags: ['S2-3.28'] }, async (_, page) => {
+  it.each([
+    ['consent', { cookieAllowed: true }],
+    ['"1"', { cookieAllowed: '1' }],
+    ['nothing of it', { cookieAllowed: undefined }],
+  ])('does not where the page says %s', { tags: ['S2-3.28'] }, async (_, page) => {
     await render({ page });
     expect(banner()).toBeNull();
   });
@@ -43,19 +52,29 @@ describe('the cookie banner', () => {
 });
 
 describe('consent', () => {
-  it('hides the banner at the click, before the shop has answered, and is sent once', { tags: ['S2-4.33', 'S2-7.24', 'D-59'] }, async () => {
-    const { user, shop } = await render({ scenario: { speed: 'slow' } }, BUTTON + BUTTON);
-    const [first] = screen.getAllByRole('button', { name: 'Kabul et' });
-    if (first) await user.dblClick(first);
-    expect(banner()).toBeNull();
-    await waitFor(() => { expect(calls(shop)).toMatchObject([{ method: 'POST', path: '/api/catalog/cookies', body: { allowCookies: true }, token: shop.csrfToken, status: 200 }]); });
-    expect(banner()).toBeNull();
-  });
+  it(
+    'hides the banner at the click, before the shop has answered, and is sent once',
+    { tags: ['S2-4.33', 'S2-7.24', 'D-59'] },
+    async () => {
+      const { user, shop } = await render({ scenario: { speed: 'slow' } }, BUTTON + BUTTON);
+      const [first] = screen.getAllByRole('button', { name: 'Kabul et' });
+      if (first) await user.dblClick(first);
+      expect(banner()).toBeNull();
+      await waitFor(() => {
+        expect(calls(shop)).toMatchObject([
+          { method: 'POST', path: '/api/catalog/cookies', body: { allowCookies: true }, token: shop.csrfToken, status: 200 },
+        ]);
+      });
+      expect(banner()).toBeNull();
+    },
+  );
 
   it('is remembered by the shop: the next page does not ask', { tags: ['S2-4.33'] }, async () => {
     const { user, shop } = await render();
     await user.click(accept());
-    await waitFor(() => { expect(calls(shop)[0]?.status).toBe(200); });
+    await waitFor(() => {
+      expect(calls(shop)[0]?.status).toBe(200);
+    });
     await render({ shop });
     expect(banner()).toBeNull();
   });
@@ -73,26 +92,36 @@ describe('consent', () => {
   it('is asked of a visitor as well', async () => {
     const { user, shop } = await render({ scenario: { as: 'visitor' } });
     await user.click(accept());
-    await waitFor(() => { expect(calls(shop)[0]?.status).toBe(200); });
+    await waitFor(() => {
+      expect(calls(shop)[0]?.status).toBe(200);
+    });
   });
 });
 
 describe('consent that cannot be sent', () => {
-  it.each(WRITE_FAULTS)('%s: is asked for again, with an alert, unless it arrived; the next click sends it', { tags: ['S2-8.25', 'F-cookies', 'D-59'] }, async (fault) => {
-    const { user, shop } = await render({ scenario: { faults: { cookies: fault } } });
-    const giveUp = holdRequests();
-    await user.click(accept());
-    await waitFor(() => { expect(calls(shop)).toHaveLength(1); });
-    if (fault === 'timeout') giveUp();
-    const said = fault === '401' ? 'Oturumunuz sona erdi.' : SAID[fault];
-    if (said) {
-      expect(await screen.findByRole('alert')).toHaveTextContent(said);
-      shop.setScenario({ faults: {} });
-      await user.click(await screen.findByRole('button', { name: 'Kabul et' }));
-    }
-    await waitFor(() => { expect(calls(shop).at(-1)?.status).toBe(200); });
-    expect(banner()).toBeNull();
-    // Nobody is sent to the login for a cookie.
-    expect(left()).toEqual([]);
-  });
+  it.each(WRITE_FAULTS)(
+    '%s: is asked for again, with an alert, unless it arrived; the next click sends it',
+    { tags: ['S2-8.25', 'F-cookies', 'D-59'] },
+    async (fault) => {
+      const { user, shop } = await render({ scenario: { faults: { cookies: fault } } });
+      const giveUp = holdRequests();
+      await user.click(accept());
+      await waitFor(() => {
+        expect(calls(shop)).toHaveLength(1);
+      });
+      if (fault === 'timeout') giveUp();
+      const said = fault === '401' ? 'Oturumunuz sona erdi.' : SAID[fault];
+      if (said) {
+        expect(await screen.findByRole('alert')).toHaveTextContent(said);
+        shop.setScenario({ faults: {} });
+        await user.click(await screen.findByRole('button', { name: 'Kabul et' }));
+      }
+      await waitFor(() => {
+        expect(calls(shop).at(-1)?.status).toBe(200);
+      });
+      expect(banner()).toBeNull();
+      // Nobody is sent to the login for a cookie.
+      expect(left()).toEqual([]);
+    },
+  );
 });

@@ -13,7 +13,13 @@ export function useOutOfTheWay(overlay: RefObject<HTMLElement>): boolean {
       // Browsers scroll to the focus after they have told of it.
       frame = requestAnimationFrame(() => {
         const ours = overlay.current;
-        if (ours && target instanceof Element && !ours.contains(target) && target.matches(':focus-visible') && overlap(ours, target)) {
+        if (
+          ours &&
+          target instanceof Element &&
+          !ours.contains(target) &&
+          target.matches(':focus-visible') &&
+          overlap(ours, target)
+        ) {
           setAtTop((before) => !before);
         }
       });

@@ -1,9 +1,9 @@
 import { sameId } from '@/domain/id';
 import { choosableCurrencies } from '@/domain/money/currency';
-import { useAnnounce, useContainer } from '@/host/container/context';
+import { useAnnounce, useContainer } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
-import { chooseCurrency } from '@/store/currency';
-import { useAppDispatch, useAppSelector, usePage } from '@/store/hooks';
+import { chooseCurrency } from './chooseCurrency';
+import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { Select } from '@/ui/Select';
 
 /** In which currency the page shows its prices; nothing where there is nothing to choose. S1 §7, decision 34. */

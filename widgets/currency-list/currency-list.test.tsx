@@ -8,8 +8,12 @@ import { holdRequests, SAID_OF_SAVING, stayHere, WRITE_FAULTS } from '@/testing/
 const LIST = container('currency-list');
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings').map(({ body }) => body);
 const select = () => screen.getByRole('combobox', { name: 'Para birimi' });
-const codes = () => within(select()).getAllByRole('option').map(({ textContent }) => textContent);
-const told = (events: readonly CustomEvent[]) => events.filter(({ type }) => type === 'vitrin:currency-changed').map(({ detail }) => detail as unknown);
+const codes = () =>
+  within(select())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const told = (events: readonly CustomEvent[]) =>
+  events.filter(({ type }) => type === 'vitrin:currency-changed').map(({ detail }) => detail as unknown);
 
 const tl = { id: 1, code: 'TL', exchangeRate: 1 };
 const usd = { id: 2, code: 'USD', exchangeRate: 32.5 };
@@ -24,14 +28,16 @@ async function render(options: PageOptions = {}, html = LIST) {
 /** A shop whose cart holds 2 boxes of 108 TL or the like: whatever its catalogue has plenty of. */
 function shopWithLine(): Shop {
   const shop = createShop();
-  const goods = shop.catalogue.all.find(({ quantity, salePrice, defaultUnit, variantCheck }) =>
-    (quantity ?? 0) > 500 && salePrice?.currency === 'TL' && salePrice.value > 0 && defaultUnit && variantCheck !== 0);
+  const goods = shop.catalogue.all.find(
+    ({ quantity, salePrice, defaultUnit, variantCheck }) =>
+      (quantity ?? 0) > 500 && salePrice?.currency === 'TL' && salePrice.value > 0 && defaultUnit && variantCheck !== 0,
+  );
   shop.cart.add(String(goods?.id), String(goods?.defaultUnit?.id), 2);
   return shop;
 }
 
 describe('the choice of currency', () => {
-  it('offers the codes of the page\'s currencies, the default one chosen', async () => {
+  it("offers the codes of the page's currencies, the default one chosen", async () => {
     await render({ page: { currencies: [tl, { ...usd, default: true }, euro] } });
     expect(codes()).toEqual(['TL', 'USD', 'EURO']);
     expect(select()).toHaveDisplayValue('USD');
@@ -42,7 +48,11 @@ describe('the choice of currency', () => {
     expect(codes()).toEqual(['TL', 'EURO']);
   });
 
-  it.each([['one', [tl]], ['no', []], ['one rated', [tl, { ...usd, exchangeRate: null }]]])('shows nothing where there is %s currency', async (_, currencies) => {
+  it.each([
+    ['one', [tl]],
+    ['no', []],
+    ['one rated', [tl, { ...usd, exchangeRate: null }]],
+  ])('shows nothing where there is %s currency', async (_, currencies) => {
     await render({ page: { currencies } });
     expect(document.querySelector('[data-widget=currency-list]')).toHaveAttribute('data-vitrin-state', 'ready');
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -55,31 +65,46 @@ describe('the choice of currency', () => {
 });
 
 describe('another currency', () => {
-  it('shows in list, product price and mini cart at once, and is saved', { tags: ['S1-1.06', 'S1-4.31', 'S1-7.14', 'S1-7.17'] }, async () => {
-    const given = { items: [product(1), product(2)], total: 2, page: 1, pages: 1, sort: 'name' };
-    const { user, shop, events } = await render({ shop: shopWithLine() },
-      LIST + container('product-list', given) + container('product-price', { product: product(3) }, 'id="price"') + container('cart-icon'));
-    await user.click(await screen.findByRole('button', { name: 'Sepet, 1 ürün' }));
-    const panel = await screen.findByRole('region', { name: 'Sepetim' });
-    await waitFor(() => { expect(panel).toHaveTextContent(/Toplam₺/); });
+  it(
+    'shows in list, product price and mini cart at once, and is saved',
+    { tags: ['S1-1.06', 'S1-4.31', 'S1-7.14', 'S1-7.17'] },
+    async () => {
+      const given = { items: [product(1), product(2)], total: 2, page: 1, pages: 1, sort: 'name' };
+      const { user, shop, events } = await render(
+        { shop: shopWithLine() },
+        LIST +
+          container('product-list', given) +
+          container('product-price', { product: product(3) }, 'id="price"') +
+          container('cart-icon'),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Sepet, 1 ürün' }));
+      const panel = await screen.findByRole('region', { name: 'Sepetim' });
+      await waitFor(() => {
+        expect(panel).toHaveTextContent(/Toplam₺/);
+      });
 
-    shop.setScenario({ faults: { settings: 'timeout' } });
-    await user.selectOptions(select(), 'USD');
-    expect(screen.getByRole('table')).toHaveTextContent('$3,08');
-    expect(screen.getByRole('table')).not.toHaveTextContent('₺');
-    expect(document.getElementById('price')).toHaveTextContent('$3,08');
-    await user.click(await screen.findByRole('button', { name: 'Sepet, 1 ürün' }));
-    const reopened = await screen.findByRole('region', { name: 'Sepetim' });
-    expect(reopened).toHaveTextContent(/Toplam\$/);
-    expect(reopened).not.toHaveTextContent('₺');
-    await waitFor(() => { expect(saves(shop)).toEqual([{ key: 'defaultCurrency', value: '2' }]); });
-    expect(told(events)).toEqual([{ currency: 'USD' }]);
-  });
+      shop.setScenario({ faults: { settings: 'timeout' } });
+      await user.selectOptions(select(), 'USD');
+      expect(screen.getByRole('table')).toHaveTextContent('$3,08');
+      expect(screen.getByRole('table')).not.toHaveTextContent('₺');
+      expect(document.getElementById('price')).toHaveTextContent('$3,08');
+      await user.click(await screen.findByRole('button', { name: 'Sepet, 1 ürün' }));
+      const reopened = await screen.findByRole('region', { name: 'Sepetim' });
+      expect(reopened).toHaveTextContent(/Toplam\$/);
+      expect(reopened).not.toHaveTextContent('₺');
+      await waitFor(() => {
+        expect(saves(shop)).toEqual([{ key: 'defaultCurrency', value: '2' }]);
+      });
+      expect(told(events)).toEqual([{ currency: 'USD' }]);
+    },
+  );
 
   it('is the default of the next page', async () => {
     const { user, shop } = await render();
     await user.selectOptions(select(), 'EUR');
-    await waitFor(() => { expect(shop.currencies.find((entry) => entry.default)?.code).toBe('EUR'); });
+    await waitFor(() => {
+      expect(shop.currencies.find((entry) => entry.default)?.code).toBe('EUR');
+    });
   });
 
   it('is told to the page by its own container, and to screen readers', async () => {
@@ -92,7 +117,7 @@ describe('another currency', () => {
     expect(await screen.findByText('Fiyatlar USD olarak gösteriliyor')).toBeInTheDocument();
   });
 
-  it('is taken back when it cannot be saved, with the server\'s words', async () => {
+  it("is taken back when it cannot be saved, with the server's words", async () => {
     const { user, events } = await render({ scenario: { faults: { settings: '422' } } });
     await user.selectOptions(select(), 'USD');
     expect(await screen.findByRole('alert')).toHaveTextContent('Gönderilen bilgiler geçersiz.');
@@ -100,43 +125,65 @@ describe('another currency', () => {
     expect(told(events)).toEqual([{ currency: 'USD' }, { currency: 'TL' }]);
   });
 
-  it.each(WRITE_FAULTS)('is taken back and told when saving fails, unless it was saved after all: %s', { tags: ['F-settings'] }, async (fault) => {
-    const leaving = new AbortController();
-    const left = stayHere(leaving.signal);
-    const { user, shop } = await render({ scenario: { faults: { settings: fault } } });
-    const giveUp = holdRequests();
-    await user.selectOptions(select(), 'USD');
-    await waitFor(() => { expect(saves(shop)).toHaveLength(1); });
-    if (fault === 'timeout') giveUp();
-    else await waitFor(() => { expect(shop.requests[0]?.status).not.toBeNull(); });
-    const said = SAID_OF_SAVING[fault];
-    if (said) expect(await screen.findByRole('alert')).toHaveTextContent(said);
-    const isSaved = said === undefined && fault !== '401';
-    await waitFor(() => { expect(select()).toHaveDisplayValue(isSaved ? 'USD' : 'TL'); });
-    expect(left).toEqual(fault === '401' ? ['/account/login'] : []);
-    if (!said) expect(screen.queryByRole('alert')).toBeNull();
-    leaving.abort();
-  });
+  it.each(WRITE_FAULTS)(
+    'is taken back and told when saving fails, unless it was saved after all: %s',
+    { tags: ['F-settings'] },
+    async (fault) => {
+      const leaving = new AbortController();
+      const left = stayHere(leaving.signal);
+      const { user, shop } = await render({ scenario: { faults: { settings: fault } } });
+      const giveUp = holdRequests();
+      await user.selectOptions(select(), 'USD');
+      await waitFor(() => {
+        expect(saves(shop)).toHaveLength(1);
+      });
+      if (fault === 'timeout') giveUp();
+      else
+        await waitFor(() => {
+          expect(shop.requests[0]?.status).not.toBeNull();
+        });
+      const said = SAID_OF_SAVING[fault];
+      if (said) expect(await screen.findByRole('alert')).toHaveTextContent(said);
+      const isSaved = said === undefined && fault !== '401';
+      await waitFor(() => {
+        expect(select()).toHaveDisplayValue(isSaved ? 'USD' : 'TL');
+      });
+      expect(left).toEqual(fault === '401' ? ['/account/login'] : []);
+      if (!said) expect(screen.queryByRole('alert')).toBeNull();
+      leaving.abort();
+    },
+  );
 
   it('may be followed by yet another: they are saved in order, and the last one holds', async () => {
     const { user, shop, events } = await render({ scenario: { speed: 'slow' } });
     await user.selectOptions(select(), 'USD');
     await user.selectOptions(select(), 'EUR');
     expect(select()).toHaveDisplayValue('EUR');
-    await waitFor(() => { expect(saves(shop)).toEqual([{ key: 'defaultCurrency', value: '2' }, { key: 'defaultCurrency', value: '3' }]); });
+    await waitFor(() => {
+      expect(saves(shop)).toEqual([
+        { key: 'defaultCurrency', value: '2' },
+        { key: 'defaultCurrency', value: '3' },
+      ]);
+    });
     expect(shop.requests[0]?.status).toBe(200);
-    await waitFor(() => { expect(shop.currencies.find((entry) => entry.default)?.code).toBe('EUR'); });
+    await waitFor(() => {
+      expect(shop.currencies.find((entry) => entry.default)?.code).toBe('EUR');
+    });
     expect(select()).toHaveDisplayValue('EUR');
     expect(told(events)).toEqual([{ currency: 'USD' }, { currency: 'EUR' }]);
   });
 
-  it('follows the shop\'s other tabs', { tags: ['D-13'] }, async () => {
+  it("follows the shop's other tabs", { tags: ['D-13'] }, async () => {
     const { events } = await render();
     new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'defaultCurrency', value: '3' });
-    await waitFor(() => { expect(select()).toHaveDisplayValue('EUR'); });
+    await waitFor(() => {
+      expect(select()).toHaveDisplayValue('EUR');
+    });
     expect(told(events)).toEqual([{ currency: 'EUR' }]);
     new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'defaultCurrency', value: '99' });
     new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'defaultCurrency', value: '2' });
-    await waitFor(() => { expect(select()).toHaveDisplayValue('USD'); });
+    await waitFor(() => {
+      expect(select()).toHaveDisplayValue('USD');
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useSearchStats } from '@/store/management/useStats';
+import { useSearchStats } from './useStats';
 import { Placeholder } from '@/ui/Placeholder';
 import { SearchForm } from './SearchForm';
 import { StatsTables } from './StatsTables';
@@ -21,11 +21,21 @@ export function Dashboard() {
   return (
     <section ref={region} className="vt-stats" tabIndex={-1} aria-label={t('stats.region')} aria-busy={!value && !error}>
       <SearchForm />
-      {value ? <StatsTables {...value} /> : (
+      {value ? (
+        <StatsTables {...value} />
+      ) : (
         <>
           <div className={error ? 'vt-desk-panel vt-stats__wide' : 'vt-stats__wide'}>
-            <p className="vt-stats__row" role="status">{t(error ? 'stats.failed' : 'common.loading')}</p>
-            {error && <p className="vt-stats__row"><button type="button" className="vt-button vt-button--quiet" onClick={retry}>{t('common.retry')}</button></p>}
+            <p className="vt-stats__row" role="status">
+              {t(error ? 'stats.failed' : 'common.loading')}
+            </p>
+            {error && (
+              <p className="vt-stats__row">
+                <button type="button" className="vt-button vt-button--quiet" onClick={retry}>
+                  {t('common.retry')}
+                </button>
+              </p>
+            )}
           </div>
           {!error && <Placeholder className="vt-stats__waiting" />}
         </>

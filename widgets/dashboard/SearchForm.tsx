@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import type { SearchType } from '@/domain/management/searchStats';
+import type { SearchType } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { alerted } from '@/store/alert';
-import { useAppDispatch } from '@/store/hooks';
-import { useSearches } from '@/store/management/useStats';
+import { alerted } from '@/data/alert';
+import { useAppDispatch } from '@/data/hooks';
+import { useSearches } from './useStats';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
@@ -42,19 +42,44 @@ export function SearchForm() {
         <label className="vt-field">
           <span className="vt-field__label">{t('stats.type')}</span>
           <Select
-            options={[{ value: 'kelime', label: t('stats.byWord') }, { value: 'kullanıcı', label: t('stats.byUser') }]}
+            options={[
+              { value: 'kelime', label: t('stats.byWord') },
+              { value: 'kullanıcı', label: t('stats.byUser') },
+            ]}
             value={type}
-            onChange={(value) => { setType(value === 'kelime' ? value : 'kullanıcı'); }}
+            onChange={(value) => {
+              setType(value === 'kelime' ? value : 'kullanıcı');
+            }}
           />
         </label>
         <Field id={id} label={t('stats.term')} error={isMissing ? t('stats.noTerm') : undefined} className="vt-stats__term">
           {(control) => (
-            <input {...control} ref={field} type="text" enterKeyHint="search" autoComplete="off" spellCheck={false} onChange={() => { setMissing(false); }} />
+            <input
+              {...control}
+              ref={field}
+              type="text"
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={() => {
+                setMissing(false);
+              }}
+            />
           )}
         </Field>
-        <button type="submit" className="vt-button vt-button--primary vt-stats__submit">{isBusy && <Spinner />}{t('search.submit')}</button>
+        <button type="submit" className="vt-button vt-button--primary vt-stats__submit">
+          {isBusy && <Spinner />}
+          {t('search.submit')}
+        </button>
       </form>
-      {found && <SearchesDialog {...found} onClose={() => { lookUp(null); }} />}
+      {found && (
+        <SearchesDialog
+          {...found}
+          onClose={() => {
+            lookUp(null);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Searches, SearchRow, SearchStats, SearchType } from '@/domain/management/searchStats';
+import type { Searches, SearchRow, SearchStats, SearchType } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { Table, type Column } from '@/ui/Table';
 import { SearchesDialog } from './SearchesDialog';
-import '@/desk/order/panel.css';
+import '@/commerce/order/panel.css';
 
 /** What is searched most, who searches most, and the latest searches. S2 §2. */
 export function StatsTables({ topQueries, topUsers, lastQueries }: SearchStats) {
@@ -19,30 +19,49 @@ export function StatsTables({ topQueries, topUsers, lastQueries }: SearchStats) 
     name: 'details',
     title: t('stats.detail'),
     kind: 'actions',
-    cell: ({ name, details: rows }) => rows.length > 0 && (
-      <button
-        type="button"
-        className="vt-button vt-button--quiet vt-button--compact"
-        aria-haspopup="dialog"
-        aria-label={t('stats.detailOf', { name })}
-        onClick={() => { setShown({ type, name, rows }); }}
-      >
-        {t('stats.detail')}
-      </button>
-    ),
+    cell: ({ name, details: rows }) =>
+      rows.length > 0 && (
+        <button
+          type="button"
+          className="vt-button vt-button--quiet vt-button--compact"
+          aria-haspopup="dialog"
+          aria-label={t('stats.detailOf', { name })}
+          onClick={() => {
+            setShown({ type, name, rows });
+          }}
+        >
+          {t('stats.detail')}
+        </button>
+      ),
   });
   const list = (title: string, rows: readonly SearchRow[], columns: ReadonlyArray<Column<SearchRow>>, className = '') => (
     <div className={className}>
       <h2 className="vt-desk-panel__title">{title}</h2>
-      {rows.length > 0 ? <Table label={title} columns={columns} rows={rows} keyOf={({ id }) => id} /> : <p className="vt-stats__row">{t('stats.none')}</p>}
+      {rows.length > 0 ? (
+        <Table label={title} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      ) : (
+        <p className="vt-stats__row">{t('stats.none')}</p>
+      )}
     </div>
   );
   return (
     <>
       {list(t('stats.words'), topQueries, [{ ...word, cell: nameOf }, count, date, details('kelime')])}
       {list(t('stats.users'), topUsers, [{ ...user, cell: nameOf }, count, details('kullanıcı')])}
-      {list(t('stats.last'), lastQueries, [{ ...user, cell: nameOf }, { ...word, cell: ({ value }) => value }, date], 'vt-stats__wide')}
-      {shown && <SearchesDialog {...shown} onClose={() => { setShown(null); }} />}
+      {list(
+        t('stats.last'),
+        lastQueries,
+        [{ ...user, cell: nameOf }, { ...word, cell: ({ value }) => value }, date],
+        'vt-stats__wide',
+      )}
+      {shown && (
+        <SearchesDialog
+          {...shown}
+          onClose={() => {
+            setShown(null);
+          }}
+        />
+      )}
     </>
   );
 }

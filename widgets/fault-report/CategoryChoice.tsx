@@ -1,8 +1,8 @@
-import type { FaultCategory } from '@/domain/faultReport/report';
+import type { FaultCategory } from './rules';
 import { sameId } from '@/domain/id';
 import { useTexts } from '@/i18n/useTexts';
 import { Select } from '@/ui/Select';
-import '@/desk/field.css';
+import '@/commerce/form/field.css';
 
 interface Props {
   readonly label: string;

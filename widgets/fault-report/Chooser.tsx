@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FaultCategory, FaultProduct } from '@/domain/faultReport/report';
+import type { FaultCategory, FaultProduct } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { Dialog } from '@/ui/Dialog';
 import { CategoryChoice } from './CategoryChoice';
@@ -18,11 +18,15 @@ interface Props {
 export function Chooser({ categories, base, onChoose, onClose }: Props) {
   const { t } = useTexts();
   const [path, setPath] = useState<readonly FaultCategory[]>(base ? [base] : []);
-  const choose = (level: number) => (category: FaultCategory) => { setPath([...path.slice(0, level), category]); };
+  const choose = (level: number) => (category: FaultCategory) => {
+    setPath([...path.slice(0, level), category]);
+  };
   const last = path.at(-1);
   const box = useRef<HTMLDivElement>(null);
   // The dialog opens with the focus on its first button, which closes it.
-  useEffect(() => { box.current?.querySelector('select')?.focus(); }, []);
+  useEffect(() => {
+    box.current?.querySelector('select')?.focus();
+  }, []);
   return (
     <Dialog title={t('faultReport.title')} open onClose={onClose}>
       <div ref={box} className="vt-desk-panel__choices">

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePanel } from '@/desk/usePanel';
-import type { FaultCategory, FaultProduct } from '@/domain/faultReport/report';
-import { useContainer } from '@/host/container/context';
-import { productCodeField, typeInto } from '@/host/productCode';
+import { usePanel } from '@/page/usePanel';
+import type { FaultCategory, FaultProduct } from './rules';
+import { useContainer } from '@/page/container/context';
+import { productCodeField, typeInto } from './productCode';
 import { useTexts } from '@/i18n/useTexts';
-import { alerted } from '@/store/alert';
-import { useAppDispatch } from '@/store/hooks';
+import { alerted } from '@/data/alert';
+import { useAppDispatch } from '@/data/hooks';
 import { Chooser } from './Chooser';
-import '@/desk/order/panel.css';
+import '@/commerce/order/panel.css';
 import '@/ui/button.css';
 import './fault-report.css';
 
@@ -43,20 +43,33 @@ export function FaultReport({ categories }: Props) {
 
   return (
     <section className="vt-desk-panel" aria-labelledby={id}>
-      <h2 className="vt-desk-panel__title" id={id}>{t('faultReport.title')}</h2>
+      <h2 className="vt-desk-panel__title" id={id}>
+        {t('faultReport.title')}
+      </h2>
       <ul className="vt-fault__categories" role="list">
         {categories.map((category) => (
           <li key={category.id}>
-            <button type="button" className="vt-button vt-button--quiet" aria-haspopup="dialog" onClick={() => { open(category); }}>
+            <button
+              type="button"
+              className="vt-button vt-button--quiet"
+              aria-haspopup="dialog"
+              onClick={() => {
+                open(category);
+              }}
+            >
               {category.name}
             </button>
           </li>
         ))}
       </ul>
       <p className="vt-fault__text" role="status">
-        {categories.length === 0 ? t('faultReport.none') : chosen && t('faultReport.chosen', { name: chosen.name, code: chosen.code })}
+        {categories.length === 0
+          ? t('faultReport.none')
+          : chosen && t('faultReport.chosen', { name: chosen.name, code: chosen.code })}
       </p>
-      {show((base) => <Chooser categories={categories} base={base} onChoose={choose} onClose={close} />)}
+      {show((base) => (
+        <Chooser categories={categories} base={base} onChoose={choose} onClose={close} />
+      ))}
     </section>
   );
 }

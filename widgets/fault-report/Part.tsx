@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import type { Query } from '@/store/own/useQuery';
+import type { Query } from '@/data/query/useQuery';
 import { Spinner } from '@/ui/Spinner';
 
 interface Props {
@@ -15,23 +15,25 @@ export function Part({ loaded: { value, error, isLoading, reload }, children }: 
   return (
     // It takes the focus of the button that goes when the call is made again.
     <div className="vt-fault__text" tabIndex={-1} aria-busy={isLoading}>
-      {value ? children : (
+      {value ? (
+        children
+      ) : (
         <p className="vt-fault__text" role={error ? 'alert' : undefined}>
           {error ? t('common.loadFailed') : <Spinner />}{' '}
-          {error
-            ? (
-              <button
-                type="button"
-                className="vt-button vt-button--quiet"
-                onClick={({ currentTarget }) => {
-                  currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-                  reload();
-                }}
-              >
-                {t('common.retry')}
-              </button>
-            )
-            : t('common.loading')}
+          {error ? (
+            <button
+              type="button"
+              className="vt-button vt-button--quiet"
+              onClick={({ currentTarget }) => {
+                currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+                reload();
+              }}
+            >
+              {t('common.retry')}
+            </button>
+          ) : (
+            t('common.loading')
+          )}
         </p>
       )}
     </div>

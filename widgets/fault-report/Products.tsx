@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { isProductSearched, type FaultCategory, type FaultProduct } from '@/domain/faultReport/report';
+import { isProductSearched, type FaultCategory, type FaultProduct } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { useFaultProducts } from '@/store/service/useFaultCategory';
+import { useFaultProducts } from './useFaultCategory';
 import { Field } from '@/ui/Field';
 import { Part } from './Part';
-import '@/desk/items/items.css';
+import '@/commerce/items/items.css';
 
 interface Props {
   readonly category: FaultCategory;
@@ -35,17 +35,27 @@ export function Products({ category, onChoose }: Props) {
                 type="search"
                 autoComplete="off"
                 value={typed}
-                onChange={({ target }) => { setTyped(target.value); }}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                }}
               />
             )}
           </Field>
         )}
       </Part>
-      <p className="vt-fault__text" role="status">{loaded.value && t('list.found', { count: found.length })}</p>
+      <p className="vt-fault__text" role="status">
+        {loaded.value && t('list.found', { count: found.length })}
+      </p>
       <ul className="vt-fault__products" role="list">
         {found.map((product) => (
           <li key={product.id}>
-            <button type="button" className="vt-button vt-fault__product" onClick={() => { onChoose(product); }}>
+            <button
+              type="button"
+              className="vt-button vt-fault__product"
+              onClick={() => {
+                onChoose(product);
+              }}
+            >
               <span>{product.name}</span> <span className="vt-item__code">{product.code}</span>
             </button>
           </li>

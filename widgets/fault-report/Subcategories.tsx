@@ -1,6 +1,6 @@
-import type { FaultCategory } from '@/domain/faultReport/report';
+import type { FaultCategory } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { useSubcategories } from '@/store/service/useFaultCategory';
+import { useSubcategories } from './useFaultCategory';
 import { CategoryChoice } from './CategoryChoice';
 import { Part } from './Part';
 
@@ -16,9 +16,14 @@ export function Subcategories({ parent, chosen, onChoose }: Props) {
   const loaded = useSubcategories(parent.id);
   return (
     <Part loaded={loaded}>
-      {loaded.value?.length
-        ? <CategoryChoice label={t('faultReport.subcategory', { name: parent.name })} categories={loaded.value} chosen={chosen} onChoose={onChoose} />
-        : null}
+      {loaded.value?.length ? (
+        <CategoryChoice
+          label={t('faultReport.subcategory', { name: parent.name })}
+          categories={loaded.value}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      ) : null}
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineWidget } from '@/host/container/widget';
-import { faultCategoriesSchema } from '@/wire/faultReport';
+import { defineWidget } from '@/page/container/widget';
+import { faultCategoriesSchema } from './schema';
 import { FaultReport } from './FaultReport';
 
 export default defineWidget(v.object({ categories: faultCategoriesSchema }), FaultReport);

@@ -20,19 +20,25 @@ async function choose(html: string) {
 }
 
 describe('the chosen product', () => {
-  it('writes its code into the page\'s field as a visitor would, closes the chooser and is named', { tags: ['S2-2.78', 'S2-4.51', 'S2-4.54', 'D-58'] }, async () => {
-    const heard = vi.fn();
-    document.addEventListener('input', heard);
-    document.addEventListener('change', heard);
-    const { code } = await choose(`<form><div id="around">${field('Kod')}</div></form>${REPORT}`.replace('<input', '<input value="eski"'));
-    document.removeEventListener('input', heard);
-    document.removeEventListener('change', heard);
-    expect(box('Kod')).toHaveValue(code);
-    expect(heard.mock.calls.map(([event]) => (event as Event).type)).toEqual(['input', 'change']);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(box('Kod')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent(`(${code})`);
-  });
+  it(
+    "writes its code into the page's field as a visitor would, closes the chooser and is named",
+    { tags: ['S2-2.78', 'S2-4.51', 'S2-4.54', 'D-58'] },
+    async () => {
+      const heard = vi.fn();
+      document.addEventListener('input', heard);
+      document.addEventListener('change', heard);
+      const { code } = await choose(
+        `<form><div id="around">${field('Kod')}</div></form>${REPORT}`.replace('<input', '<input value="eski"'),
+      );
+      document.removeEventListener('input', heard);
+      document.removeEventListener('change', heard);
+      expect(box('Kod')).toHaveValue(code);
+      expect(heard.mock.calls.map(([event]) => (event as Event).type)).toEqual(['input', 'change']);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(box('Kod')).toHaveFocus();
+      expect(screen.getByRole('status')).toHaveTextContent(`(${code})`);
+    },
+  );
 
   it('reaches a field whose value a framework overlays', { tags: ['S2-4.51', 'D-58'] }, async () => {
     const page = renderPage(`${field('Kod')}${REPORT}`);
@@ -61,7 +67,9 @@ describe('the chosen product', () => {
 
   it('is told with its code where the page has no field, and the chooser stays', { tags: ['S2-4.53'] }, async () => {
     const { code } = await choose(REPORT);
-    await waitFor(() => { expect(screen.getByText(new RegExp(`^Bu sayfada ürün kodunun yazılacağı bir alan yok\\..* ${code}$`))).toBeVisible(); });
+    await waitFor(() => {
+      expect(screen.getByText(new RegExp(`^Bu sayfada ürün kodunun yazılacağı bir alan yok\\..* ${code}$`))).toBeVisible();
+    });
     expect(screen.getByRole('dialog', { name: 'Arızalı ürünü seçin' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
-import { useAppDispatch, useAppSelector, usePage } from '@/store/hooks';
-import { saveSetting, selectSaving } from '@/store/session';
+import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
+import { saveSetting, selectSaving } from '@/data/session/slice';
 import '@/ui/button.css';
 import './language-list.css';
 
@@ -16,7 +16,12 @@ export function LanguageList() {
   const isSaving = useAppSelector((state) => selectSaving(state, 'locale'));
   if (languages.length < 2) return null;
   return (
-    <div className={isSaving ? 'vt-languages vt-languages--busy' : 'vt-languages'} role="group" aria-label={t('language.label')} aria-busy={isSaving}>
+    <div
+      className={isSaving ? 'vt-languages vt-languages--busy' : 'vt-languages'}
+      role="group"
+      aria-label={t('language.label')}
+      aria-busy={isSaving}
+    >
       {languages.map((language) => (
         <button
           key={language}

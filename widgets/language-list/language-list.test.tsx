@@ -19,7 +19,7 @@ async function render(options: PageOptions = {}, html = LIST) {
 }
 
 describe('the choice of language', () => {
-  it('names each language in its own words, and marks the page\'s', { tags: ['S2-2.56'] }, async () => {
+  it("names each language in its own words, and marks the page's", { tags: ['S2-2.56'] }, async () => {
     await render();
     const [turkish, english] = within(group()).getAllByRole('button');
     expect(turkish).toHaveTextContent(/^Türkçe$/);
@@ -35,7 +35,12 @@ describe('the choice of language', () => {
     expect(chosen()).toBe('English');
   });
 
-  it.each([['no', undefined], ['one', ['tr']], ['one known', ['tr', 'de']], ['one repeated', ['tr', 'tr']]])('shows nothing where the page names %s language', { tags: ['S2-2.56', 'S2-3.26'] }, async (_, languages) => {
+  it.each([
+    ['no', undefined],
+    ['one', ['tr']],
+    ['one known', ['tr', 'de']],
+    ['one repeated', ['tr', 'tr']],
+  ])('shows nothing where the page names %s language', { tags: ['S2-2.56', 'S2-3.26'] }, async (_, languages) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await render({ page: { languages } });
     expect(document.querySelector('[data-widget=language-list]')).toHaveAttribute('data-vitrin-state', 'ready');
@@ -50,15 +55,21 @@ describe('another language', () => {
     await user.click(language('English'));
     expect(chosen()).toBe('English');
     expect(left()).toEqual([]);
-    await waitFor(() => { expect(left()).toEqual(['reload']); });
-    expect(shop.requests).toMatchObject([{ call: 'settings', method: 'POST', body: { key: 'locale', value: 'en' }, status: 200 }]);
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
+    expect(shop.requests).toMatchObject([
+      { call: 'settings', method: 'POST', body: { key: 'locale', value: 'en' }, status: 200 },
+    ]);
     expect(shop.locale).toBe('en');
   });
 
   it('is what the next page speaks', { tags: ['S2-3.27'] }, async () => {
     const { user, shop } = await render();
     await user.click(language('English'));
-    await waitFor(() => { expect(left()).toEqual(['reload']); });
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
     await render({ shop });
     expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
     expect(chosen()).toBe('English');
@@ -71,7 +82,9 @@ describe('another language', () => {
     expect(language('English')).toHaveFocus();
     await user.click(language('Türkçe'));
     await user.click(language('English'));
-    await waitFor(() => { expect(saves(shop)).toHaveLength(1); });
+    await waitFor(() => {
+      expect(saves(shop)).toHaveLength(1);
+    });
     expect(chosen()).toBe('English');
   });
 
@@ -82,14 +95,21 @@ describe('another language', () => {
     await user.keyboard('{Enter}');
     await user.tab();
     await user.keyboard(' ');
-    await waitFor(() => { expect(left()).toEqual(['reload']); });
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
     expect(saves(shop)).toEqual([{ key: 'locale', value: 'en' }]);
   });
 
   it('shows in all lists of the page, and in other tabs, which stay as they are', { tags: ['S2-4.31'] }, async () => {
     await render({}, LIST + LIST);
     new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'locale', value: 'en' });
-    await waitFor(() => { expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['English', 'English']); });
+    await waitFor(() => {
+      expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+        'English',
+        'English',
+      ]);
+    });
     new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'locale', value: 'de' });
     expect(screen.getAllByRole('group', { name: 'Dil' })).toHaveLength(2);
     expect(left()).toEqual([]);
@@ -97,19 +117,27 @@ describe('another language', () => {
 });
 
 describe('a language that is not saved', () => {
-  it.each(WRITE_FAULTS)('%s: is taken back and told, unless it was saved after all', { tags: ['S2-8.24', 'F-settings'] }, async (fault) => {
-    const { user, shop } = await render({ scenario: { faults: { settings: fault } } });
-    const giveUp = holdRequests();
-    await user.click(language('English'));
-    await waitFor(() => { expect(saves(shop)).toHaveLength(1); });
-    if (fault === 'timeout') giveUp();
-    await waitFor(() => { expect(group()).toHaveAttribute('aria-busy', 'false'); });
-    const said = SAID_OF_SAVING[fault];
-    // The shop does not document its answer: one that is spoilt on its way says nothing of a failure.
-    const isSaved = said === undefined && fault !== '401';
-    expect(chosen()).toBe(isSaved ? 'English' : 'Türkçe');
-    expect(left()).toEqual(isSaved ? ['reload'] : fault === '401' ? ['/account/login'] : []);
-    if (said) expect(await screen.findByRole('alert')).toHaveTextContent(said);
-    else expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each(WRITE_FAULTS)(
+    '%s: is taken back and told, unless it was saved after all',
+    { tags: ['S2-8.24', 'F-settings'] },
+    async (fault) => {
+      const { user, shop } = await render({ scenario: { faults: { settings: fault } } });
+      const giveUp = holdRequests();
+      await user.click(language('English'));
+      await waitFor(() => {
+        expect(saves(shop)).toHaveLength(1);
+      });
+      if (fault === 'timeout') giveUp();
+      await waitFor(() => {
+        expect(group()).toHaveAttribute('aria-busy', 'false');
+      });
+      const said = SAID_OF_SAVING[fault];
+      // The shop does not document its answer: one that is spoilt on its way says nothing of a failure.
+      const isSaved = said === undefined && fault !== '401';
+      expect(chosen()).toBe(isSaved ? 'English' : 'Türkçe');
+      expect(left()).toEqual(isSaved ? ['reload'] : fault === '401' ? ['/account/login'] : []);
+      if (said) expect(await screen.findByRole('alert')).toHaveTextContent(said);
+      else expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 });

@@ -1,10 +1,10 @@
-import { PriceOrDash } from '@/desk/items/PriceOrDash';
-import { RecordsView } from '@/desk/records/RecordsView';
-import { shownDate } from '@/domain/date';
-import { offerTotal } from '@/domain/offer/figures';
-import type { Offer } from '@/domain/offer/offer';
+import { PriceOrDash } from '@/commerce/items/PriceOrDash';
+import { RecordsView } from '@/commerce/records/RecordsView';
+import { formatDate } from '@/domain/date';
+import { offerTotal } from './rules/figures';
+import type { Offer } from './rules/offer';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
+import { usePage } from '@/data/hooks';
 import type { Column } from '@/ui/Table';
 import { OfferActions } from './actions/OfferActions';
 import { OfferDetail } from './detail/OfferDetail';
@@ -19,15 +19,21 @@ export function DealersOffers() {
 
   const columns: ReadonlyArray<Column<Offer>> = [
     { name: 'number', title: t('offers.number'), cell: ({ orderNo }) => orderNo },
-    { name: 'date', title: t('records.date'), kind: 'words', cell: ({ date }) => shownDate(date) || '-' },
+    { name: 'date', title: t('records.date'), kind: 'words', cell: ({ date }) => formatDate(date) || '-' },
     {
       name: 'customer',
       title: t('mailOrder.customer'),
       kind: 'words',
-      cell: ({ customer: { customerName, customerCompanyName } }) => [customerName, customerCompanyName].filter(Boolean).join(', ') || '-',
+      cell: ({ customer: { customerName, customerCompanyName } }) =>
+        [customerName, customerCompanyName].filter(Boolean).join(', ') || '-',
     },
     { name: 'total', title: t('records.total'), cell: (offer) => <PriceOrDash price={offerTotal(offer, currencies)} /> },
-    { name: 'actions', title: t('offers.actions'), kind: 'actions', cell: (offer) => <OfferActions offers={offers} offer={offer} /> },
+    {
+      name: 'actions',
+      title: t('offers.actions'),
+      kind: 'actions',
+      cell: (offer) => <OfferActions offers={offers} offer={offer} />,
+    },
   ];
   return (
     <RecordsView

@@ -1,9 +1,9 @@
-import { SignIn } from '@/desk/records/Notice';
+import { SignIn } from '@/commerce/records/Notice';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
+import { usePage } from '@/data/hooks';
 import { DealersOffers } from './DealersOffers';
-import '@/desk/order/panel.css';
-import '@/desk/records/records.css';
+import '@/commerce/order/panel.css';
+import '@/commerce/records/records.css';
 
 /** The dealer's offers; only in shops that make any. S2 §2 and §5. */
 export function OfferList() {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineWidget } from '@/host/container/widget';
+import { defineWidget } from '@/page/container/widget';
 import { OfferList } from './OfferList';
 
 export default defineWidget(v.object({}), OfferList);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { draftOf, isChanged, type OfferDraft } from '@/domain/offer/draft';
-import type { Offer } from '@/domain/offer/offer';
-import { useLeaveWarning } from '@/host/useLeaveWarning';
+import { draftOf, isChanged, type OfferDraft } from './rules/draft';
+import type { Offer } from './rules/offer';
+import { useLeaveWarning } from './useLeaveWarning';
 
 export interface Drafts {
   /** What stands in the form of an offer. */

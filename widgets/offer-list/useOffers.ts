@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
-import { useRecords, type Records } from '@/desk/records/useRecords';
+import { useRecords, type Records } from '@/commerce/records/useRecords';
 import { sameId } from '@/domain/id';
-import { draftOf, drafted, hasOtherProfits } from '@/domain/offer/draft';
-import type { Offer, OfferPage } from '@/domain/offer/offer';
-import { reload } from '@/host/navigation';
-import { fetchOffers } from '@/store/offers/calls';
-import { useOfferWork, type OfferWork } from '@/store/offers/useOfferWork';
+import { draftOf, applyDraft, hasOtherProfits } from './rules/draft';
+import type { Offer, OfferPage } from './rules/offer';
+import { reload } from '@/page/navigation';
+import { fetchOffers } from './calls';
+import { useOfferWork, type OfferWork } from './useOfferWork';
 import { useDrafts, type Drafts } from './useDrafts';
 
 export interface Offers {
@@ -39,15 +39,19 @@ export function useOffers(): Offers {
         return;
       }
       const draft = drafts.of(offer);
-      const now = drafted(offer, draft);
+      const now = applyDraft(offer, draft);
       // The page is loaded anew, and would forget profits that were typed as well. Decision 49.
       const withProfits = action === 'save' || hasOtherProfits(offer, draft);
       const saved = await work.save(now, action, withProfits);
       const next = { ...offer, ...(saved.customer && { customer: now.customer }), ...(saved.profits && { lines: now.lines }) };
       // At once: what is saved keeps nobody from leaving.
-      flushSync(() => { replace(next, draft); });
+      flushSync(() => {
+        replace(next, draft);
+      });
       if (saved.customer && saved.profits === withProfits) reload();
     },
-    onCancelled(offer) { replace({ ...offer, isCancelled: true }); },
+    onCancelled(offer) {
+      replace({ ...offer, isCancelled: true });
+    },
   };
 }

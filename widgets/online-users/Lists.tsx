@@ -1,8 +1,8 @@
-import { shownDate } from '@/domain/date';
-import type { OfflineUser, OnlineUser } from '@/domain/onlineUsers';
+import { formatDate } from '@/domain/date';
+import type { OfflineUser, OnlineUser } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { Table, type Column } from '@/ui/Table';
-import '@/desk/order/panel.css';
+import '@/commerce/order/panel.css';
 
 /** Those who are there now, each with a mark that is more than its colour. S2 §9. */
 export function OnlineNow({ users }: { readonly users: readonly OnlineUser[] }) {
@@ -12,11 +12,16 @@ export function OnlineNow({ users }: { readonly users: readonly OnlineUser[] }) 
       title={t('onlineUsers.now')}
       users={users}
       columns={[
-        { name: 'status', title: t('onlineUsers.state'), kind: 'words', cell: ({ status }) => {
-          const state = status === 'online' ? 'online' : 'away';
-          return <span className={`vt-online__state vt-online__state--${state}`}>{t(`onlineUsers.${state}`)}</span>;
-        } },
-        { name: 'active', title: t('onlineUsers.lastActive'), cell: ({ lastActiveAt }) => shownDate(lastActiveAt) },
+        {
+          name: 'status',
+          title: t('onlineUsers.state'),
+          kind: 'words',
+          cell: ({ status }) => {
+            const state = status === 'online' ? 'online' : 'away';
+            return <span className={`vt-online__state vt-online__state--${state}`}>{t(`onlineUsers.${state}`)}</span>;
+          },
+        },
+        { name: 'active', title: t('onlineUsers.lastActive'), cell: ({ lastActiveAt }) => formatDate(lastActiveAt) },
       ]}
     />
   );
@@ -25,7 +30,13 @@ export function OnlineNow({ users }: { readonly users: readonly OnlineUser[] }) 
 /** Those who were there earlier today, and when. */
 export function OfflineToday({ users }: { readonly users: readonly OfflineUser[] }) {
   const { t } = useTexts();
-  return <List title={t('onlineUsers.earlier')} users={users} columns={[{ name: 'range', title: t('onlineUsers.range'), cell: ({ range }) => range }]} />;
+  return (
+    <List
+      title={t('onlineUsers.earlier')}
+      users={users}
+      columns={[{ name: 'range', title: t('onlineUsers.range'), cell: ({ range }) => range }]}
+    />
+  );
 }
 
 interface Props<User> {
@@ -39,9 +50,16 @@ function List<User extends OnlineUser | OfflineUser>({ title, users, columns }: 
   return (
     <section className="vt-online__part">
       <h2 className="vt-desk-panel__title">{title}</h2>
-      {users.length > 0
-        ? <Table label={title} columns={[{ name: 'user', title: t('onlineUsers.user'), cell: ({ name }) => name }, ...columns]} rows={users} keyOf={({ id }) => id} />
-        : <p className="vt-online__note">{t('onlineUsers.none')}</p>}
+      {users.length > 0 ? (
+        <Table
+          label={title}
+          columns={[{ name: 'user', title: t('onlineUsers.user'), cell: ({ name }) => name }, ...columns]}
+          rows={users}
+          keyOf={({ id }) => id}
+        />
+      ) : (
+        <p className="vt-online__note">{t('onlineUsers.none')}</p>
+      )}
     </section>
   );
 }

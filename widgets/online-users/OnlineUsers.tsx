@@ -1,8 +1,8 @@
-import type { ApiError } from '@/api/error';
-import { say } from '@/i18n';
+import type { ApiError } from '@/data/apiError';
+import { translate } from '@/i18n';
 import { useTexts, type PageTexts } from '@/i18n/useTexts';
-import { failureMessage } from '@/store/failureMessage';
-import { useOnlineUsers } from '@/store/onlineUsers/useOnlineUsers';
+import { failureMessage } from '@/data/failureMessage';
+import { useOnlineUsers } from './useOnlineUsers';
 import { Placeholder } from '@/ui/Placeholder';
 import { OfflineToday, OnlineNow } from './Lists';
 import './online-users.css';
@@ -27,5 +27,5 @@ export function OnlineUsers() {
 
 function reasonOf(error: ApiError, texts: PageTexts): string {
   if (error.kind === 'http') return texts.t('onlineUsers.status', { status: error.status });
-  return say(texts, failureMessage(error, 'onlineUsers.noData'));
+  return translate(texts, failureMessage(error, 'onlineUsers.noData'));
 }

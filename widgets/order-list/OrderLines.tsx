@@ -1,10 +1,10 @@
-import { ItemWords } from '@/desk/items/ItemWords';
-import { PriceOrDash } from '@/desk/items/PriceOrDash';
+import { ItemWords } from '@/commerce/items/ItemWords';
+import { PriceOrDash } from '@/commerce/items/PriceOrDash';
 import type { Money } from '@/domain/money/money';
 import { convertPrice } from '@/domain/money/convert';
-import { orderLineTotal, type Order, type OrderLine } from '@/domain/order/order';
+import { orderLineTotal, type Order, type OrderLine } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
+import { usePage } from '@/data/hooks';
 import { Table, type Column } from '@/ui/Table';
 
 /** What was ordered, line by line, in the prices of then. S2 §2. */

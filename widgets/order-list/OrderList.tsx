@@ -1,16 +1,16 @@
-import { CancelCell } from '@/desk/records/CancelCell';
-import { SignIn } from '@/desk/records/Notice';
-import { RecordsView } from '@/desk/records/RecordsView';
-import { RowToggle } from '@/desk/records/RowToggle';
-import { useRecords } from '@/desk/records/useRecords';
-import { PriceOrDash } from '@/desk/items/PriceOrDash';
-import { shownDate } from '@/domain/date';
+import { CancelCell } from '@/commerce/records/CancelCell';
+import { SignIn } from '@/commerce/records/Notice';
+import { RecordsView } from '@/commerce/records/RecordsView';
+import { RowToggle } from '@/commerce/records/RowToggle';
+import { useRecords } from '@/commerce/records/useRecords';
+import { PriceOrDash } from '@/commerce/items/PriceOrDash';
+import { formatDate } from '@/domain/date';
 import { sameId } from '@/domain/id';
 import { convertPrice } from '@/domain/money/convert';
-import { orderTotal, type Order } from '@/domain/order/order';
+import { orderTotal, type Order } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
-import { cancelOrder, fetchOrders } from '@/store/orders/calls';
+import { usePage } from '@/data/hooks';
+import { cancelOrder, fetchOrders } from './calls';
 import type { Column } from '@/ui/Table';
 import { OrderLines } from './OrderLines';
 import './order-list.css';
@@ -26,8 +26,11 @@ function CustomersOrders() {
   const records = useRecords(fetchOrders);
   const { change, idOf } = records;
 
-  const cancelled = (order: Order) => {
-    change((page) => ({ ...page, items: page.items.map((each) => (sameId(each.id, order.id) ? { ...each, isCancelled: true } : each)) }));
+  const markCancelled = (order: Order) => {
+    change((page) => ({
+      ...page,
+      items: page.items.map((each) => (sameId(each.id, order.id) ? { ...each, isCancelled: true } : each)),
+    }));
   };
   const total = (order: Order) => {
     const sum = orderTotal(order);
@@ -36,7 +39,7 @@ function CustomersOrders() {
   };
   const columns: ReadonlyArray<Column<Order>> = [
     { name: 'number', title: t('orders.number'), cell: ({ orderNo }) => orderNo },
-    { name: 'date', title: t('records.date'), kind: 'words', cell: ({ date }) => shownDate(date) || '-' },
+    { name: 'date', title: t('records.date'), kind: 'words', cell: ({ date }) => formatDate(date) || '-' },
     { name: 'created-by', title: t('orders.createdBy'), kind: 'words', cell: ({ createdBy }) => createdBy || '-' },
     { name: 'total', title: t('records.total'), cell: total },
     {
@@ -49,12 +52,19 @@ function CustomersOrders() {
           isCancelled={order.isCancelled}
           question={t('orders.cancelTitle')}
           cancel={() => cancelOrder(order.id)}
-          onCancelled={() => { cancelled(order); }}
+          onCancelled={() => {
+            markCancelled(order);
+          }}
           toggleId={`${idOf(order.id)}-toggle`}
         />
       ),
     },
-    { name: 'details', title: t('records.details'), kind: 'actions', cell: ({ id, orderNo }) => <RowToggle records={records} id={id} orderNo={orderNo} /> },
+    {
+      name: 'details',
+      title: t('records.details'),
+      kind: 'actions',
+      cell: ({ id, orderNo }) => <RowToggle records={records} id={id} orderNo={orderNo} />,
+    },
   ];
   return (
     <RecordsView

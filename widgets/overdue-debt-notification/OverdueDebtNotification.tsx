@@ -1,7 +1,7 @@
-import { isOverdueDebtShown, overdueDebtMessage } from '@/domain/debt/overdueDebt';
-import { say } from '@/i18n';
+import { isOverdueDebtShown, overdueDebtMessage } from './rules';
+import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
+import { usePage } from '@/data/hooks';
 import { Icon } from '@/ui/Icon';
 import { WARNING } from '@/ui/icon/paths';
 import './overdue-debt-notification.css';
@@ -13,8 +13,10 @@ export function OverdueDebtNotification() {
   if (!debitAging || !isOverdueDebtShown({ settings, ...debitAging })) return null;
   return (
     <section className="vt-overdue-debt" aria-label={texts.t('overdueDebt.label')}>
-      <span className="vt-overdue-debt__icon"><Icon path={WARNING} /></span>
-      <p className="vt-overdue-debt__text">{say(texts, overdueDebtMessage(debitAging, currencies))}</p>
+      <span className="vt-overdue-debt__icon">
+        <Icon path={WARNING} />
+      </span>
+      <p className="vt-overdue-debt__text">{translate(texts, overdueDebtMessage(debitAging, currencies))}</p>
     </section>
   );
 }

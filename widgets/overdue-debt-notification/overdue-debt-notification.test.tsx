@@ -13,7 +13,9 @@ async function render(options: PageOptions = {}) {
 
 it('reminds of a debt at or above the limit', { tags: ['S2-2.09', 'S2-8.02'] }, async () => {
   await render({ scenario: { overdueBalance: 1000 } });
-  expect(screen.getByRole('region', { name: 'Vadesi geçmiş ödeme' })).toHaveTextContent(/^Vadesi 12 gün geçmiş 1\.000,00 TL ödemeniz bulunmaktadır$/);
+  expect(screen.getByRole('region', { name: 'Vadesi geçmiş ödeme' })).toHaveTextContent(
+    /^Vadesi 12 gün geçmiş 1\.000,00 TL ödemeniz bulunmaktadır$/,
+  );
 });
 
 it('tells the debt in its own currency, whatever prices are shown in', { tags: ['S2-3.04'] }, async () => {
@@ -44,5 +46,7 @@ it.each<[string, PageOptions]>([
 it('takes a debt that cannot be read for none; the console says which', { tags: ['S2-3.04'] }, async () => {
   const { warn } = await render({ page: { debitAging: { overdueBalance: 'çok', currency: 'TL' } } });
   expect(screen.queryByRole('region')).toBeNull();
-  expect(warn.mock.calls.map(([text]) => String(text))).toEqual([expect.stringContaining('debitAging.overdueBalance: received "çok"')]);
+  expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+    expect.stringContaining('debitAging.overdueBalance: received "çok"'),
+  ]);
 });

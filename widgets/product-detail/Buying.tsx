@@ -1,10 +1,10 @@
 import type { Product } from '@/domain/product';
-import { AddToCart } from '@/product/AddToCart';
-import { ProductPrice } from '@/product/detail/ProductPrice';
-import { ProductQuantity } from '@/product/detail/ProductQuantity';
-import { StockText } from '@/product/StockText';
-import { useAdding, useChosenUnit } from '@/product/useShown';
-import { usePage } from '@/store/hooks';
+import { AddToCart } from '@/commerce/product/AddToCart';
+import { ProductPrice } from '@/commerce/product/detail/ProductPrice';
+import { ProductQuantity } from '@/commerce/product/detail/ProductQuantity';
+import { StockText } from '@/commerce/product/StockText';
+import { useAdding, useChosenUnit } from '@/commerce/product/useShown';
+import { usePage } from '@/data/hooks';
 import './css/buying.css';
 
 /** Prices and stock, and the add area or the notice in its place. S1 §4, decisions 24 and 25. */
@@ -22,7 +22,9 @@ export function Buying({ product }: { readonly product: Product }) {
       )}
       <div className="vt-buying__add">
         <ProductQuantity product={product} />
-        <div className="vt-buying__button"><AddToCart product={product} unit={unit} adding={adding} location="detail" /></div>
+        <div className="vt-buying__button">
+          <AddToCart product={product} unit={unit} adding={adding} location="detail" />
+        </div>
       </div>
     </div>
   );

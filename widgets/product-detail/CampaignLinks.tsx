@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { campaignPrices, isCampaignProductVisible, type Campaign, type CampaignProduct } from '@/domain/campaign/campaign';
+import { campaignPrices, isCampaignProductVisible, type Campaign, type CampaignProduct } from '@/domain/campaign';
 import { productHref } from '@/domain/links/product';
-import { PricePair } from '@/product/Prices';
-import { usePricingContext } from '@/product/useShown';
-import { usePage } from '@/store/hooks';
+import { PricePair } from '@/commerce/product/Prices';
+import { usePricingContext } from '@/commerce/product/useShown';
+import { usePage } from '@/data/hooks';
 import './css/campaign.css';
 
 /** The products of the product's campaign as plain links; the carousel is the widget `campaign`. S2 §2 and §5. */
@@ -14,9 +14,13 @@ export function CampaignLinks({ campaign }: { readonly campaign: Campaign }) {
   if (products.length === 0) return null;
   return (
     <section className="vt-detail-campaign" aria-labelledby={titleId}>
-      <h2 className="vt-detail-campaign__title" id={titleId}>{campaign.name}</h2>
+      <h2 className="vt-detail-campaign__title" id={titleId}>
+        {campaign.name}
+      </h2>
       <ul className="vt-detail-campaign__list" role="list">
-        {products.map((product) => <Item key={product.id} product={product} />)}
+        {products.map((product) => (
+          <Item key={product.id} product={product} />
+        ))}
       </ul>
     </section>
   );
@@ -26,7 +30,9 @@ function Item({ product }: { readonly product: CampaignProduct }) {
   const prices = campaignPrices(product, usePricingContext());
   return (
     <li className="vt-detail-campaign__item">
-      <a className="vt-detail-campaign__link" href={productHref(product)}>{product.name}</a>
+      <a className="vt-detail-campaign__link" href={productHref(product)}>
+        {product.name}
+      </a>
       {prices.kind === 'price' && <PricePair sale={prices.sale} list={prices.list} />}
     </li>
   );

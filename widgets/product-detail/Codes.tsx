@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { brandHref, modelHref } from '@/domain/links/search';
 import type { Product } from '@/domain/product';
-import { detailSpecialCode } from '@/domain/specialCode';
+import { detailSpecialCode } from './rules/specialCode';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
+import { usePage } from '@/data/hooks';
 import './css/codes.css';
 
 /** What identifies a product: code, brand, model, and the special code that the shop shows. S1 §2, decision 3. */
@@ -15,9 +15,15 @@ export function Codes({ product }: { readonly product: Product }) {
   return (
     <dl className="vt-codes">
       {code && <Pair name={t('detail.code')}>{code}</Pair>}
-      {brand?.name && <Pair name={t('detail.brand')}><Link href={brandHref(routes.search, brand.code)}>{brand.name}</Link></Pair>}
+      {brand?.name && (
+        <Pair name={t('detail.brand')}>
+          <Link href={brandHref(routes.search, brand.code)}>{brand.name}</Link>
+        </Pair>
+      )}
       {model?.name && (
-        <Pair name={t('detail.model')}><Link href={modelHref(routes.search, brand?.code ?? null, model.id)}>{model.name}</Link></Pair>
+        <Pair name={t('detail.model')}>
+          <Link href={modelHref(routes.search, brand?.code ?? null, model.id)}>{model.name}</Link>
+        </Pair>
       )}
       {special && <Pair name={special.title || t('detail.specialCode')}>{special.code}</Pair>}
     </dl>
@@ -34,5 +40,9 @@ function Pair({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function Link({ href, children }: { readonly href: string; readonly children: string }) {
-  return <a className="vt-codes__link" href={href}>{children}</a>;
+  return (
+    <a className="vt-codes__link" href={href}>
+      {children}
+    </a>
+  );
 }

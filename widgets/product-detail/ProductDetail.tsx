@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { emit } from '@/host/events';
-import { useContainer } from '@/host/container/context';
+import { emit } from '@/runtime/page/events';
+import { useContainer } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
-import { useCartLoaded } from '@/store/cart/useCart';
-import { useAppDispatch } from '@/store/hooks';
-import { productsGiven } from '@/store/products';
+import { useCartLoaded } from '@/data/cart/useCart';
+import { useAppDispatch } from '@/data/hooks';
+import { productsGiven } from '@/data/products';
 import { ProductImage } from '@/ui/ProductImage';
 import { Spinner } from '@/ui/Spinner';
 import { Buying } from './Buying';
@@ -36,7 +36,9 @@ export function ProductDetail({ campaign, ...family }: ProductDetailProps) {
           <ProductImage file={image} alt={name} width={480} height={480} className="vt-detail__image" />
         </div>
         <div className="vt-detail__facts">
-          <h1 className="vt-detail__name" data-room={longestName(family)}><span className="vt-detail__title">{name}</span></h1>
+          <h1 className="vt-detail__name" data-room={longestName(family)}>
+            <span className="vt-detail__title">{name}</span>
+          </h1>
           <Codes product={product} />
           <Variants dimensions={family.dimensions} control={control} />
           <Buying product={product} />
@@ -44,7 +46,10 @@ export function ProductDetail({ campaign, ...family }: ProductDetailProps) {
         </div>
         {waiting && (
           <div className="vt-detail__veil">
-            <span className="vt-detail__wait"><Spinner />{t('detail.swapping')}</span>
+            <span className="vt-detail__wait">
+              <Spinner />
+              {t('detail.swapping')}
+            </span>
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Dimension } from '@/domain/variants';
+import type { Dimension } from './rules/variants';
 import { useTexts } from '@/i18n/useTexts';
 import { Select } from '@/ui/Select';
 import type { VariantControl } from './useVariants';
@@ -22,7 +22,9 @@ export function Variants({ dimensions, control: { choice, choose } }: Props) {
             options={values.map((value) => ({ value, label: value }))}
             value={choice[code] ?? ''}
             unchosen={t('detail.choose')}
-            onChange={(value) => { choose(code, value); }}
+            onChange={(value) => {
+              choose(code, value);
+            }}
           />
         </label>
       ))}

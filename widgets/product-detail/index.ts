@@ -1,5 +1,5 @@
-import { defineWidget } from '@/host/container/widget';
-import { purchaseSlice } from '@/store/purchase';
+import { defineWidget } from '@/page/container/widget';
+import { purchaseSlice } from '@/data/purchase';
 import { ProductDetail } from './ProductDetail';
 import { productDetailProps } from './props';
 

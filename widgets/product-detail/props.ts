@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Campaign } from '@/domain/campaign/campaign';
-import { offeredDimensions, type Dimension, type FamilyMember } from '@/domain/variants';
-import { listOf, orNull } from '@/wire/basics';
-import { campaignSchema } from '@/wire/campaign';
-import { dimensionSchema, familyMemberSchema } from '@/wire/variants';
+import type { Campaign } from '@/domain/campaign';
+import { listDimensions, type Dimension, type FamilyMember } from './rules/variants';
+import { listOf, orNull } from '@/schemas/basics';
+import { campaignSchema } from '@/schemas/campaign';
+import { dimensionSchema, familyMemberSchema } from './schema';
 
 /** What a container says. Contract §2. */
 export interface ProductDetailProps {
@@ -24,7 +24,13 @@ export const productDetailProps: v.GenericSchema<unknown, ProductDetailProps> = 
   v.transform(({ product, children, variants, campaign }) => ({
     product,
     family: children,
-    dimensions: children.length > 0 ? offeredDimensions(variants, children.map((child) => child.variants)) : [],
+    dimensions:
+      children.length > 0
+        ? listDimensions(
+            variants,
+            children.map((child) => child.variants),
+          )
+        : [],
     campaign,
   })),
 );

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { variantRefusal } from '@/domain/cart/addCheck';
 import { productHref } from '@/domain/links/product';
 import type { Product } from '@/domain/product';
-import { isChoiceComplete, isSameChoice, matchingChild, type FamilyMember, type VariantChoice } from '@/domain/variants';
-import { useAnnounce, useContainer } from '@/host/container/context';
-import { replacePath } from '@/host/navigation';
+import { isChoiceComplete, isSameChoice, matchingChild, type FamilyMember, type VariantChoice } from './rules/variants';
+import { useAnnounce, useContainer } from '@/page/container/context';
+import { replacePath } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
-import { addRefused } from '@/store/cart/externalActions';
-import { useAppDispatch } from '@/store/hooks';
-import { transferAmount } from '@/store/purchase';
+import { addRefused } from '@/data/cart/externalActions';
+import { useAppDispatch } from '@/data/hooks';
+import { transferAmount } from '@/data/purchase';
 import type { ProductDetailProps } from './props';
 
 /** Milliseconds between the last choice and the product that it is. S1 §9. */
@@ -25,7 +25,11 @@ export interface VariantControl {
 }
 
 /** The variants of a detail: once all are chosen, the matching child takes the product's place. S1 §4, decision 31. */
-export function useVariants({ product: given, family, dimensions }: Pick<ProductDetailProps, 'product' | 'family' | 'dimensions'>): VariantControl {
+export function useVariants({
+  product: given,
+  family,
+  dimensions,
+}: Pick<ProductDetailProps, 'product' | 'family' | 'dimensions'>): VariantControl {
   const { t } = useTexts();
   const announce = useAnnounce();
   const dispatch = useAppDispatch();
@@ -34,12 +38,19 @@ export function useVariants({ product: given, family, dimensions }: Pick<Product
   const [choice, setChoice] = useState(given.choice);
   const [waiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => { clearTimeout(timer.current); }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
 
   const swap = (child: FamilyMember) => {
     const hadFocus = container.contains(document.activeElement);
     dispatch(transferAmount(shown.product.id, child.product.id));
-    flushSync(() => { setShown(child); });
+    flushSync(() => {
+      setShown(child);
+    });
     // A button that the other product does not have takes the focus away with it.
     if (hadFocus && !container.contains(document.activeElement)) container.querySelector('select')?.focus();
     replacePath(productHref(child.product));
@@ -59,7 +70,9 @@ export function useVariants({ product: given, family, dimensions }: Pick<Product
     clearTimeout(timer.current);
     if (!isOther) return;
     announce(t('detail.swapping'));
-    timer.current = setTimeout(() => { settle(next); }, SWAP_DELAY);
+    timer.current = setTimeout(() => {
+      settle(next);
+    }, SWAP_DELAY);
   };
 
   const isShown = isSameChoice(dimensions, choice, shown.choice);

@@ -1,7 +1,7 @@
-import type { ApiError } from '@/api/error';
-import { say } from '@/i18n';
+import type { ApiError } from '@/data/apiError';
+import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { failureMessage } from '@/store/failureMessage';
+import { failureMessage } from '@/data/failureMessage';
 import '@/ui/button.css';
 import './css/notices.css';
 
@@ -22,8 +22,10 @@ export function Failure({ error, onRetry }: { error: ApiError; onRetry: () => vo
   return (
     <div className="vt-list-notice vt-list-notice--failure" role="alert">
       <p className="vt-list-notice__title">{t('list.failedTitle')}</p>
-      <p className="vt-list-notice__text">{say({ t }, failureMessage(error, 'list.failedText'))}</p>
-      <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>{t('common.retry')}</button>
+      <p className="vt-list-notice__text">{translate({ t }, failureMessage(error, 'list.failedText'))}</p>
+      <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>
+        {t('common.retry')}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useCartLoaded } from '@/store/cart/useCart';
+import { useCartLoaded } from '@/data/cart/useCart';
 import { Pagination } from '@/ui/Pagination';
 import { CardGrid } from './cards/CardGrid';
 import { Empty, Failure } from './Notices';

@@ -1,8 +1,8 @@
 import { SORT_FIELDS, isSortField } from '@/domain/list/sort';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
-import { selectInStockOnly, selectIsSavingStock } from '@/store/list/select';
-import type { ListView, ProductListState } from '@/store/list/slice';
+import { useAppSelector } from '@/data/hooks';
+import { selectInStockOnly, selectIsSavingStock } from '@/data/list/select';
+import type { ListView, ProductListState } from '@/data/list/slice';
 import { HiddenText } from '@/ui/HiddenText';
 import { Icon } from '@/ui/Icon';
 import { Switch } from '@/ui/Switch';
@@ -31,10 +31,16 @@ export function Toolbar({ control, list }: Props) {
         <select
           className="vt-list-bar__select"
           value={control.sort ?? ''}
-          onChange={({ target }) => { if (isSortField(target.value)) control.sortBy(target.value); }}
+          onChange={({ target }) => {
+            if (isSortField(target.value)) control.sortBy(target.value);
+          }}
         >
           {control.sort === null && <option value="">{t('list.sort.unknown')}</option>}
-          {SORT_FIELDS.map((sort) => <option key={sort} value={sort}>{t(`list.sort.${sort}`)}</option>)}
+          {SORT_FIELDS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`list.sort.${sort}`)}
+            </option>
+          ))}
         </select>
       </label>
       <div className="vt-list-bar__views" role="group" aria-label={t('list.view')}>
@@ -72,7 +78,9 @@ function ViewButton({ view, shown, onShow }: { view: ListView; shown: ListView; 
       className={view === shown ? 'vt-list-bar__view vt-list-bar__view--shown' : 'vt-list-bar__view'}
       aria-pressed={view === shown}
       aria-label={t(`list.view.${view}`)}
-      onClick={() => { if (view !== shown) onShow(view); }}
+      onClick={() => {
+        if (view !== shown) onShow(view);
+      }}
     >
       <Icon path={ICONS[view]} />
     </button>

@@ -1,6 +1,6 @@
-import { defineWidget } from '@/host/container/widget';
-import { listSlice } from '@/store/list/slice';
-import { purchaseSlice } from '@/store/purchase';
+import { defineWidget } from '@/page/container/widget';
+import { listSlice } from '@/data/list/slice';
+import { purchaseSlice } from '@/data/purchase';
 import { ProductList } from './ProductList';
 import { productListProps } from './props';
 

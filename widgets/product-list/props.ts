@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productListEntries, type ProductListPage } from '@/wire/productList';
+import { productListEntries, type ProductListPage } from '@/schemas/productList';
 
 /** What a container may say. Contract §2. */
 export interface ProductListProps {

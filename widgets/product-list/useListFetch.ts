@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ProductListPage } from '@/wire/productList';
-import { useContainer } from '@/host/container/context';
-import { emit } from '@/host/events';
-import { fetchList } from '@/store/list/slice';
-import { useAppDispatch } from '@/store/hooks';
-import type { ListPlace } from '@/host/useListPlace';
+import type { ProductListPage } from '@/schemas/productList';
+import { useContainer } from '@/page/container/context';
+import { emit } from '@/runtime/page/events';
+import { fetchList } from '@/data/list/slice';
+import { useAppDispatch } from '@/data/hooks';
+import type { ListLocation } from '@/page/useListLocation';
 
 export interface ListFetch {
   /** Fetches a place of the list; a fetch that is still under way is aborted (decision 33). */
-  readonly load: (place: ListPlace) => void;
+  readonly load: (place: ListLocation) => void;
   /** Tells the page that the visitor sees these products. */
   readonly viewed: (path: string, page: ProductListPage) => void;
 }
@@ -18,20 +18,31 @@ export function useListFetch(key: string): ListFetch {
   const dispatch = useAppDispatch();
   const container = useContainer();
   const running = useRef<{ abort(): void } | null>(null);
-  useEffect(() => () => { running.current?.abort(); }, []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+    },
+    [],
+  );
 
-  const viewed = useCallback((path: string, { page, total, items }: ProductListPage) => {
-    emit(container, 'vitrin:list-viewed', { path, page, total, productIds: items.map(({ id }) => id) });
-  }, [container]);
+  const viewed = useCallback(
+    (path: string, { page, total, items }: ProductListPage) => {
+      emit(container, 'vitrin:list-viewed', { path, page, total, productIds: items.map(({ id }) => id) });
+    },
+    [container],
+  );
 
-  const load = useCallback((place: ListPlace) => {
-    running.current?.abort();
-    const call = dispatch(fetchList({ key, ...place }));
-    running.current = call;
-    void call.then((outcome) => {
-      if (running.current === call && fetchList.fulfilled.match(outcome)) viewed(place.path, outcome.payload);
-    });
-  }, [dispatch, key, viewed]);
+  const load = useCallback(
+    (place: ListLocation) => {
+      running.current?.abort();
+      const call = dispatch(fetchList({ key, ...place }));
+      running.current = call;
+      void call.then((outcome) => {
+        if (running.current === call && fetchList.fulfilled.match(outcome)) viewed(place.path, outcome.payload);
+      });
+    },
+    [dispatch, key, viewed],
+  );
 
   return { load, viewed };
 }

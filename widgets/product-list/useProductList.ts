@@ -1,13 +1,21 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { readListQuery, withListQuery } from '@/domain/list/path';
 import { isSortField, type SortField } from '@/domain/list/sort';
-import { selectList, selectSaves } from '@/store/list/select';
-import { listClosed, listOpened, openingList, saveInStockOnly, viewChosen, type ListView, type ProductListState } from '@/store/list/slice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { saveSetting } from '@/store/session';
+import { selectList, selectSaves } from '@/data/list/select';
+import {
+  listClosed,
+  listOpened,
+  openingList,
+  saveInStockOnly,
+  viewChosen,
+  type ListView,
+  type ProductListState,
+} from '@/data/list/slice';
+import { useAppDispatch, useAppSelector } from '@/data/hooks';
+import { saveSetting } from '@/data/session/slice';
 import type { ProductListProps } from './props';
 import { useListFetch } from './useListFetch';
-import { useListPlace, type ListPlace } from '@/host/useListPlace';
+import { useListLocation, type ListLocation } from '@/page/useListLocation';
 
 export interface ProductListControl {
   readonly list: ProductListState;
@@ -31,12 +39,15 @@ export function useProductList({ path, view, first }: ProductListProps): Product
   const { defaultSort, productListView } = useAppSelector((state) => state.session.page.settings);
   const { load, viewed } = useListFetch(key);
 
-  const onReturn = useCallback((place: ListPlace) => {
-    const named = readListQuery(place.query).view;
-    if (named) dispatch(viewChosen({ key, view: named }));
-    load(place);
-  }, [dispatch, key, load]);
-  const { place, move } = useListPlace(path, onReturn);
+  const onReturn = useCallback(
+    (place: ListLocation) => {
+      const named = readListQuery(place.query).view;
+      if (named) dispatch(viewChosen({ key, view: named }));
+      load(place);
+    },
+    [dispatch, key, load],
+  );
+  const { place, move } = useListLocation(path, onReturn);
   const query = readListQuery(place.query);
 
   const [start] = useState(() => ({ place, first, list: openingList(query.view ?? view ?? productListView ?? 'list', first) }));
@@ -46,7 +57,9 @@ export function useProductList({ path, view, first }: ProductListProps): Product
     dispatch(listOpened({ key, list: start.list }));
     if (start.first) viewed(start.place.path, start.first);
     else load(start.place);
-    return () => { dispatch(listClosed(key)); };
+    return () => {
+      dispatch(listClosed(key));
+    };
   }, [dispatch, key, load, viewed, start]);
 
   // The toggle belongs to every list of the page, whichever of them was used (decision 34).
@@ -62,14 +75,22 @@ export function useProductList({ path, view, first }: ProductListProps): Product
     sort: query.sort ?? [list.sort, defaultSort].find(isSortField) ?? null,
     page: list.fetching ? query.page : list.page,
     hrefOf: (page) => place.path + (withListQuery(place.query, { page }) || ''),
-    goTo: (page) => { load(move({ page }, 'push')); },
-    sortBy: (sort) => { load(move({ sort, page: 1 }, 'push')); },
+    goTo: (page) => {
+      load(move({ page }, 'push'));
+    },
+    sortBy: (sort) => {
+      load(move({ sort, page: 1 }, 'push'));
+    },
     show(chosen) {
       dispatch(viewChosen({ key, view: chosen }));
       void dispatch(saveSetting({ key: 'productListView', value: chosen }));
       if (query.view) move({ view: chosen }, 'replace');
     },
-    onlyInStock: (checked) => { void dispatch(saveInStockOnly(checked)); },
-    retry: () => { load(place); },
+    onlyInStock: (checked) => {
+      void dispatch(saveInStockOnly(checked));
+    },
+    retry: () => {
+      load(place);
+    },
   };
 }

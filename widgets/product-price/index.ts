@@ -1,4 +1,4 @@
-import { defineProductWidget } from '@/product/defineProductWidget';
-import { ProductPrice } from '@/product/detail/ProductPrice';
+import { defineProductWidget } from '@/commerce/product/defineProductWidget';
+import { ProductPrice } from '@/commerce/product/detail/ProductPrice';
 
 export default defineProductWidget(ProductPrice);

@@ -7,8 +7,17 @@ const lira = (value: number) => ({ value, currency: 'TL' });
 const piece = { id: 71, value: 'ADET', multiplier: 1, defaultPrice: lira(150), listPrice: lira(200) };
 const box = { id: 72, value: 'KOLİ', multiplier: 12, defaultPrice: lira(1700) };
 const product = {
-  id: 7, name: 'Vida M8', taxRate: 20, quantity: 25, defaultUnit: piece, units: [piece],
-  salePrice: lira(150), listPrice: lira(200), advencePrice1: lira(140), advencePrice2: { value: 5, currency: 'USD' }, advencePrice3: lira(0),
+  id: 7,
+  name: 'Vida M8',
+  taxRate: 20,
+  quantity: 25,
+  defaultUnit: piece,
+  units: [piece],
+  salePrice: lira(150),
+  listPrice: lira(200),
+  advencePrice1: lira(140),
+  advencePrice2: { value: 5, currency: 'USD' },
+  advencePrice3: lira(0),
 };
 
 async function priceOf(given: object, options: PageOptions = {}): Promise<HTMLElement> {
@@ -39,7 +48,7 @@ describe('product-price', () => {
     expect(price).toHaveTextContent('₺180,00KDV dahil');
   });
 
-  it('shows prices in the page\'s currency', async () => {
+  it("shows prices in the page's currency", async () => {
     const price = await priceOf(product, settings({ defaultCurrency: '2' }));
     expect(price).toHaveTextContent('$4,62');
   });
@@ -65,7 +74,8 @@ describe('product-price', () => {
     const free = { ...piece, id: 73, value: 'PAKET', multiplier: 6, defaultPrice: null };
     const given = { ...product, units: [piece, box, free] };
     const { user } = await renderPage(
-      container('product-price', { product: given }, 'id="price"') + container('product-quantity', undefined, 'data-product-id="7"'),
+      container('product-price', { product: given }, 'id="price"') +
+        container('product-quantity', undefined, 'data-product-id="7"'),
     );
     await window.vitrin?.ready;
     const price = document.getElementById('price');
@@ -83,11 +93,13 @@ describe('product-price', () => {
     expect(within(price).queryByRole('button')).toBeNull();
   });
 
-  it('lists the plans in the shop\'s order, a dash for none', { tags: ['S1-2.38'] }, async () => {
+  it("lists the plans in the shop's order, a dash for none", { tags: ['S1-2.38'] }, async () => {
     const { user } = await renderPage(container('product-price', { product }), settings({ showPaymentPlanPrice: '1' }));
     await user.click(await screen.findByRole('button', { name: 'Ödeme planı fiyatları: Vida M8' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ödeme planı fiyatları' });
-    const rows = within(dialog).getAllByRole('row').map((row) => row.textContent);
+    const rows = within(dialog)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
     expect(rows).toEqual(['Ödeme planıFiyat', 'Peşin₺140,00', '30 Gün₺162,50', 'Kredi Kartı-Fiyat yok']);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -116,7 +128,10 @@ describe('a widget of one product', () => {
     await window.vitrin?.ready;
     expect(screen.getByText('150 TL')).toBeVisible();
     expect(warn.mock.calls[0]?.[0]).toMatch(/id="price".*productId: received "99"; allowed: the id of a product/);
-    expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({ code: 'invalid-data', field: 'productId' });
+    expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({
+      code: 'invalid-data',
+      field: 'productId',
+    });
   });
 
   it('names the field of a malformed product', async () => {

@@ -1,4 +1,4 @@
-import { defineProductWidget } from '@/product/defineProductWidget';
-import { ProductQuantity } from '@/product/detail/ProductQuantity';
+import { defineProductWidget } from '@/commerce/product/defineProductWidget';
+import { ProductQuantity } from '@/commerce/product/detail/ProductQuantity';
 
 export default defineProductWidget(ProductQuantity);

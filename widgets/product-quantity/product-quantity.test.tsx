@@ -23,7 +23,9 @@ describe('product-quantity', () => {
     await user.clear(input);
     await user.type(input, '101{Enter}');
     expect(input).toHaveValue('100');
-    await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent('Miktar 100 olarak alındı: Vida M8'); });
+    await waitFor(() => {
+      expect(document.querySelector('[aria-live]')).toHaveTextContent('Miktar 100 olarak alındı: Vida M8');
+    });
     await user.clear(input);
     await user.type(input, '1.000{Enter}');
     expect(input).toHaveValue('100');
@@ -31,7 +33,8 @@ describe('product-quantity', () => {
 
   it('shares its quantity with the other widgets of the product, and with no other product', async () => {
     const { user } = await renderPage(
-      container('product-quantity', { product }) + container('product-quantity', undefined, 'data-product-id="7"') +
+      container('product-quantity', { product }) +
+        container('product-quantity', undefined, 'data-product-id="7"') +
         container('product-quantity', { product: { ...product, id: 8, name: 'Somun' } }),
     );
     await window.vitrin?.ready;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { useContainer } from '@/host/container/context';
-import { emit } from '@/host/events';
+import { useContainer } from '@/page/container/context';
+import { emit } from '@/runtime/page/events';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
-import { SEARCH_PATH } from '@/ui/icon/searchPath';
+import { usePage } from '@/data/hooks';
+import { SEARCH_PATH } from './searchPath';
 import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
 import { pressKey } from './keys';
@@ -75,23 +75,33 @@ export function SearchBar({ action, value }: Props) {
           aria-busy={isBusy}
           placeholder={t('search.placeholder')}
           value={text}
-          onChange={({ target: { value: next }, nativeEvent }) => { type(next, isDraft(nativeEvent)); }}
-          onCompositionEnd={({ currentTarget }) => { type(currentTarget.value, false); }}
-          onKeyDown={(event) => { pressKey(bar, event); }}
+          onChange={({ target: { value: next }, nativeEvent }) => {
+            type(next, isDraft(nativeEvent));
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            type(currentTarget.value, false);
+          }}
+          onKeyDown={(event) => {
+            pressKey(bar, event);
+          }}
           onBlur={({ currentTarget }) => {
             // A window that is left keeps its focus for the return.
             if (document.activeElement !== currentTarget) close();
           }}
         />
-        {isBusy && <span className="vt-search__busy"><Spinner /></span>}
+        {isBusy && (
+          <span className="vt-search__busy">
+            <Spinner />
+          </span>
+        )}
       </div>
       <button type="submit" className="vt-button vt-button--primary vt-search__button" aria-label={t('search.submit')}>
         <Icon path={SEARCH_PATH} />
       </button>
       {/* A form that is sent by GET drops the query of its own address. */}
-      {[...new URL(target, location.href).searchParams].map(([name, given], place) => (
-        name === 'q' ? null : <input key={place} type="hidden" name={name} value={given} />
-      ))}
+      {[...new URL(target, location.href).searchParams].map(([name, given], place) =>
+        name === 'q' ? null : <input key={place} type="hidden" name={name} value={given} />,
+      )}
       {shown && <SuggestionPanel id={listId} bar={bar} suggestions={shown} />}
     </form>
   );

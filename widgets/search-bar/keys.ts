@@ -16,8 +16,18 @@ export function pressKey(bar: SearchBarState, event: KeyboardEvent): void {
     return;
   }
   if (ctrlKey || metaKey || shiftKey) return;
-  if (key === 'ArrowDown') (altKey ? bar.open : () => { bar.move(1); })();
-  else if (key === 'ArrowUp') (altKey ? bar.close : () => { bar.move(-1); })();
+  if (key === 'ArrowDown')
+    (altKey
+      ? bar.open
+      : () => {
+          bar.move(1);
+        })();
+  else if (key === 'ArrowUp')
+    (altKey
+      ? bar.close
+      : () => {
+          bar.move(-1);
+        })();
   else if (key !== 'Escape' || !bar.escape()) return;
   // The arrows would move the caret; Escape would close what the field stands in, too.
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Suggestion } from '@/domain/search/suggestion';
-import { useContainer } from '@/host/container/context';
-import { useSuggestions } from '@/store/search/useSuggestions';
+import type { Suggestion } from './rules/suggestion';
+import { useContainer } from '@/page/container/context';
+import { useSuggestions } from './useSuggestions';
 import { takeOver } from './takeOver';
 
 export interface SearchBarState {
@@ -38,21 +38,29 @@ export function useSearchBar(value: string): SearchBarState {
   const shown = isOpen ? found : null;
   const text = (active === null ? null : shown?.[active]?.name) ?? typed;
 
-  const end = useCallback((left: string) => {
-    stop();
-    setTyped(left);
-    setActive(null);
-    setOpen(false);
-  }, [stop]);
-  const close = useCallback(() => { end(text); }, [end, text]);
+  const end = useCallback(
+    (left: string) => {
+      stop();
+      setTyped(left);
+      setActive(null);
+      setOpen(false);
+    },
+    [stop],
+  );
+  const close = useCallback(() => {
+    end(text);
+  }, [end, text]);
 
-  const type = useCallback((next: string, isDraft: boolean) => {
-    setTyped(next);
-    setActive(null);
-    setOpen(true);
-    if (isDraft) stop();
-    else ask(next);
-  }, [ask, stop]);
+  const type = useCallback(
+    (next: string, isDraft: boolean) => {
+      setTyped(next);
+      setActive(null);
+      setOpen(true);
+      if (isDraft) stop();
+      else ask(next);
+    },
+    [ask, stop],
+  );
 
   useLayoutEffect(() => {
     const { text: begun, caret, isBeingTyped } = beginning;
@@ -66,7 +74,15 @@ export function useSearchBar(value: string): SearchBarState {
   };
 
   return {
-    field, text, typed, shown, active, isBusy, type, open, close,
+    field,
+    text,
+    typed,
+    shown,
+    active,
+    isBusy,
+    type,
+    open,
+    close,
     move(step) {
       open();
       const count = found?.length ?? 0;

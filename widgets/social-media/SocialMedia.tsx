@@ -1,4 +1,4 @@
-import { socialLinks, type SocialLink } from '@/domain/links/social';
+import { socialLinks, type SocialLink } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/ui/Icon';
 import '@/ui/button.css';
@@ -29,7 +29,14 @@ export function SocialMedia({ links, separator }: Props) {
         const [name, path] = SITES[site];
         return (
           <li key={site} className="vt-social__site">
-            <a className="vt-button vt-button--icon" href={link} target="_blank" rel="noopener" title={name} aria-label={t('social.newTab', { name })}>
+            <a
+              className="vt-button vt-button--icon"
+              href={link}
+              target="_blank"
+              rel="noopener"
+              title={name}
+              aria-label={t('social.newTab', { name })}
+            >
               <Icon path={path} size={24} />
             </a>
           </li>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineWidget } from '@/host/container/widget';
-import { nameSchema } from '@/wire/basics';
+import { defineWidget } from '@/page/container/widget';
+import { nameSchema } from '@/schemas/basics';
 import { SocialMedia } from './SocialMedia';
 
 export default defineWidget(

@@ -9,7 +9,13 @@ async function render(attributes: string, options: PageOptions = {}, data?: obje
   await renderPage(container('social-media', data, `data-load="eager" ${attributes}`), options);
   await window.vitrin?.ready;
   const element = document.querySelector('[data-widget]');
-  return { element, warn, links: screen.queryAllByRole<HTMLAnchorElement>('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]) };
+  return {
+    element,
+    warn,
+    links: screen
+      .queryAllByRole<HTMLAnchorElement>('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  };
 }
 
 describe('the social media links', () => {
@@ -28,12 +34,15 @@ describe('the social media links', () => {
 
   it('may be given with another separator', { tags: ['S2-3.29'] }, async () => {
     expect((await render('data-links="1|a.co/f;;1|a.co/i" data-separator=";;"')).links).toEqual([
-      ['Facebook (yeni sekme)', 'https://a.co/f'], ['Instagram (yeni sekme)', 'https://a.co/i'],
+      ['Facebook (yeni sekme)', 'https://a.co/f'],
+      ['Instagram (yeni sekme)', 'https://a.co/i'],
     ]);
   });
 
   it('may be given as JSON', async () => {
-    expect((await render('', {}, { links: '0|###0|###0|###1|a.co/y' })).links).toEqual([['YouTube (yeni sekme)', 'https://a.co/y']]);
+    expect((await render('', {}, { links: '0|###0|###0|###1|a.co/y' })).links).toEqual([
+      ['YouTube (yeni sekme)', 'https://a.co/y'],
+    ]);
   });
 
   it('speak English', async () => {
@@ -42,20 +51,28 @@ describe('the social media links', () => {
     expect(screen.getByRole('list', { name: 'Social media' })).toBeVisible();
   });
 
-  it.each(['', '0|###0|###0|###0|###0|', '1|javascript:alert(1)###1|/yol'])('are none where the setting shows none: %j', { tags: ['S2-3.30'] }, async (setting) => {
-    const { element, warn } = await render(`data-links="${setting}"`);
-    expect(element).toHaveAttribute('data-vitrin-state', 'ready');
-    expect(screen.queryByRole('list')).toBeNull();
-    expect(warn).not.toHaveBeenCalled();
-  });
+  it.each(['', '0|###0|###0|###0|###0|', '1|javascript:alert(1)###1|/yol'])(
+    'are none where the setting shows none: %j',
+    { tags: ['S2-3.30'] },
+    async (setting) => {
+      const { element, warn } = await render(`data-links="${setting}"`);
+      expect(element).toHaveAttribute('data-vitrin-state', 'ready');
+      expect(screen.queryByRole('list')).toBeNull();
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['', undefined, /links: received nothing; allowed: a value, but the field is missing/],
     ['', { links: ['1|a.co'] }, /links: received \["1\|a\.co"\]; allowed: text with five entries/],
     [`data-links="${SETTING}" data-separator=""`, undefined, /separator: received ""; allowed: text that is not empty/],
-  ])('are refused with malformed data (%#): the console says what is allowed', { tags: ['S2-3.29'] }, async (attributes, data, message) => {
-    const { element, warn } = await render(attributes, {}, data);
-    expect(element).toHaveAttribute('data-vitrin-state', 'error');
-    expect(String(warn.mock.calls[0]?.[0])).toMatch(message);
-  });
+  ])(
+    'are refused with malformed data (%#): the console says what is allowed',
+    { tags: ['S2-3.29'] },
+    async (attributes, data, message) => {
+      const { element, warn } = await render(attributes, {}, data);
+      expect(element).toHaveAttribute('data-vitrin-state', 'error');
+      expect(String(warn.mock.calls[0]?.[0])).toMatch(message);
+    },
+  );
 });

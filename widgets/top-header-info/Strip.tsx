@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { mailHref, telephoneHref } from '@/domain/links/contact';
-import { formatBalance } from '@/domain/money/balance';
-import type { TopHeader } from '@/domain/topHeader';
+import { mailHref, telephoneHref } from './rules/contact';
+import { formatBalance } from './rules/balance';
+import type { TopHeader } from './rules/topHeader';
 import { useTexts } from '@/i18n/useTexts';
 
 /** Shows what the shop has said of its customer; what it has not said is left out. */
@@ -18,10 +18,14 @@ export function Strip(header: TopHeader) {
         </Pair>
       )}
       {header.customerName && (
-        <Pair part="customer" term={t('topHeader.customer')}><span className="vt-top-header__words">{header.customerName}</span></Pair>
+        <Pair part="customer" term={t('topHeader.customer')}>
+          <span className="vt-top-header__words">{header.customerName}</span>
+        </Pair>
       )}
       {header.customerBalance !== null && (
-        <Pair part="balance" term={t('topHeader.balance')}>{formatBalance(header.customerBalance, header.customerCurrency)}</Pair>
+        <Pair part="balance" term={t('topHeader.balance')}>
+          {formatBalance(header.customerBalance, header.customerCurrency)}
+        </Pair>
       )}
     </dl>
   );
@@ -38,5 +42,11 @@ function Pair({ part, term, children }: { readonly part: string; readonly term: 
 
 function Contact({ kind, text, href }: { readonly kind: string; readonly text: string; readonly href: string | null }) {
   const className = `vt-top-header__words vt-top-header__words--${kind}`;
-  return href === null ? <span className={className}>{text}</span> : <a className={className} href={href}>{text}</a>;
+  return href === null ? (
+    <span className={className}>{text}</span>
+  ) : (
+    <a className={className} href={href}>
+      {text}
+    </a>
+  );
 }

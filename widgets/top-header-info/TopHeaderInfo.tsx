@@ -1,5 +1,5 @@
-import { useTopHeader } from '@/store/header/useTopHeader';
-import { usePage } from '@/store/hooks';
+import { useTopHeader } from './useTopHeader';
+import { usePage } from '@/data/hooks';
 import { Placeholder } from '@/ui/Placeholder';
 import { Strip } from './Strip';
 import './top-header-info.css';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineWidget } from '@/host/container/widget';
+import { defineWidget } from '@/page/container/widget';
 import { TopHeaderInfo } from './TopHeaderInfo';
 
 export default defineWidget(v.object({}), TopHeaderInfo);

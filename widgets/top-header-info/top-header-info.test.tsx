@@ -10,8 +10,13 @@ const strip = () => document.querySelector('[data-widget] dl');
 const facts = () => screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 const whole = {
-  isAuthenticated: '1', salesRepresentativeName: 'Elif Demir', salesRepresentativePhone: '0532 555 01 42', salesRepresentativeEmail: 'elif@firma.com',
-  customerName: 'Çağrı Yapı', customerBalance: '1234,5', customerCurrency: 'TL',
+  isAuthenticated: '1',
+  salesRepresentativeName: 'Elif Demir',
+  salesRepresentativePhone: '0532 555 01 42',
+  salesRepresentativeEmail: 'elif@firma.com',
+  customerName: 'Çağrı Yapı',
+  customerBalance: '1234,5',
+  customerCurrency: 'TL',
 };
 
 let log = vi.spyOn(console, 'error');
@@ -31,23 +36,36 @@ async function answered(body: object, page: Readonly<Record<string, unknown>> = 
   await renderPage(STRIP, { page });
   answerRequests(200, JSON.stringify(body));
   await window.vitrin?.ready;
-  await waitFor(() => { expect(waiting()).toBeNull(); });
+  await waitFor(() => {
+    expect(waiting()).toBeNull();
+  });
 }
 
 describe('the strip', () => {
-  it('keeps its place free while it waits, then names the representative, the customer and the balance', { tags: ['S2-1.05', 'S2-2.59', 'S2-3.32', 'S2-7.25'] }, async () => {
-    const { shop } = await render();
-    expect(waiting()).not.toBeNull();
-    await waitFor(() => { expect(waiting()).toBeNull(); });
-    expect(facts()).toEqual([
-      ['Temsilciniz', 'Elif Demir0532 555 01 42elif.demir@anadolutedarik.example'],
-      ['Müşteri', 'Çağrı Yapı Malzemeleri Ltd. Şti.'],
-      ['Bakiye', '12,345.60 TL'],
-    ]);
-    expect(screen.getByRole('link', { name: '0532 555 01 42' })).toHaveAttribute('href', 'tel:05325550142');
-    expect(screen.getByRole('link', { name: 'elif.demir@anadolutedarik.example' })).toHaveAttribute('href', 'mailto:elif.demir@anadolutedarik.example');
-    expect(shop.requests).toMatchObject([{ method: 'GET', path: '/api/catalog/top-header-info', requestedWith: 'XMLHttpRequest', status: 200 }]);
-  });
+  it(
+    'keeps its place free while it waits, then names the representative, the customer and the balance',
+    { tags: ['S2-1.05', 'S2-2.59', 'S2-3.32', 'S2-7.25'] },
+    async () => {
+      const { shop } = await render();
+      expect(waiting()).not.toBeNull();
+      await waitFor(() => {
+        expect(waiting()).toBeNull();
+      });
+      expect(facts()).toEqual([
+        ['Temsilciniz', 'Elif Demir0532 555 01 42elif.demir@anadolutedarik.example'],
+        ['Müşteri', 'Çağrı Yapı Malzemeleri Ltd. Şti.'],
+        ['Bakiye', '12,345.60 TL'],
+      ]);
+      expect(screen.getByRole('link', { name: '0532 555 01 42' })).toHaveAttribute('href', 'tel:05325550142');
+      expect(screen.getByRole('link', { name: 'elif.demir@anadolutedarik.example' })).toHaveAttribute(
+        'href',
+        'mailto:elif.demir@anadolutedarik.example',
+      );
+      expect(shop.requests).toMatchObject([
+        { method: 'GET', path: '/api/catalog/top-header-info', requestedWith: 'XMLHttpRequest', status: 200 },
+      ]);
+    },
+  );
 
   it('reads a balance that comes as text', { tags: ['S2-3.32'] }, async () => {
     await answered(whole);
@@ -61,7 +79,11 @@ describe('the strip', () => {
   });
 
   it.each([
-    ['a customer without a representative', { ...whole, salesRepresentativeName: '', salesRepresentativePhone: null, salesRepresentativeEmail: undefined }, ['Müşteri', 'Bakiye']],
+    [
+      'a customer without a representative',
+      { ...whole, salesRepresentativeName: '', salesRepresentativePhone: null, salesRepresentativeEmail: undefined },
+      ['Müşteri', 'Bakiye'],
+    ],
     ['a balance that is not told', { ...whole, customerBalance: null }, ['Temsilciniz', 'Müşteri']],
     ['an empty balance', { ...whole, customerBalance: '' }, ['Temsilciniz', 'Müşteri']],
     ['a name alone', { isAuthenticated: true, customerName: 'Çağrı Yapı' }, ['Müşteri']],
@@ -79,11 +101,15 @@ describe('the strip', () => {
 });
 
 describe('nothing shows, and no place is kept', () => {
-  it.each([[false], ['0'], [null]])('where the shop knows no customer (isAuthenticated %j)', { tags: ['S2-6.08', 'D-59'] }, async (isAuthenticated) => {
-    await answered({ ...whole, isAuthenticated });
-    expect(strip()).toBeNull();
-    expect(log).not.toHaveBeenCalled();
-  });
+  it.each([[false], ['0'], [null]])(
+    'where the shop knows no customer (isAuthenticated %j)',
+    { tags: ['S2-6.08', 'D-59'] },
+    async (isAuthenticated) => {
+      await answered({ ...whole, isAuthenticated });
+      expect(strip()).toBeNull();
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
 
   it('for a visitor, of whom the shop is not asked', { tags: ['S2-6.08'] }, async () => {
     const { shop } = await render({ scenario: { as: 'visitor' } });
@@ -92,24 +118,35 @@ describe('nothing shows, and no place is kept', () => {
     expect(shop.requests).toEqual([]);
   });
 
-  it.each([['isAuthenticated', { customerName: 'Çağrı' }], ['customerBalance', { ...whole, customerBalance: 'çok' }]])('where %s makes no sense', { tags: ['S2-3.32'] }, async (_, body) => {
+  it.each([
+    ['isAuthenticated', { customerName: 'Çağrı' }],
+    ['customerBalance', { ...whole, customerBalance: 'çok' }],
+  ])('where %s makes no sense', { tags: ['S2-3.32'] }, async (_, body) => {
     await answered(body);
     expect(strip()).toBeNull();
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it.each(READ_FAULTS)('after a failure, which is logged alone: %s', { tags: ['S2-8.26', 'F-top-header-info'] }, async (fault) => {
-    const { shop } = await renderPage(STRIP, { scenario: { faults: { 'top-header-info': fault } }, page: null });
-    const giveUp = holdRequests();
-    await window.vitrin?.ready;
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
-    if (fault === 'timeout') giveUp();
-    await waitFor(() => { expect(waiting()).toBeNull(); });
-    expect(strip()).toBeNull();
-    expect(log.mock.calls).toEqual([['[vitrin] top header:', expect.any(Error)]]);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(left()).toEqual([]);
-  });
+  it.each(READ_FAULTS)(
+    'after a failure, which is logged alone: %s',
+    { tags: ['S2-8.26', 'F-top-header-info'] },
+    async (fault) => {
+      const { shop } = await renderPage(STRIP, { scenario: { faults: { 'top-header-info': fault } }, page: null });
+      const giveUp = holdRequests();
+      await window.vitrin?.ready;
+      await waitFor(() => {
+        expect(shop.requests).toHaveLength(1);
+      });
+      if (fault === 'timeout') giveUp();
+      await waitFor(() => {
+        expect(waiting()).toBeNull();
+      });
+      expect(strip()).toBeNull();
+      expect(log.mock.calls).toEqual([['[vitrin] top header:', expect.any(Error)]]);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(left()).toEqual([]);
+    },
+  );
 });
 
 it('is not told of an answer that comes after it has left the page', { tags: ['S2-8.26'] }, async () => {

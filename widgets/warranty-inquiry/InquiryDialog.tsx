@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { Note } from '@/desk/Note';
-import type { WarrantyVerdict } from '@/domain/warranty/warranty';
+import { Note } from '@/commerce/form/Note';
+import type { WarrantyVerdict } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { useWarranty } from '@/store/service/useWarranty';
+import { useWarranty } from './useWarranty';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { Spinner } from '@/ui/Spinner';
 import { Result } from './Result';
-import '@/desk/order/panel.css';
+import '@/commerce/order/panel.css';
 
 /** Asks for a serial number; what is found opens in a second dialog. Nothing of it outlives this one. S2 §4, decision 53. */
 export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
@@ -18,7 +18,9 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
   const [verdict, setVerdict] = useState<WarrantyVerdict | null>(null);
   const { isBusy, ask } = useWarranty();
   // The dialog opens with the focus on its first button, which closes it.
-  useEffect(() => { field.current?.focus(); }, []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +29,15 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       {/* Before the first dialog, so that it goes first where both close: each gives the focus back to what is below it. */}
-      {verdict?.ok && <Result {...verdict} serial={serial.trim()} onClose={() => { setVerdict(null); }} />}
+      {verdict?.ok && (
+        <Result
+          {...verdict}
+          serial={serial.trim()}
+          onClose={() => {
+            setVerdict(null);
+          }}
+        />
+      )}
       <Dialog title={t('warranty.title')} open onClose={onClose}>
         <form className="vt-desk-panel__choices" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
           <Field id={id} label={t('warranty.serial')}>
@@ -47,7 +57,12 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
             )}
           </Field>
           <Note note={verdict?.ok === false ? { isError: true, text: verdict.message } : null} />
-          <button type="submit" className="vt-button vt-button--primary vt-desk-send" disabled={serial.trim() === ''} aria-disabled={isBusy}>
+          <button
+            type="submit"
+            className="vt-button vt-button--primary vt-desk-send"
+            disabled={serial.trim() === ''}
+            aria-disabled={isBusy}
+          >
             {isBusy && <Spinner />}
             {t('warranty.ask')}
           </button>

@@ -1,10 +1,10 @@
-import { shownDate } from '@/domain/date';
-import type { WarrantyVerdict } from '@/domain/warranty/warranty';
+import { formatDate } from '@/domain/date';
+import type { WarrantyVerdict } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { Dialog } from '@/ui/Dialog';
 import { Table } from '@/ui/Table';
-import '@/desk/note.css';
-import '@/desk/order/panel.css';
+import '@/commerce/form/note.css';
+import '@/commerce/order/panel.css';
 
 interface Props extends Omit<Extract<WarrantyVerdict, { ok: true }>, 'ok'> {
   readonly serial: string;
@@ -18,15 +18,14 @@ export function Result({ serial, daysLeft, isOver, sales, onClose }: Props) {
     <Dialog title={t('warranty.result')} open onClose={onClose}>
       <div className="vt-desk-panel__choices">
         <p className={isOver ? 'vt-desk-note vt-desk-note--warning' : 'vt-desk-note'}>
-          {t('warranty.status', { serial, status: t(isOver ? 'warranty.over' : 'warranty.continues') })}
-          {' '}
+          {t('warranty.status', { serial, status: t(isOver ? 'warranty.over' : 'warranty.continues') })}{' '}
           {!isOver && t('warranty.daysLeft', { days: daysLeft })}
         </p>
         <Table
           label={t('warranty.sales')}
           isSlim
           columns={[
-            { name: 'date', title: t('warranty.date'), cell: ({ tarih }) => shownDate(tarih) },
+            { name: 'date', title: t('warranty.date'), cell: ({ tarih }) => formatDate(tarih) },
             { name: 'status', title: t('warranty.what'), kind: 'words', cell: ({ durum }) => durum },
             { name: 'document', title: t('warranty.document'), kind: 'words', cell: ({ belgeNo }) => belgeNo },
           ]}

@@ -1,4 +1,4 @@
-import { usePanel } from '@/desk/usePanel';
+import { usePanel } from '@/page/usePanel';
 import { useTexts } from '@/i18n/useTexts';
 import { InquiryDialog } from './InquiryDialog';
 import '@/ui/button.css';
@@ -9,10 +9,19 @@ export function WarrantyInquiry() {
   const { open, close, show } = usePanel();
   return (
     <>
-      <button type="button" className="vt-button vt-button--quiet" aria-haspopup="dialog" onClick={() => { open(); }}>
+      <button
+        type="button"
+        className="vt-button vt-button--quiet"
+        aria-haspopup="dialog"
+        onClick={() => {
+          open();
+        }}
+      >
         {t('warranty.title')}
       </button>
-      {show(() => <InquiryDialog onClose={close} />)}
+      {show(() => (
+        <InquiryDialog onClose={close} />
+      ))}
     </>
   );
 }

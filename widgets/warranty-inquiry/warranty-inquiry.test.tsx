@@ -23,7 +23,12 @@ async function open(options: PageOptions = {}) {
   const page = await renderPage(container('warranty-inquiry'), { ...options, url: '/servis' });
   await window.vitrin?.ready;
   await page.user.click(screen.getByRole('button', { name: 'Garanti sorgulama' }));
-  return { ...page, ask: async (serial: string) => { await page.user.type(field(), `${serial}{Enter}`); } };
+  return {
+    ...page,
+    ask: async (serial: string) => {
+      await page.user.type(field(), `${serial}{Enter}`);
+    },
+  };
 }
 
 describe('the dialog', () => {
@@ -42,17 +47,25 @@ describe('the dialog', () => {
     const { user, shop } = await open({ scenario: { faults: { warranty: 'timeout' } } });
     await user.type(field(), ' GRN-1001 ');
     await user.dblClick(query());
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
-    expect(shop.requests).toMatchObject([{ call: 'warranty', method: 'POST', body: { serialNumber: 'GRN-1001' }, token: shop.csrfToken }]);
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(1);
+    });
+    expect(shop.requests).toMatchObject([
+      { call: 'warranty', method: 'POST', body: { serialNumber: 'GRN-1001' }, token: shop.csrfToken },
+    ]);
     expect(field()).toHaveAttribute('readonly');
   });
 
   it('forgets the number when it closes', { tags: ['S2-4.46'] }, async () => {
     const { user, ask } = await open();
     await ask('GRN-9999');
-    await waitFor(() => { expect(alert()).toHaveTextContent(UNKNOWN); });
+    await waitFor(() => {
+      expect(alert()).toHaveTextContent(UNKNOWN);
+    });
     await user.keyboard('{Escape}');
-    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
     await user.click(screen.getByRole('button', { name: 'Garanti sorgulama' }));
     expect(field()).toHaveValue('');
     expect(alert()).toBeEmptyDOMElement();
@@ -62,35 +75,64 @@ describe('the dialog', () => {
   it('drops an answer that comes when it is closed', { tags: ['S2-4.47'] }, async () => {
     const { user, shop, ask } = await open({ scenario: { speed: 'slow' } });
     await ask('GRN-1001');
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(1);
+    });
     await user.keyboard('{Escape}');
-    await waitFor(() => { expect(shop.requests[0]?.status).toBe(200); });
+    await waitFor(() => {
+      expect(shop.requests[0]?.status).toBe(200);
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('the result', () => {
   it.each([
-    ['GRN-1001', 'GRN-1001 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 412 gün.', [['18.03.2025 10:24', 'SATIŞ', 'FTR-20417'], ['02.04.2025', ' Satış ', 'FTR-20588']]],
+    [
+      'GRN-1001',
+      'GRN-1001 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 412 gün.',
+      [
+        ['18.03.2025 10:24', 'SATIŞ', 'FTR-20417'],
+        ['02.04.2025', ' Satış ', 'FTR-20588'],
+      ],
+    ],
     ['GRN-1002', 'GRN-1002 seri numaralı ürünün garantisi bitmiştir.', [['11.06.2022', 'SATIŞ', 'FTR-11842']]],
-    ['GRN-1003', 'GRN-1003 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 0 gün.', [['21.11.2023', 'SATIŞ', 'FTR-15003']]],
-    ['GRN-1005', 'GRN-1005 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 731 gün.', [['01.10.2025', 'SATIŞ', 'FTR-23990']]],
-  ])('of %s says how long the warranty lasts and lists the sales', { tags: ['S2-2.73', 'S2-3.54', 'S2-4.45', 'S2-9.38', 'S2-9.39'] }, async (serial, text, sales) => {
-    const { user, ask } = await open();
-    await ask(serial);
-    const shown = await result();
-    expect(within(shown).getByText(text)).toBeVisible();
-    const [head, ...rows] = within(shown).getAllByRole('row');
-    expect(head && cells(head)).toEqual(['Tarih', 'Durum', 'Belge No']);
-    expect(rows.map(cells)).toEqual(sales);
-    await user.click(within(shown).getByRole('button', { name: 'Kapat' }));
-    expect(field()).toHaveValue(serial);
-  });
+    [
+      'GRN-1003',
+      'GRN-1003 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 0 gün.',
+      [['21.11.2023', 'SATIŞ', 'FTR-15003']],
+    ],
+    [
+      'GRN-1005',
+      'GRN-1005 seri numaralı ürünün garantisi devam etmektedir. Kalan süre: 731 gün.',
+      [['01.10.2025', 'SATIŞ', 'FTR-23990']],
+    ],
+  ])(
+    'of %s says how long the warranty lasts and lists the sales',
+    { tags: ['S2-2.73', 'S2-3.54', 'S2-4.45', 'S2-9.38', 'S2-9.39'] },
+    async (serial, text, sales) => {
+      const { user, ask } = await open();
+      await ask(serial);
+      const shown = await result();
+      expect(within(shown).getByText(text)).toBeVisible();
+      const [head, ...rows] = within(shown).getAllByRole('row');
+      expect(head && cells(head)).toEqual(['Tarih', 'Durum', 'Belge No']);
+      expect(rows.map(cells)).toEqual(sales);
+      await user.click(within(shown).getByRole('button', { name: 'Kapat' }));
+      expect(field()).toHaveValue(serial);
+    },
+  );
 
-  it.each([['GRN-1004', NO_SALE], ['GRN-1006', UNKNOWN], ['yok', UNKNOWN]])('of %s is told beside the field: %s', { tags: ['S2-8.38', 'S2-8.44'] }, async (serial, text) => {
+  it.each([
+    ['GRN-1004', NO_SALE],
+    ['GRN-1006', UNKNOWN],
+    ['yok', UNKNOWN],
+  ])('of %s is told beside the field: %s', { tags: ['S2-8.38', 'S2-8.44'] }, async (serial, text) => {
     const { user, ask } = await open();
     await ask(serial);
-    await waitFor(() => { expect(alert()).toHaveTextContent(text); });
+    await waitFor(() => {
+      expect(alert()).toHaveTextContent(text);
+    });
     expect(alert()).toHaveClass('vt-desk-note--error');
     await user.type(field(), '1');
     expect(alert()).toBeEmptyDOMElement();
@@ -117,7 +159,9 @@ describe.each([200, 422])('an answer of status %i', (status) => {
     const { ask } = await open();
     answerRequests(status, body);
     await ask('GRN-1');
-    await waitFor(() => { expect(alert()).toHaveTextContent(text); });
+    await waitFor(() => {
+      expect(alert()).toHaveTextContent(text);
+    });
   });
 });
 
@@ -125,7 +169,9 @@ it.each(['null', '[]', '{}'])('data of %s mean that nothing is known', { tags: [
   const { ask } = await open();
   answerRequests(200, `{"success":"1","data":${data}}`);
   await ask('GRN-1');
-  await waitFor(() => { expect(alert()).toHaveTextContent(UNKNOWN); });
+  await waitFor(() => {
+    expect(alert()).toHaveTextContent(UNKNOWN);
+  });
 });
 
 const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
@@ -134,21 +180,33 @@ const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
 };
 
 describe.each([...READ_FAULTS, '403'] as const)('%s', (fault) => {
-  it('is told as the specification says and leaves the number; the next query answers', { tags: ['S2-6.14', 'S2-8.40', 'S2-8.41', 'S2-8.43', 'F-warranty'] }, async () => {
-    const { user, shop, ask } = await open({ scenario: { faults: { warranty: fault } } });
-    const giveUp = holdRequests();
-    await ask('GRN-1001');
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
-    if (fault === 'timeout') giveUp();
-    if (fault === '401') await waitFor(() => { expect(left()).toEqual(['/account/login']); });
-    else await waitFor(() => { expect(alert()).toHaveTextContent(SERVER_TEXT[fault] ?? TECHNICAL); });
-    expect(field()).toHaveValue('GRN-1001');
-    expect(document.querySelector('.vt-spinner')).toBeNull();
+  it(
+    'is told as the specification says and leaves the number; the next query answers',
+    { tags: ['S2-6.14', 'S2-8.40', 'S2-8.41', 'S2-8.43', 'F-warranty'] },
+    async () => {
+      const { user, shop, ask } = await open({ scenario: { faults: { warranty: fault } } });
+      const giveUp = holdRequests();
+      await ask('GRN-1001');
+      await waitFor(() => {
+        expect(shop.requests).toHaveLength(1);
+      });
+      if (fault === 'timeout') giveUp();
+      if (fault === '401')
+        await waitFor(() => {
+          expect(left()).toEqual(['/account/login']);
+        });
+      else
+        await waitFor(() => {
+          expect(alert()).toHaveTextContent(SERVER_TEXT[fault] ?? TECHNICAL);
+        });
+      expect(field()).toHaveValue('GRN-1001');
+      expect(document.querySelector('.vt-spinner')).toBeNull();
 
-    shop.setScenario({ faults: {} });
-    await user.click(query());
-    expect(await result()).toBeVisible();
-  });
+      shop.setScenario({ faults: {} });
+      await user.click(query());
+      expect(await result()).toBeVisible();
+    },
+  );
 });
 
 describe('by script', () => {
@@ -161,6 +219,8 @@ describe('by script', () => {
     await user.type(field(), 'GRN-1001{Enter}');
     await result();
     window.vitrin?.close('warranty-inquiry');
-    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 });

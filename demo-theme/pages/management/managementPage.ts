@@ -22,7 +22,10 @@ export function managementPage({ shop }: Visit, { title, path, widget, json, tex
     styles: ['management'],
     data: {
       management: {
-        crumbs: [{ name: 'Yönetim', path: '/yonetim/aramalar' }, { name: title, path }],
+        crumbs: [
+          { name: 'Yönetim', path: '/yonetim/aramalar' },
+          { name: title, path },
+        ],
         isAllowed: shop.scenario.as === 'administrator',
         title,
         path,

@@ -61,7 +61,10 @@ function page({ title, type, items, plan, extra, text }: Content): Page {
     styles: ['checkout'],
     data: {
       checkout: {
-        crumbs: [{ name: 'Sepetim', path: '/sepet' }, { name: title, path: '/odeme' }],
+        crumbs: [
+          { name: 'Sepetim', path: '/sepet' },
+          { name: title, path: '/odeme' },
+        ],
         title,
         text,
         json: scriptJson({ type, items, totals: { subTotal, tax, tryTotal }, ...extra }),

@@ -12,7 +12,10 @@ export function orderCompletePage({ shop, url }: Visit): Page {
     styles: ['order'],
     data: {
       order: {
-        crumbs: [{ name: 'Sepetim', path: '/sepet' }, { name: 'Sipariş onayı', path: '/siparis/tamam' }],
+        crumbs: [
+          { name: 'Sepetim', path: '/sepet' },
+          { name: 'Sipariş onayı', path: '/siparis/tamam' },
+        ],
         no: orderNo,
         json: scriptJson({ orderNo }),
       },

@@ -10,7 +10,10 @@ export function accountSettingsPage({ shop }: Visit): Page {
     styles: ['service'],
     data: {
       settings: {
-        crumbs: [{ name: 'Hesabım', path: '/account/login' }, { name: 'Hesap ayarları', path: '/hesap/ayarlar' }],
+        crumbs: [
+          { name: 'Hesabım', path: '/account/login' },
+          { name: 'Hesap ayarları', path: '/hesap/ayarlar' },
+        ],
         isSignedIn: shop.user !== null,
       },
     },

@@ -8,10 +8,18 @@
   const reply = (message) => parent.postMessage(message, location.origin);
 
   const isPayment = (data) =>
-    typeof data === 'object' && data !== null && Object.keys(data).sort().join() === KEYS &&
-    /^\d{16}$/.test(data.ccno) && /^\d{3}$/.test(data.ccv) && /^\d\d\/\d\d$/.test(data.expiry) &&
-    typeof data.holder === 'string' && data.holder.trim() === data.holder && data.holder !== '' &&
-    typeof data.amount === 'number' && data.amount > 0 && Number.isInteger(data.installment);
+    typeof data === 'object' &&
+    data !== null &&
+    Object.keys(data).sort().join() === KEYS &&
+    /^\d{16}$/.test(data.ccno) &&
+    /^\d{3}$/.test(data.ccv) &&
+    /^\d\d\/\d\d$/.test(data.expiry) &&
+    typeof data.holder === 'string' &&
+    data.holder.trim() === data.holder &&
+    data.holder !== '' &&
+    typeof data.amount === 'number' &&
+    data.amount > 0 &&
+    Number.isInteger(data.installment);
 
   const refuse = () => {
     status.textContent = 'Ödeme alınamadı. Kart bilgilerinizi kontrol edip yeniden deneyin.';
@@ -25,7 +33,17 @@
 
   const pay = async ({ ccno, holder, expiry, plan, installment, amount, description, advencePrice }) => {
     status.textContent = 'Ödemeniz alınıyor…';
-    const body = { bin: ccno.slice(0, 8), last4: ccno.slice(-4), holder, expiry, plan, installment, amount, description, advencePrice };
+    const body = {
+      bin: ccno.slice(0, 8),
+      last4: ccno.slice(-4),
+      holder,
+      expiry,
+      plan,
+      installment,
+      amount,
+      description,
+      advencePrice,
+    };
     const answer = await fetch('/payment/pay', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },

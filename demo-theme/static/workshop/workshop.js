@@ -15,7 +15,9 @@ if (copy) {
   copy.addEventListener('click', () => {
     status.textContent = '';
     const copied = navigator.clipboard?.writeText(code.textContent) ?? Promise.reject(new Error('no clipboard'));
-    copied.then(() => { status.textContent = 'Etiket kopyalandı'; }, select);
+    copied.then(() => {
+      status.textContent = 'Etiket kopyalandı';
+    }, select);
   });
 }
 
@@ -24,7 +26,9 @@ if (form) {
   const shown = fields();
   let isLeaving = false;
   form.querySelector('.bench__keys').hidden = false;
-  form.addEventListener('submit', () => { isLeaving = true; });
+  form.addEventListener('submit', () => {
+    isLeaving = true;
+  });
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });

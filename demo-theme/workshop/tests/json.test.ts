@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readJson } from '../json';
 
 describe('a typed JSON', () => {
-  it.each([['{ "a": [1, "<b>"] }', { a: [1, '<b>'] }], ['', undefined], ['  \n', undefined]])('%j is read', (text, value) => {
+  it.each([
+    ['{ "a": [1, "<b>"] }', { a: [1, '<b>'] }],
+    ['', undefined],
+    ['  \n', undefined],
+  ])('%j is read', (text, value) => {
     expect(readJson(text)).toEqual({ ok: true, value });
   });
 

@@ -8,15 +8,24 @@ import { WIDGETS } from '../widgets/groups';
 import { setupOf, STATES } from '../widgets/kind';
 
 let demo: DemoServer;
-beforeAll(async () => { demo = await startDemoServer({ dist: '/nowhere' }); });
+beforeAll(async () => {
+  demo = await startDemoServer({ dist: '/nowhere' });
+});
 afterAll(() => demo.close());
 
 const ask = (path: string, init: RequestInit = {}) => fetch(demo.url + path, { redirect: 'manual', ...init });
 const html = async (path: string) => (await ask(path)).text();
 
 /** The text of an element of a page, by a mark in its tag. */
-const textOf = (page: string, mark: string) => unescaped(new RegExp(`<[^>]*${mark}[^>]*>\\n?([\\s\\S]*?)</`).exec(page)?.[1] ?? 'not there');
-const unescaped = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&#34;|&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&');
+const textOf = (page: string, mark: string) =>
+  unescaped(new RegExp(`<[^>]*${mark}[^>]*>\\n?([\\s\\S]*?)</`).exec(page)?.[1] ?? 'not there');
+const unescaped = (text: string) =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&#34;|&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
 const frameOf = (page: string) => unescaped(/<iframe[^>]* src="([^"]+)"/.exec(page)?.[1] ?? '');
 
 /** Opens the preview of a workshop's page: where it is, and its HTML. */
@@ -47,7 +56,10 @@ describe('the workshop', () => {
     const shown = await preview(page);
     expect(shown.html).toContain(snippet);
     expect(snippet).toContain(`<div data-widget="${widget.name}"`);
-    for (const [, json] of snippet.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)) expect(() => { JSON.parse(json ?? ''); }).not.toThrow();
+    for (const [, json] of snippet.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g))
+      expect(() => {
+        JSON.parse(json ?? '');
+      }).not.toThrow();
   });
 
   it('has addresses for language, theme, direction, width and who is signed in', async () => {
@@ -78,7 +90,8 @@ describe('the workshop', () => {
 describe('edited data', () => {
   const NAME = '</script><!-- "Vida" & \\u0041 \'M8\'';
   const data = (name: string) => JSON.stringify({ product: { id: 7, name } }, null, 1);
-  const post = (path: string, fields: Record<string, string>, headers = {}) => ask(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+  const post = (path: string, fields: Record<string, string>, headers = {}) =>
+    ask(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
   async function show(path: string, fields: Record<string, string>): Promise<{ address: string; page: string }> {
     const answer = await post(path, fields);
@@ -88,7 +101,13 @@ describe('edited data', () => {
   }
 
   it('come back as they were typed, and are what is previewed and copied', async () => {
-    const typed = { data: data(NAME).replace(/\n/g, '\r\n'), page: '{}', 'data-product-id': '"7"', 'data-load': 'idle', 'data-widget': 'cart' };
+    const typed = {
+      data: data(NAME).replace(/\n/g, '\r\n'),
+      page: '{}',
+      'data-product-id': '"7"',
+      'data-load': 'idle',
+      'data-widget': 'cart',
+    };
     const { page } = await show('/atolye/product-price?tema=bootstrap', typed);
     expect(textOf(page, 'name="data"')).toBe(data(NAME));
     const shown = await preview(page);
@@ -99,7 +118,13 @@ describe('edited data', () => {
     expect(snippet).not.toContain('<!--');
     const json = /data-load="idle">\s*<script type="application\/json">([\s\S]*?)<\/script>/.exec(snippet)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({ product: { id: 7, name: NAME } });
-    expect(() => parse(shown.html, { onParseError: ({ code }) => { throw new Error(code); } })).not.toThrow();
+    expect(() =>
+      parse(shown.html, {
+        onParseError: ({ code }) => {
+          throw new Error(code);
+        },
+      }),
+    ).not.toThrow();
   });
 
   it('stay while the look changes, and go for those of another state', async () => {
@@ -132,12 +157,14 @@ describe('edited data', () => {
 
 describe('a preview', () => {
   const key = (path: string) => path.split('/').at(-1) ?? '';
-  const call = (path: string, headers: Record<string, string>) => ask(path, { headers: { 'X-Requested-With': 'XMLHttpRequest', 'demo-session': 'maker', ...headers } });
+  const call = (path: string, headers: Record<string, string>) =>
+    ask(path, { headers: { 'X-Requested-With': 'XMLHttpRequest', 'demo-session': 'maker', ...headers } });
 
   it('has a shop of its own, whatever the session does', async () => {
     const full = await preview(await html('/atolye/cart'));
     const empty = await preview(await html('/atolye/cart?durum=empty'));
-    const lines = async (headers: Record<string, string>) => ((await (await call('/api/catalog/cart', headers)).json()) as unknown[]).length;
+    const lines = async (headers: Record<string, string>) =>
+      ((await (await call('/api/catalog/cart', headers)).json()) as unknown[]).length;
     expect(await lines({ 'demo-preview': key(full.path) })).toBe(14);
     expect(await lines({ 'demo-preview': key(empty.path) })).toBe(0);
     expect(await lines({})).toBe(0);
@@ -147,19 +174,36 @@ describe('a preview', () => {
 
   it('says where it is led, in place of the page there', async () => {
     const { path } = await preview(await html('/atolye/cart'));
-    const left = await (await ask('/odeme/ozet?no=1', { headers: { referer: demo.url + path, 'sec-fetch-dest': 'iframe' } })).text();
+    const left = await (
+      await ask('/odeme/ozet?no=1', { headers: { referer: demo.url + path, 'sec-fetch-dest': 'iframe' } })
+    ).text();
     expect(left).toContain('GET /odeme/ozet?no=1');
     expect(left).toContain(`href="${path}"`);
   });
 
   it('pays in its own shop', async () => {
     const { path } = await preview(await html('/atolye/checkout'));
-    const cookieOf = (answer: Response) => answer.headers.getSetCookie().find((cookie) => cookie.startsWith('demo-preview')) ?? '';
+    const cookieOf = (answer: Response) =>
+      answer.headers.getSetCookie().find((cookie) => cookie.startsWith('demo-preview')) ?? '';
     const start = await call('/payment/start', { referer: demo.url + path });
     expect(cookieOf(start)).toBe(`demo-preview=${key(path)}; Path=/payment/; HttpOnly; SameSite=Strict`);
-    const payment = { bin: '41111111', last4: '1111', holder: 'Ali', expiry: '12/29', plan: 33, installment: 3, amount: 10, description: '', advencePrice: '' };
+    const payment = {
+      bin: '41111111',
+      last4: '1111',
+      holder: 'Ali',
+      expiry: '12/29',
+      plan: 33,
+      installment: 3,
+      amount: 10,
+      description: '',
+      advencePrice: '',
+    };
     const cookie = `demo-preview=${key(path)}`;
-    const paid = await ask('/payment/pay', { method: 'POST', body: JSON.stringify(payment), headers: { cookie, 'X-Requested-With': 'XMLHttpRequest', 'demo-session': 'maker' } });
+    const paid = await ask('/payment/pay', {
+      method: 'POST',
+      body: JSON.stringify(payment),
+      headers: { cookie, 'X-Requested-With': 'XMLHttpRequest', 'demo-session': 'maker' },
+    });
     expect(paid.status).toBe(204);
     expect(demo.shopOf('maker').payments.last()).toBeNull();
     expect(cookieOf(await call('/payment/start', { cookie, referer: `${demo.url}/odeme` }))).toContain('Max-Age=0');
@@ -172,7 +216,12 @@ describe('a preview', () => {
     const saved = await ask('/api/catalog/settings', {
       method: 'POST',
       body: JSON.stringify({ key: 'locale', value: 'en' }),
-      headers: { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json', 'X-CSRF-Token': token, 'demo-preview': key(path) },
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        'Content-Type': 'application/json',
+        'X-CSRF-Token': token,
+        'demo-preview': key(path),
+      },
     });
     expect(saved.status).toBe(200);
     expect(await html(path)).toMatch(/<html lang="en"[\s\S]*"locale": "en"/);
@@ -181,6 +230,9 @@ describe('a preview', () => {
   it('with long texts is answered with long texts', async () => {
     const { path } = await preview(await html('/atolye/cart?durum=long'));
     const items: unknown = await (await call('/api/catalog/cart', { 'demo-preview': key(path) })).json();
-    expect(items).toMatchObject([{ product: { name: expect.stringContaining('muvaffakiyet') as string } }, ...Array.from({ length: 13 }, () => ({}))]);
+    expect(items).toMatchObject([
+      { product: { name: expect.stringContaining('muvaffakiyet') as string } },
+      ...Array.from({ length: 13 }, () => ({})),
+    ]);
   });
 });

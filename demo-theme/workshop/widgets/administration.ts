@@ -1,16 +1,21 @@
-import { about as customersCarts } from '../../../widgets/carts/about';
-import { about as searchStats } from '../../../widgets/dashboard/about';
-import { about as onlineUsers } from '../../../widgets/online-users/about';
+import { about as customersCarts } from '../../../widgets/carts/meta';
+import { about as searchStats } from '../../../widgets/dashboard/meta';
+import { about as onlineUsers } from '../../../widgets/online-users/meta';
 import { DEALERS } from '../../../mocks/management/dealers';
 import type { Shop } from '../../../mocks/shop/shop';
-import { BAD_DATA, failing, given, NO_CALL } from './kind';
+import { BAD_DATA, failing, readGivenData, NO_CALL } from './kind';
 import type { WorkshopWidget } from './kind';
 
 /** All dealers come, every third of them hardly active. */
 function crowd({ presence }: Shop): void {
   const [someone] = presence.online;
   if (!someone) return;
-  presence.online = DEALERS.map((name, place) => ({ ...someone, id: place + 1, name, status: place % 3 === 2 ? 'away' : 'online' }));
+  presence.online = DEALERS.map((name, place) => ({
+    ...someone,
+    id: place + 1,
+    name,
+    status: place % 3 === 2 ? 'away' : 'online',
+  }));
 }
 
 function nobody({ presence }: Shop): void {
@@ -39,7 +44,11 @@ export const administration: readonly WorkshopWidget[] = [
     as: 'administrator',
     size: 'high',
     full: { prepare: crowd },
-    states: { loading: failing(['online-users'], 'timeout'), empty: { prepare: nobody }, error: failing(['online-users'], '500') },
+    states: {
+      loading: failing(['online-users'], 'timeout'),
+      empty: { prepare: nobody },
+      error: failing(['online-users'], '500'),
+    },
   },
   {
     name: 'carts',
@@ -47,7 +56,7 @@ export const administration: readonly WorkshopWidget[] = [
     text: 'Müşterilerin sepetlerindekiler.',
     as: 'administrator',
     size: 'high',
-    full: { data: (shop) => given(shop, 'carts') },
+    full: { data: (shop) => readGivenData(shop, 'carts') },
     states: { loading: NO_CALL, empty: { data: () => ({ carts: [] }) }, error: { data: () => ({}), hint: BAD_DATA } },
   },
 ];

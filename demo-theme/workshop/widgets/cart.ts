@@ -1,8 +1,8 @@
-import { about as cartPage } from '../../../widgets/cart/about';
-import { about as cartComplete } from '../../../widgets/cart-complete/about';
-import { about as checkoutSteps } from '../../../widgets/checkout/about';
+import { about as cartPage } from '../../../widgets/cart/meta';
+import { about as cartComplete } from '../../../widgets/cart-complete/meta';
+import { about as checkoutSteps } from '../../../widgets/checkout/meta';
 import { fillCart } from './goods';
-import { BAD_DATA, failing, given, NO_CALL } from './kind';
+import { BAD_DATA, failing, readGivenData, NO_CALL } from './kind';
 import type { WorkshopWidget } from './kind';
 
 const PAY = 'Devam edin ve 4111 1111 1111 1111 numaralı kartla ödeyin';
@@ -21,7 +21,11 @@ export const cart: readonly WorkshopWidget[] = [
     about: checkoutSteps,
     text: 'Sepet önizleme, kartla ödeme ve özet.',
     size: 'high',
-    full: { prepare: fillCart(6), data: (shop) => given(shop, 'checkout'), hint: 'Öbür adımlar için type alanını CheckoutPayment veya CheckoutSummary yapın.' },
+    full: {
+      prepare: fillCart(6),
+      data: (shop) => readGivenData(shop, 'checkout'),
+      hint: 'Öbür adımlar için type alanını CheckoutPayment veya CheckoutSummary yapın.',
+    },
     states: {
       loading: { scenario: { payment: 'silent' }, hint: `${PAY}: ödeme sayfası yanıt vermez.` },
       empty: { data: () => ({ type: 'CheckoutPayment', items: [] }), hint: 'Satır yoksa borç ödenir; tutarı ödeyen yazar.' },
@@ -33,7 +37,7 @@ export const cart: readonly WorkshopWidget[] = [
     about: cartComplete,
     text: 'Siparişin alındığı ve numarası.',
     size: 'middle',
-    full: { data: (shop) => given(shop, 'cart-complete') },
+    full: { data: (shop) => readGivenData(shop, 'cart-complete') },
     states: {
       loading: NO_CALL,
       empty: 'Sipariş numarası olmadan bileşen kurulmaz; “Hata” durumuna bakın.',

@@ -1,16 +1,16 @@
-import { about as addButton } from '../../../widgets/add-to-cart-button/about';
-import { about as campaign } from '../../../widgets/campaign/about';
-import { about as currencyList } from '../../../widgets/currency-list/about';
-import { about as productDetail } from '../../../widgets/product-detail/about';
-import { about as productList } from '../../../widgets/product-list/about';
-import { about as productPrice } from '../../../widgets/product-price/about';
-import { about as productQuantity } from '../../../widgets/product-quantity/about';
+import { about as addButton } from '../../../widgets/add-to-cart-button/meta';
+import { about as campaign } from '../../../widgets/campaign/meta';
+import { about as currencyList } from '../../../widgets/currency-list/meta';
+import { about as productDetail } from '../../../widgets/product-detail/meta';
+import { about as productList } from '../../../widgets/product-list/meta';
+import { about as productPrice } from '../../../widgets/product-price/meta';
+import { about as productQuantity } from '../../../widgets/product-quantity/meta';
 import type { Shop } from '../../../mocks/shop/shop';
-import { BAD_DATA, failing, given, NO_CALL } from './kind';
+import { BAD_DATA, failing, readGivenData, NO_CALL } from './kind';
 import type { Setup, WorkshopWidget } from './kind';
 
 /** The product that the page of all widgets shows the price of. */
-const oneProduct = (shop: Shop) => given(shop, 'product-price');
+const oneProduct = (shop: Shop) => readGivenData(shop, 'product-price');
 const bareProduct = () => ({ product: { id: 1, name: 'Vida M8' } });
 
 const BARE: Setup = { data: bareProduct, hint: 'Üründe yalnızca zorunlu alanlar var: id ve name.' };
@@ -35,7 +35,7 @@ export const catalogue: readonly WorkshopWidget[] = [
     about: productDetail,
     text: 'Bir ürünün kendi sayfası: görsel, bilgiler, fiyat, stok, varyantlar.',
     size: 'high',
-    full: { data: (shop) => given(shop, 'product-detail') },
+    full: { data: (shop) => readGivenData(shop, 'product-detail') },
     states: { loading: NO_CALL, empty: BARE, error: NAMELESS },
   },
   {
@@ -71,7 +71,7 @@ export const catalogue: readonly WorkshopWidget[] = [
     about: campaign,
     text: 'Kampanyalar; her biri ürünlerinin dönen bandı.',
     size: 'middle',
-    full: { data: (shop) => given(shop, 'campaign') },
+    full: { data: (shop) => readGivenData(shop, 'campaign') },
     states: { loading: NO_CALL, empty: { data: () => ({ campaigns: [] }) }, error: { data: () => ({}), hint: BAD_DATA } },
   },
   {

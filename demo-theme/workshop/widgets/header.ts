@@ -1,10 +1,10 @@
-import { about as cartIcon } from '../../../widgets/cart-icon/about';
-import { about as cookieButton } from '../../../widgets/cookie-button/about';
-import { about as languageList } from '../../../widgets/language-list/about';
-import { about as overdueDebt } from '../../../widgets/overdue-debt-notification/about';
-import { about as searchBar } from '../../../widgets/search-bar/about';
-import { about as socialMedia } from '../../../widgets/social-media/about';
-import { about as topHeader } from '../../../widgets/top-header-info/about';
+import { about as cartIcon } from '../../../widgets/cart-icon/meta';
+import { about as cookieButton } from '../../../widgets/cookie-button/meta';
+import { about as languageList } from '../../../widgets/language-list/meta';
+import { about as overdueDebt } from '../../../widgets/overdue-debt-notification/meta';
+import { about as searchBar } from '../../../widgets/search-bar/meta';
+import { about as socialMedia } from '../../../widgets/social-media/meta';
+import { about as topHeader } from '../../../widgets/top-header-info/meta';
 import { SHOP_FACTS } from '../../frame/shopFacts';
 import { fillCart } from './goods';
 import { BAD_DATA, failing, NO_CALL } from './kind';
@@ -21,7 +21,11 @@ export const header: readonly WorkshopWidget[] = [
     size: 'middle',
     fallback: '<a href="/sepet">Sepetim</a>',
     full: { prepare: fillCart(12), hint: OPEN },
-    states: { loading: failing(['cart.get'], 'timeout', OPEN), empty: { prepare: fillCart(0), hint: OPEN }, error: failing(['cart.get'], '500', OPEN) },
+    states: {
+      loading: failing(['cart.get'], 'timeout', OPEN),
+      empty: { prepare: fillCart(0), hint: OPEN },
+      error: failing(['cart.get'], '500', OPEN),
+    },
   },
   {
     name: 'search-bar',
@@ -44,7 +48,10 @@ export const header: readonly WorkshopWidget[] = [
     full: {},
     states: {
       loading: failing(['top-header-info'], 'timeout'),
-      empty: { answers: { '/api/catalog/top-header-info': { isAuthenticated: false } }, hint: 'Oturum yoksa bileşen bir şey göstermez.' },
+      empty: {
+        answers: { '/api/catalog/top-header-info': { isAuthenticated: false } },
+        hint: 'Oturum yoksa bileşen bir şey göstermez.',
+      },
       error: { ...failing(['top-header-info'], '500'), hint: 'Hata gösterilmez, konsolda durur.' },
     },
   },
@@ -70,7 +77,10 @@ export const header: readonly WorkshopWidget[] = [
     states: {
       loading: NO_CALL,
       empty: { scenario: { overdueBalance: 0 }, hint: 'Borç yoksa bileşen bir şey göstermez.' },
-      error: { page: { debitAging: { overdueBalance: 'çok' } }, hint: 'Sayfa verisi okunamaz: hatırlatma gösterilmez, konsol alanı söyler.' },
+      error: {
+        page: { debitAging: { overdueBalance: 'çok' } },
+        hint: 'Sayfa verisi okunamaz: hatırlatma gösterilmez, konsol alanı söyler.',
+      },
     },
   },
   {

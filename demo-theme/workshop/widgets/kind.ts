@@ -1,6 +1,6 @@
 import type { Scenario, UserKind } from '../../../mocks/shop/scenario';
 import type { Shop } from '../../../mocks/shop/shop';
-import type { About } from '../../../registry/about';
+import type { WidgetMeta } from '../../../src/page/widgetMeta';
 import { everyContainer } from '../../pages/everything';
 
 export const STATES = ['full', 'loading', 'empty', 'error', 'long'] as const;
@@ -26,7 +26,7 @@ export interface Setup {
 /** A widget of the workshop. `states` hold what differs from `full`; a text says why there is no such state. */
 export interface WorkshopWidget {
   readonly name: string;
-  readonly about: About;
+  readonly about: WidgetMeta;
   /** What it is, in one sentence. */
   readonly text: string;
   /** Who is signed in unless another is chosen; a customer by default. */
@@ -48,13 +48,16 @@ export function setupOf({ full, states }: WorkshopWidget, state: StateName): Set
 }
 
 /** The child JSON of a widget on the page of all widgets. */
-export function given(shop: Shop, widget: string): object {
+export function readGivenData(shop: Shop, widget: string): object {
   return everyContainer(shop).find((container) => container.widget === widget)?.data ?? {};
 }
 
 /** A state in which the widget's calls fail that way. */
 export function failing(calls: ReadonlyArray<keyof Scenario['faults']>, fault: 'timeout' | '500', hint?: string): Setup {
-  return { scenario: { faults: Object.fromEntries(calls.map((call) => [call, fault])) }, ...(hint === undefined ? {} : { hint }) };
+  return {
+    scenario: { faults: Object.fromEntries(calls.map((call) => [call, fault])) },
+    ...(hint === undefined ? {} : { hint }),
+  };
 }
 
 export const NO_CALL = 'Verisi sayfayla gelir; beklenecek bir çağrısı yoktur.';

@@ -1,5 +1,5 @@
-import { about as offerList } from '../../../widgets/offer-list/about';
-import { about as orderList } from '../../../widgets/order-list/about';
+import { about as offerList } from '../../../widgets/offer-list/meta';
+import { about as orderList } from '../../../widgets/order-list/meta';
 import { failing } from './kind';
 import type { WorkshopWidget } from './kind';
 

@@ -1,7 +1,7 @@
-import { about as accountSetting } from '../../../widgets/account-setting/about';
-import { about as faultReport } from '../../../widgets/fault-report/about';
-import { about as warrantyInquiry } from '../../../widgets/warranty-inquiry/about';
-import { failing, given } from './kind';
+import { about as accountSetting } from '../../../widgets/account-setting/meta';
+import { about as faultReport } from '../../../widgets/fault-report/meta';
+import { about as warrantyInquiry } from '../../../widgets/warranty-inquiry/meta';
+import { failing, readGivenData } from './kind';
 import type { WorkshopWidget } from './kind';
 
 const SAVE = 'Altı karakterlik bir şifre yazıp kaydedin.';
@@ -40,7 +40,7 @@ export const service: readonly WorkshopWidget[] = [
     text: 'Arızalı ürünün seçimi; kodunu sayfanın formuna yazar.',
     size: 'middle',
     beside: '<form class="preview__form"><label>Ürün kodu <input name="productCode" autocomplete="off"></label></form>',
-    full: { data: (shop) => given(shop, 'fault-report'), hint: CHOOSE },
+    full: { data: (shop) => readGivenData(shop, 'fault-report'), hint: CHOOSE },
     states: {
       loading: failing(['fault.categories', 'fault.products'], 'timeout', CHOOSE),
       empty: { data: () => ({ categories: [] }) },

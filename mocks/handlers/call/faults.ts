@@ -18,9 +18,7 @@ export async function breaksBefore(fault: Fault, request: Request): Promise<Resp
   if (fault === 'timeout') return givenUp(request.signal);
   if (fault === 'html') return HttpResponse.html(LOGIN_PAGE);
   const text = TEXTS[fault];
-  return text === undefined
-    ? null
-    : HttpResponse.json({ error: { messages: { type: text } } }, { status: Number(fault) });
+  return text === undefined ? null : HttpResponse.json({ error: { messages: { type: text } } }, { status: Number(fault) });
 }
 
 /** The answer of a call that was carried out, broken on its way back. */

@@ -15,18 +15,29 @@ export function handlers(shop: Shop) {
   const forAdministrators = (answer: (input: CallInput) => Answer) => (input: CallInput) =>
     shop.scenario.as === 'administrator' ? answer(input) : no(403, 'Bu sayfa yöneticiler içindir.');
   return [
-    http.get(TOP, call(shop, { name: 'search-stats.top', ...read }, forAdministrators(({ url }) => wrongFields(fieldsOf(url), []) ?? ok(searchStats())))),
+    http.get(
+      TOP,
+      call(
+        shop,
+        { name: 'search-stats.top', ...read },
+        forAdministrators(({ url }) => wrongFields(fieldsOf(url), []) ?? ok(searchStats())),
+      ),
+    ),
     http.get(
       SEARCH,
-      call(shop, { name: 'search-stats.search', ...read }, forAdministrators(({ url }) => {
-        const fields = fieldsOf(url);
-        const refusal = wrongFields(fields, ['query', 'type']);
-        if (refusal) return refusal;
-        const { query = '', type } = fields;
-        if (query === '' || query !== query.trim()) return no(422, 'query geçersiz.');
-        if (type !== 'kelime' && type !== 'kullanıcı') return no(422, 'type geçersiz.');
-        return ok({ success: true, searchResult: searchesFor(query, type), searchQuery: query });
-      })),
+      call(
+        shop,
+        { name: 'search-stats.search', ...read },
+        forAdministrators(({ url }) => {
+          const fields = fieldsOf(url);
+          const refusal = wrongFields(fields, ['query', 'type']);
+          if (refusal) return refusal;
+          const { query = '', type } = fields;
+          if (query === '' || query !== query.trim()) return no(422, 'query geçersiz.');
+          if (type !== 'kelime' && type !== 'kullanıcı') return no(422, 'type geçersiz.');
+          return ok({ success: true, searchResult: searchesFor(query, type), searchQuery: query });
+        }),
+      ),
     ),
     methodNotAllowed(TOP),
     methodNotAllowed(SEARCH),

@@ -21,8 +21,14 @@ export function handlers(shop: Shop) {
       return category ? ok(answer(category)) : unknown;
     });
   return [
-    http.get(`${PATH}/basecategories/:id`, about('fault.categories', ({ children }) => children.map(({ id, name }) => ({ id, name })))),
-    http.get(`${PATH}/product/:id`, about('fault.products', (category) => report.products(category))),
+    http.get(
+      `${PATH}/basecategories/:id`,
+      about('fault.categories', ({ children }) => children.map(({ id, name }) => ({ id, name }))),
+    ),
+    http.get(
+      `${PATH}/product/:id`,
+      about('fault.products', (category) => report.products(category)),
+    ),
     methodNotAllowed(`${PATH}/*`),
   ];
 }

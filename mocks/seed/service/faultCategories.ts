@@ -11,14 +11,19 @@ export interface FaultCategory {
 }
 
 /** Three levels: the groups of the catalogue, their leaves, and the brands of each leaf. */
-export function faultCategories(brandsAt: (path: string) => ReadonlyArray<{ readonly code: string; readonly name: string }>): readonly FaultCategory[] {
+export function faultCategories(
+  brandsAt: (path: string) => ReadonlyArray<{ readonly code: string; readonly name: string }>,
+): readonly FaultCategory[] {
   const leaf = (id: string, { path, title }: { readonly path: string; readonly title: string }): FaultCategory => ({
     id,
     name: title,
     path,
     brand: null,
     // A leaf of one brand is not divided further.
-    children: brandsAt(path).length < 2 ? [] : brandsAt(path).map(({ code, name }) => ({ id: `${id}/${code}`, name, path, brand: code, children: [] })),
+    children:
+      brandsAt(path).length < 2
+        ? []
+        : brandsAt(path).map(({ code, name }) => ({ id: `${id}/${code}`, name, path, brand: code, children: [] })),
   });
   return CATEGORIES.map(({ path, title, children }, place) => ({
     // Ids with a slash in them, so that one that goes into an address as it is does not arrive.

@@ -19,7 +19,11 @@ const taken = (tarih: string, belgeNo: string): Movement => ({ tarih, durum: 'İ
 export const WARRANTIES: Readonly<Record<string, Warranty | readonly never[]>> = {
   'GRN-1001': {
     garantiSuresi: 412,
-    hareket: [sale('2025-03-18T10:24:00', 'FTR-20417'), taken('2025-03-29', 'IAD-3310'), sale('2025-04-02', 'FTR-20588', ' Satış ')],
+    hareket: [
+      sale('2025-03-18T10:24:00', 'FTR-20417'),
+      taken('2025-03-29', 'IAD-3310'),
+      sale('2025-04-02', 'FTR-20588', ' Satış '),
+    ],
   },
   'GRN-1002': { garantiSuresi: '-95', hareket: [sale('2022-06-11', 'FTR-11842')] },
   'GRN-1003': { garantiSuresi: 0, hareket: [sale('2023-11-21', 'FTR-15003')] },

@@ -1,6 +1,13 @@
 import type { Leaf } from '../leaf';
 
-const VEHICLES = ['Hatchback 1.4 2012-2018', 'Sedan 1.6 2015-2020', 'Hafif Ticari 1.3 2009-2017', 'Panelvan 2.0 2014-2021', 'SUV 1.5 2017-2023', 'Pikap 2.4 2016-2022'] as const;
+const VEHICLES = [
+  'Hatchback 1.4 2012-2018',
+  'Sedan 1.6 2015-2020',
+  'Hafif Ticari 1.3 2009-2017',
+  'Panelvan 2.0 2014-2021',
+  'SUV 1.5 2017-2023',
+  'Pikap 2.4 2016-2022',
+] as const;
 
 export const AUTOMOTIVE: readonly Leaf[] = [
   {
@@ -18,7 +25,13 @@ export const AUTOMOTIVE: readonly Leaf[] = [
     finishes: ['Ön Takım', 'Arka Takım'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['ADET', 1]], [['ADET', 1], ['KOLİ', 10]]],
+    packs: [
+      [['ADET', 1]],
+      [
+        ['ADET', 1],
+        ['KOLİ', 10],
+      ],
+    ],
     use: 'Asbestsiz karışım, sessiz ve tozsuz frenleme; montaj yayları kutudadır.',
     decimals: 2,
   },
@@ -38,7 +51,16 @@ export const AUTOMOTIVE: readonly Leaf[] = [
     finishes: ['Standart', 'Uzun Ömürlü'],
     currency: 'EUR',
     taxRate: 20,
-    packs: [[['ADET', 1], ['KOLİ', 24]], [['ADET', 1], ['PAKET', 12]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['KOLİ', 24],
+      ],
+      [
+        ['ADET', 1],
+        ['PAKET', 12],
+      ],
+    ],
     use: 'Yüksek tutma verimli süzme kâğıdı ile motoru ve kabini korur.',
     decimals: 2,
   },
@@ -57,7 +79,16 @@ export const AUTOMOTIVE: readonly Leaf[] = [
     finishes: ['Tek', 'Takım (4’lü)'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['ADET', 1], ['PAKET', 10]], [['ADET', 1], ['KOLİ', 100]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['PAKET', 10],
+      ],
+      [
+        ['ADET', 1],
+        ['KOLİ', 100],
+      ],
+    ],
     use: 'Soğukta kolay ilk hareket ve düzgün rölanti sağlar.',
     decimals: 2,
   },

@@ -16,7 +16,13 @@ export const ELECTRIC: readonly Leaf[] = [
     finishes: ['100 m Makara', 'Metre'],
     currency: 'USD',
     taxRate: 20,
-    packs: [[['ADET', 1], ['PAKET', 100]], [['ADET', 1]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['PAKET', 100],
+      ],
+      [['ADET', 1]],
+    ],
     use: 'Sabit tesisatlarda, iç ve dış mekânda kullanılan bakır iletkenli kablodur.',
     decimals: 4,
   },
@@ -36,7 +42,17 @@ export const ELECTRIC: readonly Leaf[] = [
     finishes: ['Beyaz', 'Krem', 'Antrasit', 'Füme'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['ADET', 1], ['PAKET', 10], ['KOLİ', 100]], [['ADET', 1], ['KOLİ', 50]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['PAKET', 10],
+        ['KOLİ', 100],
+      ],
+      [
+        ['ADET', 1],
+        ['KOLİ', 50],
+      ],
+    ],
     use: 'Çocuk korumalı, alev almaz gövdeli, 16 A 250 V değerindedir.',
     decimals: 2,
   },
@@ -55,7 +71,13 @@ export const ELECTRIC: readonly Leaf[] = [
     finishes: ['1 Kutuplu', '3 Kutuplu'],
     currency: 'EUR',
     taxRate: 20,
-    packs: [[['ADET', 1], ['PAKET', 12]], [['ADET', 1]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['PAKET', 12],
+      ],
+      [['ADET', 1]],
+    ],
     use: 'Konut ve sanayi panolarında aşırı akım ve kısa devre koruması sağlar.',
     decimals: 2,
   },
@@ -74,7 +96,17 @@ export const ELECTRIC: readonly Leaf[] = [
     finishes: ['Beyaz 6500 K', 'Gün Işığı 3000 K', 'Ilık Beyaz 4000 K'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['ADET', 1], ['KOLİ', 100]], [['ADET', 1], ['PAKET', 10], ['KOLİ', 50]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['KOLİ', 100],
+      ],
+      [
+        ['ADET', 1],
+        ['PAKET', 10],
+        ['KOLİ', 50],
+      ],
+    ],
     use: '25.000 saat ömürlü, titreşimsiz ışık verir; A+ enerji sınıfındadır.',
     decimals: 2,
   },

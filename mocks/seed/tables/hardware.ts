@@ -16,7 +16,18 @@ export const HARDWARE: readonly Leaf[] = [
     finishes: ['Galvaniz 8.8', 'Siyah 10.9', 'Paslanmaz A2'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['ADET', 1], ['PAKET', 50]], [['PAKET', 100]], [['ADET', 1], ['PAKET', 10], ['KOLİ', 100]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['PAKET', 50],
+      ],
+      [['PAKET', 100]],
+      [
+        ['ADET', 1],
+        ['PAKET', 10],
+        ['KOLİ', 100],
+      ],
+    ],
     use: 'Çelik konstrüksiyon, makine ve genel montaj işlerinde kullanılır.',
     decimals: 4,
   },
@@ -35,7 +46,13 @@ export const HARDWARE: readonly Leaf[] = [
     finishes: ['Sarı Kaplama', 'Beyaz Kaplama', 'Fosfat Siyah'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['PAKET', 100]], [['ADET', 1], ['PAKET', 100]]],
+    packs: [
+      [['PAKET', 100]],
+      [
+        ['ADET', 1],
+        ['PAKET', 100],
+      ],
+    ],
     use: 'Ahşap, sunta, alçı levha ve ince sac bağlantıları içindir.',
     decimals: 4,
   },
@@ -54,7 +71,16 @@ export const HARDWARE: readonly Leaf[] = [
     finishes: ['Gri', 'Uzun Tip', 'Bayraklı'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['PAKET', 50], ['KOLİ', 100]], [['ADET', 1], ['PAKET', 50]]],
+    packs: [
+      [
+        ['PAKET', 50],
+        ['KOLİ', 100],
+      ],
+      [
+        ['ADET', 1],
+        ['PAKET', 50],
+      ],
+    ],
     use: 'Beton, tuğla ve gaz beton duvarlarda güvenli tutunma sağlar.',
     decimals: 4,
   },
@@ -73,7 +99,13 @@ export const HARDWARE: readonly Leaf[] = [
     finishes: ['Kısa', 'Uzun'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['ADET', 1], ['PAKET', 10]], [['ADET', 1]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['PAKET', 10],
+      ],
+      [['ADET', 1]],
+    ],
     use: 'Taşlanmış ağız yapısıyla ölçüsünde ve çapaksız delik açar.',
     decimals: 2,
   },
@@ -93,7 +125,18 @@ export const HARDWARE: readonly Leaf[] = [
     finishes: ['PVC Saplı', 'İzoleli 1000 V'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['ADET', 1], ['KOLİ', 12]], [['ADET', 1]], [['ADET', 1], ['PAKET', 10], ['KOLİ', 50]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['KOLİ', 12],
+      ],
+      [['ADET', 1]],
+      [
+        ['ADET', 1],
+        ['PAKET', 10],
+        ['KOLİ', 50],
+      ],
+    ],
     use: 'Krom vanadyum çelikten, indüksiyonla sertleştirilmiş ağızlı el aletidir.',
     decimals: 2,
   },
@@ -113,7 +156,17 @@ export const HARDWARE: readonly Leaf[] = [
     finishes: ['Şeffaf', 'Kahverengi'],
     currency: 'TL',
     taxRate: 20,
-    packs: [[['ADET', 1], ['KOLİ', 24]], [['ADET', 1], ['PAKET', 12], ['KOLİ', 100]]],
+    packs: [
+      [
+        ['ADET', 1],
+        ['KOLİ', 24],
+      ],
+      [
+        ['ADET', 1],
+        ['PAKET', 12],
+        ['KOLİ', 100],
+      ],
+    ],
     use: 'Ambalaj, boya ve montaj işlerinde iz bırakmadan sökülür.',
     decimals: 2,
   },

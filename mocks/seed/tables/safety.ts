@@ -16,7 +16,13 @@ export const SAFETY: readonly Leaf[] = [
     finishes: ['Siyah', 'Lacivert'],
     currency: 'TL',
     taxRate: 10,
-    packs: [[['ADET', 1]], [['ADET', 1], ['KOLİ', 10]]],
+    packs: [
+      [['ADET', 1]],
+      [
+        ['ADET', 1],
+        ['KOLİ', 10],
+      ],
+    ],
     use: 'Nefes alan astarı ve yağa dayanıklı tabanı ile gün boyu rahattır.',
     decimals: 2,
   },
@@ -35,7 +41,16 @@ export const SAFETY: readonly Leaf[] = [
     finishes: ['Gri', 'Turuncu', 'Siyah'],
     currency: 'TL',
     taxRate: 1,
-    packs: [[['PAKET', 12], ['KOLİ', 100]], [['ADET', 1], ['PAKET', 12]]],
+    packs: [
+      [
+        ['PAKET', 12],
+        ['KOLİ', 100],
+      ],
+      [
+        ['ADET', 1],
+        ['PAKET', 12],
+      ],
+    ],
     use: 'Islak ve yağlı yüzeylerde sağlam kavrama verir; çift olarak satılır.',
     decimals: 2,
   },

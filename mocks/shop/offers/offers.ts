@@ -1,6 +1,6 @@
 import type { CartResult, ShopCart } from '../cart';
 import type { Catalogue } from '../catalogue';
-import { requestedOffer, seedOffer, type KeptLine, type KeptOffer } from './seed';
+import { createRequestedOffer, createSeedOffer, type KeptLine, type KeptOffer } from './seed';
 import type { Offer, OfferPage } from './wire';
 
 /** The session's offers, newest first: those that it requested, then the seed. S2 §3 and §7. */
@@ -22,7 +22,13 @@ const LIMIT = 20;
 /** What stands at the head of a printed offer: the dealer who hands it on. */
 const SENDER = {
   user_logo: '/assets/theme/dealer-logo.svg',
-  user_address: { name: 'Çağrı Yapı Malzemeleri Ltd. Şti.', address: 'Perpa Ticaret Merkezi B Blok Kat 5', number: '412', town: 'Şişli', city: 'İstanbul' },
+  user_address: {
+    name: 'Çağrı Yapı Malzemeleri Ltd. Şti.',
+    address: 'Perpa Ticaret Merkezi B Blok Kat 5',
+    number: '412',
+    town: 'Şişli',
+    city: 'İstanbul',
+  },
 } as const;
 
 /** `count`: how many the seed holds. */
@@ -38,14 +44,16 @@ export function createOffers(catalogue: Catalogue, cart: ShopCart, count: () => 
         const unit = product?.units.find((each) => each.id === productUnit.id);
         return product && unit ? [{ product, unit, quantity }] : [];
       });
-      return requestedOffer(lines, requested.length + place, new Date().toISOString());
+      return createRequestedOffer(lines, requested.length + place, new Date().toISOString());
     });
     requested = [...requested, ...made];
-    return [...requested].reverse().concat(Array.from({ length: count() }, (_, place) => {
-      const known = seeded.get(place) ?? seedOffer(catalogue, place);
-      seeded.set(place, known);
-      return known;
-    }));
+    return [...requested].reverse().concat(
+      Array.from({ length: count() }, (_, place) => {
+        const known = seeded.get(place) ?? createSeedOffer(catalogue, place);
+        seeded.set(place, known);
+        return known;
+      }),
+    );
   };
 
   return {
@@ -55,7 +63,14 @@ export function createOffers(catalogue: Catalogue, cart: ShopCart, count: () => 
       const offers = all();
       const pages = Math.ceil(offers.length / LIMIT);
       const page = Math.min(Math.max(1, asked), Math.max(1, pages));
-      return { items: offers.slice((page - 1) * LIMIT, page * LIMIT).map(told), total: offers.length, page, pages, sort: '-date', ...SENDER };
+      return {
+        items: offers.slice((page - 1) * LIMIT, page * LIMIT).map(toOffer),
+        total: offers.length,
+        page,
+        pages,
+        sort: '-date',
+        ...SENDER,
+      };
     },
     get mailed() {
       return mailed;
@@ -78,7 +93,7 @@ export function createOffers(catalogue: Catalogue, cart: ShopCart, count: () => 
   };
 }
 
-function told({ id, orderNo, date, isCancelled, customer, lines }: KeptOffer): Offer {
+function toOffer({ id, orderNo, date, isCancelled, customer, lines }: KeptOffer): Offer {
   return {
     id,
     orderNo,

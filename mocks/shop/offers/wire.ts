@@ -35,5 +35,11 @@ export interface OfferPage {
   readonly pages: number;
   readonly sort: string;
   readonly user_logo: string;
-  readonly user_address: { readonly name: string; readonly address: string; readonly town: string; readonly city: string; readonly number: string };
+  readonly user_address: {
+    readonly name: string;
+    readonly address: string;
+    readonly town: string;
+    readonly city: string;
+    readonly number: string;
+  };
 }

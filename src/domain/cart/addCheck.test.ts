@@ -14,11 +14,7 @@ const input: AddInput = {
 
 describe('checkAdd', () => {
   it('names the pieces, not the units, that are missing', { tags: ['D-27'] }, () => {
-    expect(checkAdd(input)).toEqual({
-      ok: false,
-      reason: 'stock',
-      message: { key: 'add.notEnough', values: { n: 36 } },
-    });
+    expect(checkAdd(input)).toEqual({ ok: false, reason: 'stock', message: { key: 'add.notEnough', values: { n: 36 } } });
     expect(checkAdd({ ...input, amount: 2 })).toEqual({ ok: true });
   });
 

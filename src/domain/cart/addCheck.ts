@@ -30,7 +30,11 @@ export interface AddRefusal {
 
 /** The refusal of what is not chosen down to its variant. S1 §5. */
 export function variantRefusal(location: AddLocation): AddRefusal {
-  return { ok: false, reason: 'variant', message: { key: location === 'list' ? 'add.chooseVariantRedirect' : 'add.chooseVariant' } };
+  return {
+    ok: false,
+    reason: 'variant',
+    message: { key: location === 'list' ? 'add.chooseVariantRedirect' : 'add.chooseVariant' },
+  };
 }
 
 /**

@@ -13,10 +13,7 @@ export interface CartUnit {
 }
 
 /** What a cart line shows of its product. */
-export type CartProduct = Pick<
-  Product,
-  'id' | 'seo' | 'name' | 'code' | 'image' | 'taxRate' | 'specialCodes' | 'units'
->;
+export type CartProduct = Pick<Product, 'id' | 'seo' | 'name' | 'code' | 'image' | 'taxRate' | 'specialCodes' | 'units'>;
 
 /** One line of the cart. `id` names the line, `product.id` the product (decision 12). S1 §3. */
 export interface CartItem {

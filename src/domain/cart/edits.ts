@@ -21,10 +21,10 @@ function withEdit(items: readonly CartItem[], edit: CartEdit): readonly CartItem
   if (edit.kind === 'clear') return [];
   if (!items.some(({ id }) => sameId(id, edit.itemId))) return items;
   if (edit.kind === 'remove') return items.filter(({ id }) => !sameId(id, edit.itemId));
-  return items.map((item) => (sameId(item.id, edit.itemId) ? edited(item, edit) : item));
+  return items.map((item) => (sameId(item.id, edit.itemId) ? applyEdit(item, edit) : item));
 }
 
-function edited(item: CartItem, edit: Exclude<CartEdit, { kind: 'remove' | 'clear' }>): CartItem {
+function applyEdit(item: CartItem, edit: Exclude<CartEdit, { kind: 'remove' | 'clear' }>): CartItem {
   switch (edit.kind) {
     case 'quantity':
       return { ...item, quantity: edit.quantity };

@@ -1,14 +1,5 @@
 /** The orders that a list can be sorted in; "-" is descending. S1 §9. */
-export const SORT_FIELDS = [
-  'name',
-  '-name',
-  'price',
-  '-price',
-  'brand',
-  '-brand',
-  'quantity',
-  '-quantity',
-] as const;
+export const SORT_FIELDS = ['name', '-name', 'price', '-price', 'brand', '-brand', 'quantity', '-quantity'] as const;
 
 export type SortField = (typeof SORT_FIELDS)[number];
 

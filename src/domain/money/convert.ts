@@ -9,7 +9,7 @@ interface RatedCode {
   readonly rate: number | null;
 }
 
-function ratedCode(ref: string, currencies: readonly Currency[]): RatedCode {
+function resolveRate(ref: string, currencies: readonly Currency[]): RatedCode {
   const currency = findCurrency(ref, currencies);
   const code = currencyCode(currency?.code ?? ref);
   if (currency === undefined) return { code, rate: code === TRY ? 1 : null };
@@ -23,8 +23,8 @@ function ratedCode(ref: string, currencies: readonly Currency[]): RatedCode {
  * Where a rate is missing or zero the price stays in its own currency. Decision 14.
  */
 export function convertPrice(money: Money, to: string, currencies: readonly Currency[]): Money {
-  const own = ratedCode(money.currency, currencies);
-  const target = ratedCode(to, currencies);
+  const own = resolveRate(money.currency, currencies);
+  const target = resolveRate(to, currencies);
   if (own.code === target.code || own.rate === null || target.rate === null) {
     return { value: money.value, currency: own.code };
   }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { choosableCurrencies, startCurrency, type Currency } from './currency';
 
-const currency = (code: string, exchangeRate: number, isDefault = false): Currency => ({ id: code, code, exchangeRate, isDefault });
+const currency = (code: string, exchangeRate: number, isDefault = false): Currency => ({
+  id: code,
+  code,
+  exchangeRate,
+  isDefault,
+});
 const codes = (currencies: readonly Currency[]) => choosableCurrencies(currencies).map(({ code }) => code);
 
 it('a page begins in its default currency, else in its first', { tags: ['S1-3.12'] }, () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBalance } from './balance';
+import { formatBalance } from '../../../widgets/top-header-info/rules/balance';
 import { formatAmount, formatPrice, priceParts } from './format';
 
 const currency = fc.constantFrom('TL', 'TRY', 'USD', 'EUR', 'CHF', 'EURO', 'euro', '2', '');

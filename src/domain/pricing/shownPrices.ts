@@ -14,7 +14,7 @@ import { discountPercent, isListPriceVisible, type ListPriceInput } from './list
  * - `none`: no price, a dash (decision 21);
  * - `price`: `sale`, and `list` where the higher list price is shown with it (decision 18).
  */
-export type ShownPrices =
+export type PriceDisplay =
   | { readonly kind: 'hidden' | 'askStock' | 'askPrice' | 'none' }
   | {
       readonly kind: 'price';
@@ -45,14 +45,20 @@ export function sellingPrice(product: Product, unit: Unit | null): number {
 }
 
 /** What a product shows as its price in `unit`. S1 §5, decisions 14, 17, 18, 26 and 30. */
-export function shownPrices(product: Product, unit: Unit | null, context: PricingContext): ShownPrices {
+export function resolvePrices(product: Product, unit: Unit | null, context: PricingContext): PriceDisplay {
   const { settings } = context;
   if (!settings.showPriceStatus) return { kind: 'hidden' };
   if (isUnpricedByUnits(product)) return { kind: 'askStock' };
-  const prices = comparedPrices(unitPrices(product, unit), { scope: 'catalogue', taxRate: product.taxRate, context });
+  const prices = comparePrices(unitPrices(product, unit), { scope: 'catalogue', taxRate: product.taxRate, context });
   if (!prices) return { kind: unit === product.defaultUnit ? 'none' : 'askPrice' };
   const { sale, list } = prices;
-  return { kind: 'price', sale, list, discount: list && discountPercent(list.value, sale.value), withTax: settings.productsWithKdv };
+  return {
+    kind: 'price',
+    sale,
+    list,
+    discount: list && discountPercent(list.value, sale.value),
+    withTax: settings.productsWithKdv,
+  };
 }
 
 interface Comparison {
@@ -63,7 +69,7 @@ interface Comparison {
 }
 
 /** Two stored prices as they show: the list price only where it stands beside the sale price; null without a sale price. Decision 18. */
-export function comparedPrices(
+export function comparePrices(
   { salePrice, listPrice }: Pick<Product, 'salePrice' | 'listPrice'>,
   { scope, taxRate, context: { settings, currency, currencies } }: Comparison,
 ): { readonly sale: Money; readonly list: Money | null } | null {
@@ -71,13 +77,19 @@ export function comparedPrices(
   const sale = displayPrice(salePrice, context);
   if (!sale || !salePrice || salePrice.value <= 0) return null;
   const list = displayPrice(listPrice, context);
-  const isListShown = list !== null && list.currency === sale.currency &&
+  const isListShown =
+    list !== null &&
+    list.currency === sale.currency &&
     isListPriceVisible({ scope, settings, list: list.value, sale: sale.value });
   return { sale, list: isListShown ? list : null };
 }
 
 /** A product's price in a payment plan, in the chosen currency; null where the plan has none. Decision 21. */
-export function planPrice(product: Product, priceName: keyof Product['planPrices'], { settings, currency, currencies }: PricingContext): Money | null {
+export function planPrice(
+  product: Product,
+  priceName: keyof Product['planPrices'],
+  { settings, currency, currencies }: PricingContext,
+): Money | null {
   const price = product.planPrices[priceName];
   if (!price || price.value <= 0) return null;
   return displayPrice(price, { taxRate: product.taxRate, settings, currency, currencies });

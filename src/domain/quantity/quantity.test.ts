@@ -11,10 +11,9 @@ const input = fc.record({
   multiplier: fc.option(fc.integer({ min: 0, max: 12 })),
   stock: fc.integer({ min: -10, max: 500 }),
   settings: fc.record({ stockInfoStatus: fc.option(fc.integer({ min: 0, max: 20 })), cartStockControl: fc.boolean() }),
-  cart: fc.array(
-    fc.record({ quantity: fc.integer({ min: 1, max: 9 }), multiplier: fc.integer({ min: 1, max: 12 }) }),
-    { maxLength: 3 },
-  ),
+  cart: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), multiplier: fc.integer({ min: 1, max: 12 }) }), {
+    maxLength: 3,
+  }),
 });
 
 describe('the quantity of a list row', () => {
@@ -22,7 +21,13 @@ describe('the quantity of a list row', () => {
     expect(readListQuantity(input)).toBe(1);
   });
 
-  it.each([['1.000', 1000], ['1.234', 1234], ['1.234,5', 1234], ['1 500', 1500], ['0.500', 1]])('reads %j as %j', { tags: ['D-63'] }, (input, amount) => {
+  it.each([
+    ['1.000', 1000],
+    ['1.234', 1234],
+    ['1.234,5', 1234],
+    ['1 500', 1500],
+    ['0.500', 1],
+  ])('reads %j as %j', { tags: ['D-63'] }, (input, amount) => {
     expect(readListQuantity(input)).toBe(amount);
   });
 
@@ -54,7 +59,9 @@ describe('the quantity of a list row', () => {
   it('always grows where the cart may exceed stock', { tags: ['S1-5.04'] }, () => {
     fc.assert(
       fc.property(input, (asked) => {
-        expect(increaseListQuantity({ ...asked, settings: { ...asked.settings, cartStockControl: true } })).toBe(asked.amount + 1);
+        expect(increaseListQuantity({ ...asked, settings: { ...asked.settings, cartStockControl: true } })).toBe(
+          asked.amount + 1,
+        );
       }),
     );
   });

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readSettings } from '@/schemas/settings';
 import { addAreaVisible, addButton } from './addButton';
 
 const input = fc.record({
   salePrice: fc.integer({ min: -5, max: 100 }),
   quantity: fc.integer({ min: -20, max: 20 }),
-  settings: fc.record({
-    stockInfoStatus: fc.option(fc.integer({ min: 0, max: 22 })),
-    cartStockControl: fc.boolean(),
-    notInStock: fc.boolean(),
-  }),
-  store: fc.record({
-    whatsappControl: fc.boolean(),
-    whatsappNumber: fc.constantFrom('', '1234', '12345', '0532 123 45 67'),
-  }),
+  settings: fc
+    .record({
+      stockInfoStatus: fc.option(fc.integer({ min: 0, max: 22 })),
+      cartStockControl: fc.boolean(),
+      notInStock: fc.boolean(),
+    })
+    .map((chosen) => ({ ...readSettings({}, () => undefined), ...chosen })),
+  store: fc.record({ whatsappControl: fc.boolean(), whatsappNumber: fc.constantFrom('', '1234', '12345', '0532 123 45 67') }),
 });
 
 it('sells nothing without a price', { tags: ['S1-4.19'] }, () => {

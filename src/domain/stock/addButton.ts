@@ -18,7 +18,8 @@ export interface AddAreaInput {
 }
 
 /** What decides about the button: also what WhatsApp takes, which may be offered in its place. */
-export type AddButtonInput = AddAreaInput & WhatsappInput & { readonly settings: Pick<Settings, 'stockInfoStatus' | 'notInStock'> };
+export type AddButtonInput = AddAreaInput &
+  WhatsappInput & { readonly settings: Pick<Settings, 'stockInfoStatus' | 'notInStock'> };
 
 /** Which button a product gets: the stock is asked first, then the price. S1 §4, decision 24. */
 export function addButton(input: AddButtonInput): AddButton {

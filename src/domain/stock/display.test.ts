@@ -51,10 +51,7 @@ describe('stockDisplay', () => {
 
 describe('the text and the shape of a stock', () => {
   it('leaves no blank behind an amount without a unit', () => {
-    expect(stockMessage({ kind: 'amount', amount: 2, unit: ' ' })).toEqual({
-      key: 'stock.amountOnly',
-      values: { amount: 2 },
-    });
+    expect(stockMessage({ kind: 'amount', amount: 2, unit: ' ' })).toEqual({ key: 'stock.amountOnly', values: { amount: 2 } });
   });
 
   it('has three shapes', () => {

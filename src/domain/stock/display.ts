@@ -41,7 +41,12 @@ export function inOrOut(quantity: number, multiplier: number | null): StockDispl
  * number away. S1 §9, decision 22.
  */
 export function stockDisplay(input: StockInput & { readonly settings: Pick<Settings, 'showStokInfo'> }): StockDisplay | null {
-  const { quantity, multiplier, unit, settings: { stockInfoStatus: status, showStokInfo } } = input;
+  const {
+    quantity,
+    multiplier,
+    unit,
+    settings: { stockInfoStatus: status, showStokInfo },
+  } = input;
   if (!showStokInfo || !isShowingStatus(status) || !Number.isFinite(quantity)) return null;
   if (status === 2) return inOrOut(quantity, multiplier);
   const amount = unitQuantity(quantity + stockAdjustment(status), multiplier);

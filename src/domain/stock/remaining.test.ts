@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { piecesInCart, remainingPieces } from './remaining';
 
-const line = fc.record({
-  quantity: fc.integer({ min: 1, max: 100 }),
-  multiplier: fc.integer({ min: 1, max: 24 }),
-});
+const line = fc.record({ quantity: fc.integer({ min: 1, max: 100 }), multiplier: fc.integer({ min: 1, max: 24 }) });
 
 it('counts the pieces of all units of a product', { tags: ['S1-5.05'] }, () => {
   expect(

@@ -1,15 +1,19 @@
-import { adviseContainer } from '@/advice/container';
-import { describeContainer } from '@/host/container/complain';
-import type { Happening } from '@/host/container/log';
-import { registry } from '../../../registry';
-import { TRIGGERS } from '../../../registry/entry';
+import { diagnoseContainer } from '@/diagnostics/container';
+import { describeContainer } from '@/runtime/page/complain';
+import type { ContainerEvent } from '@/runtime/page/log';
+import { TRIGGERS, type Registry } from '@/runtime/registryEntry';
 import { complaintsOf } from './complaints';
 import type { Facts } from './facts';
 import { readJson } from './json';
 import { writtenContainer } from './written';
 
 /** What can be told of a container; `history` is what happened to it, `files` what came because of it. */
-export function containerFacts(container: HTMLElement, history: readonly Happening[], files = ''): Facts {
+export function containerFacts(
+  container: HTMLElement,
+  registry: Registry,
+  history: readonly ContainerEvent[],
+  files = '',
+): Facts {
   const written = writtenContainer(container);
   const entry = Object.hasOwn(registry, written.name) ? registry[written.name] : undefined;
   const load = TRIGGERS.find((trigger) => trigger === container.dataset.load);
@@ -17,7 +21,7 @@ export function containerFacts(container: HTMLElement, history: readonly Happeni
   return {
     title: written.name || '(no name)',
     state: container.dataset.vitrinState ?? (entry ? 'not mounted' : 'no widget'),
-    problems: [...adviseContainer(written, readJson), ...complaintsOf(history)],
+    problems: [...diagnoseContainer(written, readJson), ...complaintsOf(history)],
     rows: [
       ['Element', describeContainer(container)],
       ['Loads', load ? `${load}, by data-load` : entry ? `${entry.trigger}, by default` : ''],
@@ -30,7 +34,7 @@ export function containerFacts(container: HTMLElement, history: readonly Happeni
   };
 }
 
-function timeOf(history: readonly Happening[]): string {
+function timeOf(history: readonly ContainerEvent[]): string {
   const [, begun = 0] = history.filter(([what]) => what === 'loading').at(-1) ?? [];
   if (!begun) return 'waits for its trigger';
   const [end, at] = history.find(([what, when]) => (what === 'ready' || what === 'error') && when >= begun) ?? [];

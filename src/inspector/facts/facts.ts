@@ -1,4 +1,4 @@
-import type { Advice } from '@/advice/advice';
+import type { Advice } from '@/diagnostics/diagnostic';
 
 /** Something that is wrong, and what to do about it. */
 export type Problem = Pick<Advice, 'message' | 'fix'>;

@@ -1,15 +1,14 @@
-import type { ContainerLog } from '@/host/container/log';
-import { loadLoaders } from '@/runtime/loader';
+import type { ContainerLog } from '@/runtime/page/log';
 import { FILES_ASKED } from '@/runtime/preload';
-import type { loaders as Loaders } from '../../../registry/loaders';
+import type { Bundle, Loaders } from '@/runtime/bundle';
 
 /** What came because of each container that is ready, in words: a file counts for the first one that needed it. */
 export type FilesOf = (containers: readonly HTMLElement[]) => ReadonlyMap<HTMLElement, string>;
 
 /** Makes what tells of the files; it is asked again and again. */
-export function createFilesOf(log: ContainerLog): FilesOf {
+export function createFilesOf(log: ContainerLog, loadLoaders: Bundle['loadLoaders']): FilesOf {
   /** Asked for once a widget is ready, which has brought them: the inspector loads nothing that the page does not. */
-  let loaders: typeof Loaders | null = null;
+  let loaders: Loaders | null = null;
   /** Addresses of the code and the styles that each widget needs; known once one of its containers is ready. */
   const needed = new Map<string, readonly string[]>();
   const filesOf = (widget: string, load: (() => Promise<unknown>) | undefined) => {
@@ -17,31 +16,45 @@ export function createFilesOf(log: ContainerLog): FilesOf {
     needed.set(widget, files);
     return files;
   };
-  const begun = (container: HTMLElement) => log.of(container).find(([what]) => what === 'loading')?.[1] ?? 0;
+  const findLoadingStart = (container: HTMLElement) => log.of(container).find(([what]) => what === 'loading')?.[1] ?? 0;
 
   return (containers) => {
     const taken = new Set<string>();
-    const ready = containers.filter(({ dataset }) => dataset.vitrinState === 'ready').sort((a, b) => begun(a) - begun(b));
+    const ready = containers
+      .filter(({ dataset }) => dataset.vitrinState === 'ready')
+      .sort((a, b) => findLoadingStart(a) - findLoadingStart(b));
     const known = loaders;
     if (!known) {
-      if (ready.length > 0) void loadLoaders().then((module) => { loaders = module.loaders; });
+      if (ready.length > 0)
+        void loadLoaders().then((module) => {
+          loaders = module.loaders;
+        });
       return new Map();
     }
-    return new Map(ready.map((container) => {
-      const widget = container.dataset.widget ?? '';
-      const files = filesOf(widget, known[widget]);
-      const own = files.filter((file) => !taken.has(file) && (timingOf(file)?.startTime ?? 0) >= begun(container) - 1);
-      for (const file of own) taken.add(file);
-      const there = files.length - own.length;
-      return [container, `${own.length > 0 ? `${weight(own)}: ${namesOf(own)}` : 'nothing'}${there > 0 ? `; ${there} files were there already` : ''}`];
-    }));
+    return new Map(
+      ready.map((container) => {
+        const widget = container.dataset.widget ?? '';
+        const files = filesOf(widget, known[widget]);
+        const own = files.filter(
+          (file) => !taken.has(file) && (timingOf(file)?.startTime ?? 0) >= findLoadingStart(container) - 1,
+        );
+        for (const file of own) taken.add(file);
+        const there = files.length - own.length;
+        return [
+          container,
+          `${own.length > 0 ? `${weight(own)}: ${namesOf(own)}` : 'nothing'}${there > 0 ? `; ${there} files were there already` : ''}`,
+        ];
+      }),
+    );
   };
 }
 
 /** The addresses that a load asks for. All of them are there, so that nothing is loaded. */
 function filesAskedBy(load: () => Promise<unknown>): readonly string[] {
   let files: readonly string[] = [];
-  const hear = (event: CustomEventInit<readonly string[]>) => { files = event.detail ?? []; };
+  const hear = (event: CustomEventInit<readonly string[]>) => {
+    files = event.detail ?? [];
+  };
   document.head.addEventListener(FILES_ASKED, hear);
   load().catch(() => undefined);
   document.head.removeEventListener(FILES_ASKED, hear);
@@ -51,7 +64,10 @@ function filesAskedBy(load: () => Promise<unknown>): readonly string[] {
 /** All that came from the bundle's folder, in words. */
 export function allFiles(): string {
   const folder = import.meta.url.replace(/chunks\/[^/]*$/, '');
-  const files = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(folder));
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(folder));
   return `${files.length}, ${weight(files)}`;
 }
 

@@ -4,7 +4,11 @@ import { readJson } from './json';
 describe('JSON with a mistake', () => {
   it.each([
     ['a comma after the last field', '{\n  "a": 1,\n}', 'line 3, column 1'],
-    ['a comma after the last entry, far from both ends', `{\n  "list": [1, 2, ],\n  "more": "than ten characters"\n}`, 'line 2, column 18'],
+    [
+      'a comma after the last entry, far from both ends',
+      `{\n  "list": [1, 2, ],\n  "more": "than ten characters"\n}`,
+      'line 2, column 18',
+    ],
     ['a comma after the last entry, at the end', '{ "list": [1, 2, 3, 4, 5, 6, ]}', 'line 1, column 30'],
     ['a word at the beginning', 'undefined, which is no JSON', 'line 1, column 1'],
     ['a quote that is missing', '{ "name": "Vida }', 'line 1, column 18'],

@@ -1,6 +1,6 @@
-import { advisePage } from '@/advice/page';
-import type { Happening } from '@/host/container/log';
-import { readRawPage } from '@/host/pageElement';
+import { diagnosePage } from '@/diagnostics/page';
+import type { ContainerEvent } from '@/runtime/page/log';
+import { readRawPage } from '@/runtime/page/pageElement';
 import { complaintsOf } from './complaints';
 import type { Facts, Problem } from './facts';
 import { allFiles } from './files';
@@ -8,13 +8,17 @@ import { readJson } from './json';
 import { writtenPage } from './written';
 
 /** What can be told of the page as a whole; `history` is what the runtime had to say of its data. */
-export function pageFacts(containers: readonly HTMLElement[], history: readonly Happening[], violations: readonly Problem[]): Facts {
+export function pageFacts(
+  containers: readonly HTMLElement[],
+  history: readonly ContainerEvent[],
+  violations: readonly Problem[],
+): Facts {
   const page = writtenPage(containers.map(({ dataset }) => dataset.widget ?? ''));
   const reading = readRawPage();
   return {
     title: 'Page',
     state: '',
-    problems: [...advisePage(page, readJson), ...complaintsOf(history), ...violations],
+    problems: [...diagnosePage(page, readJson), ...complaintsOf(history), ...violations],
     rows: [
       ['Containers', `${containers.length}, ${containers.filter(({ dataset }) => dataset.vitrinState === 'ready').length} ready`],
       ['Page data', reading.kind === 'given' ? Object.keys(reading.page).join(', ') : reading.kind],

@@ -27,9 +27,15 @@ export function watchViolations(): Violations {
     found.set(message, { message, fix });
   };
   document.addEventListener('securitypolicyviolation', add);
-  const observer = typeof ReportingObserver === 'undefined' ? null : new ReportingObserver((reports) => {
-    for (const { body } of reports) add(body as unknown as Violation);
-  }, { types: ['csp-violation'], buffered: true });
+  const observer =
+    typeof ReportingObserver === 'undefined'
+      ? null
+      : new ReportingObserver(
+          (reports) => {
+            for (const { body } of reports) add(body as unknown as Violation);
+          },
+          { types: ['csp-violation'], buffered: true },
+        );
   observer?.observe();
   return {
     all: () => [...found.values()],

@@ -1,9 +1,10 @@
-import type { WrittenContainer } from '@/advice/container';
-import type { WrittenPage } from '@/advice/page';
+import type { WrittenContainer } from '@/diagnostics/container';
+import type { WrittenPage } from '@/diagnostics/page';
 import { ROOT_CLASS } from '@/runtime/standIn';
 
 /** A script that was meant for the container's JSON. */
-const isStrange = ({ type, text }: HTMLScriptElement) => type !== 'application/json' && (type.includes('json') || text.trimStart().startsWith('{'));
+const isStrange = ({ type, text }: HTMLScriptElement) =>
+  type !== 'application/json' && (type.includes('json') || text.trimStart().startsWith('{'));
 
 const JSON_SCRIPT = 'script[type="application/json"]';
 
@@ -21,20 +22,26 @@ export function writtenContainer(container: HTMLElement): WrittenContainer {
     json,
     strangeType: [...container.children].filter((child) => child instanceof HTMLScriptElement).find(isStrange)?.type ?? null,
     around: container.parentElement?.closest<HTMLElement>('[data-widget]')?.dataset.widget ?? null,
-    hasDeepJson: [...container.querySelectorAll(JSON_SCRIPT)].some(({ parentElement }) => parentElement !== container && parentElement?.closest('[data-widget]') === container),
+    hasDeepJson: [...container.querySelectorAll(JSON_SCRIPT)].some(
+      ({ parentElement }) => parentElement !== container && parentElement?.closest('[data-widget]') === container,
+    ),
   };
 }
 
-/** As `src/host/token.ts` reads it, which is in the shell; a form of ours holds a copy. */
+/** As `src/page/token.ts` reads it, which is in the shell; a form of ours holds a copy. */
 const TOKEN = 'meta[name=csrf-token], input[name=_token]:not(.vt-cart-order__token), input[name=_csrf_token]';
 
 /** The document in the form in which advice is given. */
 export function writtenPage(widgets: readonly string[]): WrittenPage {
   // That there is one is certain, however it came: it runs.
-  const tags = [...document.scripts].filter(({ src }) => /\/vitrin\.js(\?|$)/.test(src)).map(({ type }) => ({ isModule: type === 'module' }));
+  const tags = [...document.scripts]
+    .filter(({ src }) => /\/vitrin\.js(\?|$)/.test(src))
+    .map(({ type }) => ({ isModule: type === 'module' }));
   return {
     pageJson: textsOf(document.querySelectorAll('[id="vitrin-page"]')),
-    hasToken: [...document.querySelectorAll(TOKEN)].some((element) => (element instanceof HTMLInputElement ? element.value : element.getAttribute('content'))),
+    hasToken: [...document.querySelectorAll(TOKEN)].some((element) =>
+      element instanceof HTMLInputElement ? element.value : element.getAttribute('content'),
+    ),
     scripts: tags.length > 0 ? tags : [{ isModule: true }],
     widgets,
     openers: [...document.querySelectorAll('[data-vitrin-open]')].map((opener) => opener.getAttribute('data-vitrin-open') ?? ''),

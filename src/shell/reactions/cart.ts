@@ -1,8 +1,8 @@
 import { productHref } from '@/domain/links/product';
-import { goTo } from '@/host/navigation';
-import { after } from '@/host/run';
-import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
-import { addRefused, cartReplaced, lineGiven, offerLoaded } from '@/store/cart/externalActions';
+import { goTo } from '@/page/navigation';
+import { after } from '@/runtime/page/run';
+import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
+import { addRefused, cartReplaced, lineGiven, offerLoaded } from '@/data/cart/externalActions';
 import { alertText, broadcastCartChanged, emitCartChanged, refetchCart, type StartAppListening } from './context';
 
 /** Milliseconds for which 'Varyant Seçiniz!' can be read before the product's page opens. */
@@ -15,12 +15,22 @@ export function listenToCart(start: StartAppListening): void {
     effect({ payload: { refusal, product, place } }, api) {
       alertText(api, refusal.message);
       if (refusal.reason !== 'variant' || place !== 'list') return;
-      after(REDIRECT_DELAY, api.extra.ending, () => { goTo(productHref(product)); });
+      after(REDIRECT_DELAY, api.extra.ending, () => {
+        goTo(productHref(product));
+      });
     },
   });
   start({
     actionCreator: addToCart.fulfilled,
-    effect({ payload: { product: { name } }, meta: { arg } }, api) {
+    effect(
+      {
+        payload: {
+          product: { name },
+        },
+        meta: { arg },
+      },
+      api,
+    ) {
       broadcastCartChanged(api, { operation: 'add', id: arg.productId });
       api.extra.announce(api.extra.i18n.t('cart.added', { name }));
     },
@@ -35,19 +45,27 @@ export function listenToCart(start: StartAppListening): void {
   });
   start({
     actionCreator: removeCartItem.fulfilled,
-    effect({ meta: { arg } }, api) { broadcastCartChanged(api, { operation: 'remove', id: arg }); },
+    effect({ meta: { arg } }, api) {
+      broadcastCartChanged(api, { operation: 'remove', id: arg });
+    },
   });
   start({
     actionCreator: clearCart.fulfilled,
-    effect(_, api) { broadcastCartChanged(api, { operation: 'clear' }); },
+    effect(_, api) {
+      broadcastCartChanged(api, { operation: 'clear' });
+    },
   });
   start({
     actionCreator: loadCart.fulfilled,
-    effect(_, api) { emitCartChanged(api, { operation: 'load' }); },
+    effect(_, api) {
+      emitCartChanged(api, { operation: 'load' });
+    },
   });
   start({
     actionCreator: lineGiven,
-    effect({ payload: { id } }, api) { broadcastCartChanged(api, { operation: 'change', id }); },
+    effect({ payload: { id } }, api) {
+      broadcastCartChanged(api, { operation: 'change', id });
+    },
   });
   start({
     actionCreator: cartReplaced,

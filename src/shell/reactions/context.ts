@@ -2,14 +2,14 @@ import type { ListenerEffectAPI, TypedStartListening } from '@reduxjs/toolkit';
 import type { i18n } from 'i18next';
 import type { CartChange } from '@/contract/events';
 import type { Message } from '@/domain/message';
-import { rememberCartCount } from '@/host/cartCount';
-import { emit } from '@/host/events';
-import type { Routes } from '@/host/page';
-import type { PageServices, ToastLink } from '@/host/services';
-import { say } from '@/i18n';
-import { loadCart } from '@/store/cart/calls';
-import { selectCartTotals } from '@/store/cart/select';
-import type { AppDispatch, RootState } from '@/store/store';
+import { rememberCartCount } from '@/runtime/page/cartCount';
+import { emit } from '@/runtime/page/events';
+import type { Routes } from '@/page/readPage';
+import type { PageServices, ToastLink } from '@/page/services';
+import { translate } from '@/i18n';
+import { loadCart } from '@/data/cart/calls';
+import { selectCartTotals } from '@/data/cart/select';
+import type { AppDispatch, RootState } from '@/data/store';
 
 /** What listeners use of the page. */
 export interface ReactionContext extends PageServices {
@@ -44,5 +44,5 @@ export function refetchCart({ dispatch, extra }: ReactionApi): void {
 
 /** What must be noticed, and where it leads: it stays until it is closed (decision 8). */
 export function alertText({ extra: { i18n, toasts } }: ReactionApi, text: Message | string, link?: ToastLink): void {
-  toasts.alert(typeof text === 'string' ? text : say(i18n, text), link);
+  toasts.alert(typeof text === 'string' ? text : translate(i18n, text), link);
 }

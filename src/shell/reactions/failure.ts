@@ -1,12 +1,12 @@
-import { serverMessage, type ApiError } from '@/api/error';
-import type { SavedSetting } from '@/api/settings';
+import { serverMessage, type ApiError } from '@/data/apiError';
+import type { SavedSetting } from '@/data/session/savedSetting';
 import type { Message } from '@/domain/message';
-import { rememberCartCount } from '@/host/cartCount';
-import { goTo } from '@/host/navigation';
-import { addToCart, isFailedClosing, isFailedEdit, loadCart, placeOrder } from '@/store/cart/calls';
-import { callFailed, isSignedOut, type FailurePolicy } from '@/store/failure';
-import { failureMessage } from '@/store/failureMessage';
-import { acceptCookies, saveSetting } from '@/store/session';
+import { rememberCartCount } from '@/runtime/page/cartCount';
+import { goTo } from '@/page/navigation';
+import { addToCart, isFailedClosing, isFailedEdit, loadCart, placeOrder } from '@/data/cart/calls';
+import { callFailed, isSignedOut, type FailurePolicy } from '@/data/failure';
+import { failureMessage } from '@/data/failureMessage';
+import { acceptCookies, saveSetting } from '@/data/session/slice';
 import { alertText, refetchCart, type ReactionApi, type StartAppListening } from './context';
 
 /** Choices that go back to what they were when they cannot be saved: that must be noticed. The others stay silent. */
@@ -49,7 +49,9 @@ export function listenToFailures(start: StartAppListening): void {
   start({
     // The line itself says so.
     matcher: isFailedEdit,
-    effect({ payload: error }, api) { onFailure(api, error, { isAsked: true, isCartInDoubt: true }); },
+    effect({ payload: error }, api) {
+      onFailure(api, error, { isAsked: true, isCartInDoubt: true });
+    },
   });
   start({
     matcher: isFailedClosing,
@@ -63,21 +65,35 @@ export function listenToFailures(start: StartAppListening): void {
   start({
     // Nobody asked for the cart that a page fetches: it stays silent.
     actionCreator: loadCart.rejected,
-    effect({ payload: error }) { if (isSignedOut(error)) rememberCartCount(null); },
+    effect({ payload: error }) {
+      if (isSignedOut(error)) rememberCartCount(null);
+    },
   });
   start({
     actionCreator: saveSetting.rejected,
-    effect({ payload: error, meta: { arg: { key } } }, api) {
+    effect(
+      {
+        payload: error,
+        meta: {
+          arg: { key },
+        },
+      },
+      api,
+    ) {
       onFailure(api, error, { isAsked: true, alert: TOLD.includes(key) ? failureReason(error) : undefined });
     },
   });
   start({
     // A visitor accepts cookies as well: that is no reason to log in.
     actionCreator: acceptCookies.rejected,
-    effect({ payload: error }, api) { onFailure(api, error, { isAsked: false, alert: failureReason(error) }); },
+    effect({ payload: error }, api) {
+      onFailure(api, error, { isAsked: false, alert: failureReason(error) });
+    },
   });
   start({
     actionCreator: callFailed,
-    effect({ payload: { error, ...policy } }, api) { onFailure(api, error, policy); },
+    effect({ payload: { error, ...policy } }, api) {
+      onFailure(api, error, policy);
+    },
   });
 }

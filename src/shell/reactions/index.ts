@@ -1,6 +1,6 @@
 import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
-import { alerted } from '@/store/alert';
-import type { AppDispatch, RootState } from '@/store/store';
+import { alerted } from '@/data/alert';
+import type { AppDispatch, RootState } from '@/data/store';
 import { listenToCart } from './cart';
 import { alertText, type ReactionContext } from './context';
 import { listenToFailures } from './failure';
@@ -12,11 +12,14 @@ import { listenToSettings } from './settings';
  * the other tabs. S1 §8, decisions 5, 6, 8 and 13.
  */
 export function createReactions(context: ReactionContext): Middleware {
-  const { middleware, startListening } = createListenerMiddleware({ extra: context });
+  const { middleware, startListening, clearListeners } = createListenerMiddleware({ extra: context });
   const start = startListening.withTypes<RootState, AppDispatch, ReactionContext>();
+  context.ending.addEventListener('abort', clearListeners);
   start({
     actionCreator: alerted,
-    effect({ payload }, api) { alertText(api, payload); },
+    effect({ payload }, api) {
+      alertText(api, payload);
+    },
   });
   listenToCart(start);
   listenToOrders(start);

@@ -1,6 +1,6 @@
-import { emit } from '@/host/events';
-import { goTo, reload } from '@/host/navigation';
-import { loadCart, placeOrder, requestOffer } from '@/store/cart/calls';
+import { emit } from '@/runtime/page/events';
+import { goTo, reload } from '@/page/navigation';
+import { loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { broadcastCartChanged, type StartAppListening } from './context';
 
 /** What ordering the cart brings about, and requesting an offer on it. S1 §4 and §8, decisions 38 and 66. */

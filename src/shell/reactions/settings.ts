@@ -1,7 +1,7 @@
-import type { SavedSetting } from '@/api/settings';
-import { emit } from '@/host/events';
-import { reload } from '@/host/navigation';
-import { saveSetting, settingSavedElsewhere } from '@/store/session';
+import type { SavedSetting } from '@/data/session/savedSetting';
+import { emit } from '@/runtime/page/events';
+import { reload } from '@/page/navigation';
+import { saveSetting, settingSavedElsewhere } from '@/data/session/slice';
 import type { StartAppListening } from './context';
 
 /** Choices that make another page of every page. */

@@ -19,10 +19,15 @@ it('a message whose code cannot be loaded is said to screen readers, and the nex
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { shop } = await renderPage('');
   const product = shop.catalogue.all.find(({ quantity, defaultUnit }) => Number(quantity) > 0 && defaultUnit);
-  const addTooMany = () => window.vitrin?.cart.add({ productId: product?.id ?? 0, quantity: 999_000, unit: product?.defaultUnit?.id ?? 0 }).catch(() => undefined);
+  const addTooMany = () =>
+    window.vitrin?.cart
+      .add({ productId: product?.id ?? 0, quantity: 999_000, unit: product?.defaultUnit?.id ?? 0 })
+      .catch(() => undefined);
 
   await addTooMany();
-  await waitFor(() => { expect(document.querySelector('.vt-announcer')).toHaveTextContent(/^Stok yetersiz!/); });
+  await waitFor(() => {
+    expect(document.querySelector('.vt-announcer')).toHaveTextContent(/^Stok yetersiz!/);
+  });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/could not be loaded: Stok yetersiz!/));
 

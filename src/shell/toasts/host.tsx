@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
-import type { Toasts, ToastLink } from '@/host/services';
-import type { FrontLayer } from '@/host/topLayer';
+import type { Toasts, ToastLink } from '@/page/services';
+import type { FrontLayer } from '@/page/topLayer';
 import { Icon } from '@/ui/Icon';
 import { CLOSE } from '@/ui/icon/paths';
 import { keepInFront } from './keepInFront';
@@ -20,11 +20,12 @@ const AUTO_CLOSE = 5000;
 
 /** Makes the page's one toast host, top centre (decision 8). */
 export function createHost({ i18n, frontLayer, ending }: ToastSurroundings): Toasts {
-  ending.throwIfAborted();
   const element = document.createElement('div');
   element.className = 'vt-root vt-toasts';
   const root = createRoot(element);
-  ending.addEventListener('abort', () => { root.unmount(); });
+  ending.addEventListener('abort', () => {
+    root.unmount();
+  });
   keepInFront(element, frontLayer, ending);
   const CloseButton = ({ closeToast }: CloseButtonProps) => (
     <button type="button" className="vt-toast__close" aria-label={i18n.t('common.close')} onClick={closeToast}>
@@ -55,13 +56,25 @@ export function createHost({ i18n, frontLayer, ending }: ToastSurroundings): Toa
     // The same message twice is one message: a second click must not build a wall of alerts.
     const content = (
       <span className="vt-toast__text">
-        {text}{link && <>{' '}<a className="vt-toast__link" href={link.href}>{link.text}</a></>}
+        {text}
+        {link && (
+          <>
+            {' '}
+            <a className="vt-toast__link" href={link.href}>
+              {link.text}
+            </a>
+          </>
+        )}
       </span>
     );
     toast(content, { toastId: text, autoClose, role: 'alert' });
   };
   return {
-    alert: (text, link) => { show(text, false, link); },
-    toast: (text) => { show(text, AUTO_CLOSE); },
+    alert: (text, link) => {
+      show(text, false, link);
+    },
+    toast: (text) => {
+      show(text, AUTO_CLOSE);
+    },
   };
 }

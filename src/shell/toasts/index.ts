@@ -1,4 +1,4 @@
-import type { Toasts } from '@/host/services';
+import type { Toasts } from '@/page/services';
 import { lazyPart } from '@/ui/lazyPart';
 import type { ToastSurroundings } from './host';
 
@@ -27,7 +27,13 @@ export function createToasts(surroundings: MessageSurroundings): Toasts {
     console.warn(`[vitrin] a message could not be shown, because its code could not be loaded: ${text}`);
   };
   return {
-    alert: (text, link) => void tell(text, (toasts) => { toasts.alert(text, link); }),
-    toast: (text) => void tell(text, (toasts) => { toasts.toast(text); }),
+    alert: (text, link) =>
+      void tell(text, (toasts) => {
+        toasts.alert(text, link);
+      }),
+    toast: (text) =>
+      void tell(text, (toasts) => {
+        toasts.toast(text);
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import type { FrontLayer } from '@/host/topLayer';
+import type { FrontLayer } from '@/page/topLayer';
 
 /**
  * Keeps an element where it can be seen and used whatever modal dialogs are open: in the front one, otherwise at the

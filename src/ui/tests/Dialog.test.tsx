@@ -10,8 +10,23 @@ function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => { setOpen(true); }}>Aç</button>
-      <Dialog title="Depo stokları" open={open} onClose={() => { setOpen(false); }}><p>Ankara</p></Dialog>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Aç
+      </button>
+      <Dialog
+        title="Depo stokları"
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <p>Ankara</p>
+      </Dialog>
     </>
   );
 }

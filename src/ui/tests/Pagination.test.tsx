@@ -39,7 +39,8 @@ describe('Pagination', () => {
     };
     document.body.addEventListener('click', onClick);
     const third = screen.getByRole('link', { name: 'Sayfa 3' });
-    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }, {}]) fireEvent.click(third, init);
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }, {}])
+      fireEvent.click(third, init);
     expect(left).toEqual([true, true, true, true, true, false]);
     document.body.removeEventListener('click', onClick);
     expect(onGo.mock.calls).toEqual([[3]]);

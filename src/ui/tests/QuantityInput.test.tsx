@@ -13,7 +13,9 @@ function Box({ start }: { readonly start: number }) {
     <QuantityInput
       label="Miktar"
       amount={amount}
-      onStep={(step) => { setAmount((old) => stepDetailQuantity(old, step)); }}
+      onStep={(step) => {
+        setAmount((old) => stepDetailQuantity(old, step));
+      }}
       onType={(text) => {
         const next = readDetailQuantity(text, amount);
         setAmount(next);
@@ -55,7 +57,14 @@ describe('QuantityInput', () => {
     expect(box()).toHaveAttribute('aria-valuenow', '7');
   });
 
-  it.each([['', '1'], ['abc', '1'], ['0', '1'], ['-3', '4'], ['101', '4'], ['2,9', '2']])('takes "%s" for %s and selects it', { tags: ['S1-4.29', 'D-29'] }, async (text, amount) => {
+  it.each([
+    ['', '1'],
+    ['abc', '1'],
+    ['0', '1'],
+    ['-3', '4'],
+    ['101', '4'],
+    ['2,9', '2'],
+  ])('takes "%s" for %s and selects it', { tags: ['S1-4.29', 'D-29'] }, async (text, amount) => {
     show(<Box start={4} />);
     await user.clear(box());
     if (text) await user.type(box(), text);
@@ -89,15 +98,26 @@ describe('QuantityInput', () => {
   });
 
   it('does not send the form around it', async () => {
-    const onSubmit = vi.fn((event: { preventDefault: () => void }) => { event.preventDefault(); });
-    show(<form onSubmit={onSubmit}><Box start={4} /></form>);
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
+      event.preventDefault();
+    });
+    show(
+      <form onSubmit={onSubmit}>
+        <Box start={4} />
+      </form>,
+    );
     await user.type(box(), '{Enter}');
     await user.click(screen.getByRole('button', { name: 'Artır' }));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('is one stop of the tab key, whatever stands in it', async () => {
-    show(<><Box start={4} /><button type="button">Sonra</button></>);
+    show(
+      <>
+        <Box start={4} />
+        <button type="button">Sonra</button>
+      </>,
+    );
     await user.tab();
     expect(box()).toHaveFocus();
     await user.keyboard('abc');

@@ -5,7 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { Select } from '../Select';
 import { show } from './show';
 
-const options = [{ value: '1', label: 'Bir' }, { value: '2', label: 'İki' }];
+const options = [
+  { value: '1', label: 'Bir' },
+  { value: '2', label: 'İki' },
+];
 
 it('tells what was chosen and shows what it is given', async () => {
   const onChange = vi.fn();

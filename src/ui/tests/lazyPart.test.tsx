@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type * as Warehouse from '@/product/dialogs/WarehouseDialog';
-import { showCheckout } from '@/testing/checkout';
+import type * as Warehouse from '@/commerce/product/dialogs/WarehouseDialog';
+import { showCheckout } from '../../../widgets/checkout/tests/checkoutPage';
 import { container, renderPage } from '@/testing/page';
 
 const connection = vi.hoisted(() => ({ isBroken: true }));
-afterEach(() => { connection.isBroken = true; });
+afterEach(() => {
+  connection.isBroken = true;
+});
 
-vi.mock('@/product/dialogs/WarehouseDialog', async (importOriginal) => {
+vi.mock('@/commerce/product/dialogs/WarehouseDialog', async (importOriginal) => {
   const dialog = await importOriginal<typeof Warehouse>();
   return {
     get WarehouseDialog() {
@@ -27,7 +29,12 @@ vi.mock('../../../widgets/checkout/payment/CardPayment', () => ({
 
 const unit = { id: 72, value: 'KOLİ', multiplier: 12, defaultPrice: { value: 1700, currency: 'TL' } };
 const product = {
-  id: 7, name: 'Vida M8', quantity: 25, defaultUnit: unit, units: [unit], salePrice: { value: 1700, currency: 'TL' },
+  id: 7,
+  name: 'Vida M8',
+  quantity: 25,
+  defaultUnit: unit,
+  units: [unit],
+  salePrice: { value: 1700, currency: 'TL' },
   inventory: [{ warehouseName: 'Merkez', quantity: 24 }],
 };
 
@@ -39,7 +46,9 @@ describe('code that does not load', () => {
     );
     const opener = await screen.findByRole('button', { name: /depo stoklarını göster: Vida M8$/ });
     await user.click(opener);
-    await waitFor(() => { expect(document.querySelector('.vt-announcer')).toHaveTextContent('Bu bölüm yüklenemedi.'); });
+    await waitFor(() => {
+      expect(document.querySelector('.vt-announcer')).toHaveTextContent('Bu bölüm yüklenemedi.');
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
 
     connection.isBroken = false;

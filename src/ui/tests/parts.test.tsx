@@ -21,7 +21,9 @@ describe('ProductImage', () => {
   it('falls back, and leaves it at that', { tags: ['S1-4.22', 'S2-9.01', 'D-35'] }, async () => {
     const showAgain = show(of('yok.jpg'));
     fireEvent.error(image());
-    await waitFor(() => { expect(image()).toHaveAttribute('src', '/images/404.png'); });
+    await waitFor(() => {
+      expect(image()).toHaveAttribute('src', '/images/404.png');
+    });
     fireEvent.error(image());
     showAgain(of('yok.jpg'));
     expect(image()).toHaveAttribute('src', '/images/404.png');
@@ -30,7 +32,9 @@ describe('ProductImage', () => {
   it('shows the next file even where the one before failed', async () => {
     const showAgain = show(of('yok.jpg'));
     fireEvent.error(image());
-    await waitFor(() => { expect(image()).toHaveAttribute('src', '/images/404.png'); });
+    await waitFor(() => {
+      expect(image()).toHaveAttribute('src', '/images/404.png');
+    });
     showAgain(of('var.jpg'));
     expect(image()).toHaveAttribute('src', '/images/var.jpg');
   });
@@ -64,7 +68,11 @@ describe('Switch', () => {
 
 describe('MoneyText', () => {
   it('prints a price, its currency apart', () => {
-    show(<p><MoneyText money={{ value: 1234.5, currency: 'TL' }} /></p>);
+    show(
+      <p>
+        <MoneyText money={{ value: 1234.5, currency: 'TL' }} />
+      </p>,
+    );
     expect(screen.getByRole('paragraph')).toHaveTextContent('₺1.234,50');
     expect(screen.getByText('₺')).toHaveClass('vt-money__currency');
   });

@@ -12,8 +12,14 @@ export function show(element: ReactElement): (next: ReactElement) => void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  onTestFinished(() => { root.unmount(); });
-  const render = (next: ReactElement) => { flushSync(() => { root.render(<TextsProvider i18n={i18n}>{next}</TextsProvider>); }); };
+  onTestFinished(() => {
+    root.unmount();
+  });
+  const render = (next: ReactElement) => {
+    flushSync(() => {
+      root.render(<TextsProvider i18n={i18n}>{next}</TextsProvider>);
+    });
+  };
   render(element);
   return render;
 }

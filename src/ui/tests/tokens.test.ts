@@ -20,7 +20,9 @@ interface Place {
 
 const places: readonly Place[] = SHEETS.flatMap((path) => {
   const found: Place[] = [];
-  postcss.parse(readFileSync(ROOT + path, 'utf8')).walkDecls((declaration) => { found.push({ path, declaration }); });
+  postcss.parse(readFileSync(ROOT + path, 'utf8')).walkDecls((declaration) => {
+    found.push({ path, declaration });
+  });
   return found;
 });
 const inTokens = places.filter(({ path }) => path === TOKENS);
@@ -30,7 +32,10 @@ const told = ({ path, declaration }: Place) => `${path}:${declaration.source?.st
 
 /** The public properties that a value asks for, with their defaults. */
 const asked = ({ declaration: { value } }: Place) =>
-  [...value.matchAll(/var\((--vt-[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g)].map(([, name = '', otherwise = '']) => ({ name, otherwise }));
+  [...value.matchAll(/var\((--vt-[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g)].map(([, name = '', otherwise = '']) => ({
+    name,
+    otherwise,
+  }));
 
 const shared = new Set(inTokens.flatMap(asked).map(({ name }) => name));
 const tokens = new Set(inTokens.map(({ declaration: { prop } }) => prop));
@@ -55,18 +60,22 @@ describe('tokens', () => {
 
   it('have the default of every property that is asked for twice', () => {
     const seen = new Set<string>();
-    const repeated = inParts.filter((place) => asked(place).some(({ name, otherwise }) => {
-      if (/^var\(--_[\w-]+\)$/.test(otherwise)) return false;
-      const again = seen.has(name);
-      seen.add(name);
-      return again;
-    }));
+    const repeated = inParts.filter((place) =>
+      asked(place).some(({ name, otherwise }) => {
+        if (/^var\(--_[\w-]+\)$/.test(otherwise)) return false;
+        const again = seen.has(name);
+        seen.add(name);
+        return again;
+      }),
+    );
     expect(repeated.map(told)).toEqual([]);
   });
 
   it('stand for every private property that a part uses and does not set', () => {
-    const code = FILES.filter((path) => path.endsWith('.tsx')).map((path) => readFileSync(ROOT + path, 'utf8')).join('\n');
-    const known = new Set([...places.map(({ declaration: { prop } }) => prop), ...code.match(/--_[\w-]+/g) ?? []]);
+    const code = FILES.filter((path) => path.endsWith('.tsx'))
+      .map((path) => readFileSync(ROOT + path, 'utf8'))
+      .join('\n');
+    const known = new Set([...places.map(({ declaration: { prop } }) => prop), ...(code.match(/--_[\w-]+/g) ?? [])]);
     const unknown = ({ declaration: { value } }: Place) => (value.match(/--_[\w-]+/g) ?? []).some((name) => !known.has(name));
     expect(places.filter(unknown).map(told)).toEqual([]);
   });

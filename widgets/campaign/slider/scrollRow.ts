@@ -1,4 +1,4 @@
-import { SPACE_BETWEEN } from '@/domain/campaign/carousel';
+import { SPACE_BETWEEN } from '../rules';
 
 /** The row's way from one slide to the next, in CSS pixels. */
 export function stepOf(view: HTMLElement): number {

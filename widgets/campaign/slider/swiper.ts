@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { isLooped, slidesPerView, SPACE_BETWEEN, type CarouselSize } from '@/domain/campaign/carousel';
+import { isLooped, slidesPerView, SPACE_BETWEEN, type CarouselSize } from '../rules';
 import { revealSlides, VISIBLE } from './reveal';
 import { stepOf } from './scrollRow';
 
@@ -99,6 +99,10 @@ function createSwiper(view: HTMLElement, size: CarouselSize, { perView, delay, i
     slidePrevClass: 'vt-campaign__slide--prev',
     slideVisibleClass: VISIBLE,
     slideFullyVisibleClass: 'vt-campaign__slide--fully-visible',
-    on: { progress: ({ slides }) => { revealSlides(slides); } },
+    on: {
+      progress: ({ slides }) => {
+        revealSlides(slides);
+      },
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useContainer, usePageServices } from '@/host/container/context';
+import { useContainer, usePageServices } from '@/page/container/context';
 
 /** How the mini cart came to be open, and what the focus returns to when it closes. */
 export interface Opened {
@@ -23,7 +23,9 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
   const { panels } = usePageServices();
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOpen = opened !== null;
-  const close = useCallback(() => { setOpened(null); }, []);
+  const close = useCallback(() => {
+    setOpened(null);
+  }, []);
 
   useEffect(() => {
     const open = () => {
@@ -46,7 +48,9 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
     document.addEventListener('keydown', onKey, { signal });
-    return () => { ending.abort(); };
+    return () => {
+      ending.abort();
+    };
   }, [isOpen, area, close]);
 
   const toggle = useCallback((opener: HTMLElement) => {

@@ -21,10 +21,14 @@ export function usePanelChunk(isWanted: boolean, onFailed: () => void): PanelChu
     void fetchPart().then((fetched) => {
       if (!fetched && isStillWanted) onFailed();
     });
-    return () => { isStillWanted = false; };
+    return () => {
+      isStillWanted = false;
+    };
   }, [isWanted, Panel, fetchPart, onFailed]);
 
   // A failure ahead of need is no failure: the click tries again.
-  const reach = useCallback(() => { void fetchPart(); }, [fetchPart]);
+  const reach = useCallback(() => {
+    void fetchPart();
+  }, [fetchPart]);
   return { Panel, reach };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/data/hooks';
 import type { Opened } from '../opening/useOpenPanel';
 import { CartPanelBody } from './CartPanelBody';
 import { usePlacement } from './usePlacement';
@@ -48,7 +48,9 @@ export function CartPanel({ id, href, area, opened }: CartPanelProps) {
         {lines > 0 ? <span className="vt-cart-panel__count">{t('cart.lines', { count: lines })}</span> : null}
       </p>
       <CartPanelBody panel={panel} />
-      <a className="vt-button vt-button--primary vt-cart-panel__go" href={href}>{t('cart.goTo')}</a>
+      <a className="vt-button vt-button--primary vt-cart-panel__go" href={href}>
+        {t('cart.goTo')}
+      </a>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { loadCart } from '@/store/cart/calls';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { loadCart } from '@/data/cart/calls';
+import { useAppDispatch, useAppSelector } from '@/data/hooks';
 import { Spinner } from '@/ui/Spinner';
 import { CartPanelLine } from './CartPanelLine';
 import { CartPanelTotals } from './CartPanelTotals';
@@ -21,14 +21,21 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
       {items.length > 0 ? (
         <>
           <ul className="vt-cart-panel__lines" role="list">
-            {items.map((item) => <CartPanelLine key={item.id} item={item} showsPrices={showsPrices} />)}
+            {items.map((item) => (
+              <CartPanelLine key={item.id} item={item} showsPrices={showsPrices} />
+            ))}
           </ul>
           {showsPrices ? <CartPanelTotals /> : null}
         </>
       ) : null}
       <p className="vt-cart-panel__state" role="status">
         {status === 'ready' && items.length === 0 ? <span className="vt-cart-panel__note">{t('cart.empty')}</span> : null}
-        {isLoading ? <span className="vt-cart-panel__note"><Spinner />{t('cart.loading')}</span> : null}
+        {isLoading ? (
+          <span className="vt-cart-panel__note">
+            <Spinner />
+            {t('cart.loading')}
+          </span>
+        ) : null}
       </p>
     </>
   );
@@ -45,7 +52,9 @@ function LoadFailed({ panel }: { readonly panel: RefObject<HTMLElement> }) {
   return (
     <div className="vt-cart-panel__failed" role="alert">
       <span>{t('cart.loadFailed')}</span>
-      <button type="button" className="vt-button vt-button--quiet" onClick={retry}>{t('common.retry')}</button>
+      <button type="button" className="vt-button vt-button--quiet" onClick={retry}>
+        {t('common.retry')}
+      </button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
 import { miniCartHref } from '@/domain/links/product';
 import { convertPrice } from '@/domain/money/convert';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/data/hooks';
 import { MoneyText } from '@/ui/MoneyText';
 import { ProductImage } from '@/ui/ProductImage';
 
@@ -26,11 +26,18 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
     <li className="vt-cart-panel__line">
       <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-panel__image" />
       <span className="vt-cart-panel__words">
-        <a className="vt-cart-panel__name" href={miniCartHref(product)}>{product.name}</a>
+        <a className="vt-cart-panel__name" href={miniCartHref(product)}>
+          {product.name}
+        </a>
         <span className="vt-cart-panel__code">{product.code}</span>
         <span className="vt-cart-panel__amount">
           {t('cart.lineAmount', { quantity, unit: productUnit.value })}
-          {price ? <> × <MoneyText money={price} className="vt-cart-panel__money" /></> : null}
+          {price ? (
+            <>
+              {' '}
+              × <MoneyText money={price} className="vt-cart-panel__money" />
+            </>
+          ) : null}
         </span>
       </span>
       {price ? <MoneyText money={lineTotal(price, quantity)} className="vt-cart-panel__money vt-cart-panel__price" /> : null}

@@ -1,6 +1,6 @@
 import { useTexts } from '@/i18n/useTexts';
-import { selectCartTotals } from '@/store/cart/select';
-import { useAppSelector } from '@/store/hooks';
+import { selectCartTotals } from '@/data/cart/select';
+import { useAppSelector } from '@/data/hooks';
 import { MoneyText } from '@/ui/MoneyText';
 import './cart-totals.css';
 
@@ -13,11 +13,17 @@ export function CartPanelTotals() {
   return (
     <dl className="vt-cart-panel__totals">
       <dt className="vt-cart-panel__label">{t('cart.subTotal')}</dt>
-      <dd className="vt-cart-panel__sum"><MoneyText money={{ value: subTotal, currency }} className="vt-cart-panel__money" /></dd>
+      <dd className="vt-cart-panel__sum">
+        <MoneyText money={{ value: subTotal, currency }} className="vt-cart-panel__money" />
+      </dd>
       <dt className="vt-cart-panel__label">{t('cart.tax')}</dt>
-      <dd className="vt-cart-panel__sum"><MoneyText money={{ value: tax, currency }} className="vt-cart-panel__money" /></dd>
+      <dd className="vt-cart-panel__sum">
+        <MoneyText money={{ value: tax, currency }} className="vt-cart-panel__money" />
+      </dd>
       <dt className="vt-cart-panel__label vt-cart-panel__label--total">{t('cart.total')}</dt>
-      <dd className="vt-cart-panel__sum vt-cart-panel__sum--total"><MoneyText money={{ value: total, currency }} className="vt-cart-panel__money" /></dd>
+      <dd className="vt-cart-panel__sum vt-cart-panel__sum--total">
+        <MoneyText money={{ value: total, currency }} className="vt-cart-panel__money" />
+      </dd>
     </dl>
   );
 }

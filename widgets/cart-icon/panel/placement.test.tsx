@@ -6,7 +6,12 @@ const icon = (left: number, top = 20) => ({ left, right: left + 44, top, bottom:
 
 describe('placePanel', () => {
   it('stands below the icon, right edge at right edge, where there is room', () => {
-    expect(placePanel(icon(1100), { width: 1280, height: 800 })).toEqual({ left: -336, inlineSize: 380, maxBlockSize: 724, isAbove: false });
+    expect(placePanel(icon(1100), { width: 1280, height: 800 })).toEqual({
+      left: -336,
+      inlineSize: 380,
+      maxBlockSize: 724,
+      isAbove: false,
+    });
   });
 
   it('fills a phone but for its margins, wherever the icon stands', () => {

@@ -12,7 +12,9 @@ export function usePlacement(anchor: RefObject<HTMLElement>): Placement | null {
     };
     measure();
     window.addEventListener('resize', measure);
-    return () => { window.removeEventListener('resize', measure); };
+    return () => {
+      window.removeEventListener('resize', measure);
+    };
   }, [anchor]);
   return placement;
 }

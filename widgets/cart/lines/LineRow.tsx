@@ -4,7 +4,7 @@ import { sameId } from '@/domain/id';
 import { productHref } from '@/domain/links/product';
 import type { Money } from '@/domain/money/money';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
@@ -27,17 +27,20 @@ interface Props {
 export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props) {
   const { t } = useTexts();
   const edits = useLineEdits(item, pricing, onRemoved);
-  const isUnsaved = useAppSelector(({ cart: { unsaved } }) =>
-    unsaved !== null && unsaved.kind !== 'clear' && unsaved.kind !== 'remove' && sameId(unsaved.itemId, item.id));
+  const isUnsaved = useAppSelector(
+    ({ cart: { unsaved } }) =>
+      unsaved !== null && unsaved.kind !== 'clear' && unsaved.kind !== 'remove' && sameId(unsaved.itemId, item.id),
+  );
   const { product, quantity } = item;
   const { name } = product;
   const prices = linePrices(item, pricing);
   const href = productHref(product);
-  const price = (place: 'price' | 'total', label: string, money: Money | undefined) => pricing.shown && (
-    <td className={`vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
-      {money ? <MoneyText money={money} className={place === 'total' ? 'vt-cart-lines__sum' : ''} /> : <MissingPrice />}
-    </td>
-  );
+  const price = (place: 'price' | 'total', label: string, money: Money | undefined) =>
+    pricing.shown && (
+      <td className={`vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
+        {money ? <MoneyText money={money} className={place === 'total' ? 'vt-cart-lines__sum' : ''} /> : <MissingPrice />}
+      </td>
+    );
   return (
     <tr className="vt-cart-lines__row" role="row" data-line={item.id}>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--product" role="cell">
@@ -46,9 +49,16 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
           <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-lines__image" />
         </a>
         <span className="vt-cart-lines__words">
-          <a className="vt-cart-lines__name" href={href}>{name}</a>
+          <a className="vt-cart-lines__name" href={href}>
+            {name}
+          </a>
           <span className="vt-cart-lines__code">{product.code}</span>
-          {isUnsaved && <span className="vt-cart-lines__unsaved" role="alert"><HiddenText>{name}: </HiddenText>{t('cartPage.unsaved')}</span>}
+          {isUnsaved && (
+            <span className="vt-cart-lines__unsaved" role="alert">
+              <HiddenText>{name}: </HiddenText>
+              {t('cartPage.unsaved')}
+            </span>
+          )}
         </span>
       </td>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--unit" role="cell">
@@ -59,11 +69,22 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
         {t('list.taxRate', { rate: product.taxRate })}
       </td>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
-        <QuantityInput label={t('product.quantityOf', { name })} amount={quantity} compact onStep={edits.step} onType={edits.type} />
+        <QuantityInput
+          label={t('product.quantityOf', { name })}
+          amount={quantity}
+          compact
+          onStep={edits.step}
+          onType={edits.type}
+        />
       </td>
       {price('total', t('cartPage.total'), prices?.total)}
       <td className="vt-cart-lines__cell vt-cart-lines__cell--remove" role="cell">
-        <button type="button" className="vt-button vt-button--icon" aria-label={t('cartPage.remove', { name })} onClick={edits.remove}>
+        <button
+          type="button"
+          className="vt-button vt-button--icon"
+          aria-label={t('cartPage.remove', { name })}
+          onClick={edits.remove}
+        >
           <Icon path={CLOSE} size={18} />
         </button>
       </td>

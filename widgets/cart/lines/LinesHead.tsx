@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAnnounce } from '@/host/container/context';
+import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
-import { clearCart } from '@/store/cart/calls';
-import { useAppDispatch } from '@/store/hooks';
+import { clearCart } from '@/data/cart/calls';
+import { useAppDispatch } from '@/data/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 interface Props {
@@ -16,7 +16,9 @@ export function LinesHead({ count, onCleared }: Props) {
   const announce = useAnnounce();
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
-  const close = () => { setAsking(false); };
+  const close = () => {
+    setAsking(false);
+  };
   const clear = () => {
     close();
     onCleared();
@@ -25,8 +27,18 @@ export function LinesHead({ count, onCleared }: Props) {
   };
   return (
     <div className="vt-cart__head">
-      <h2 className="vt-cart__title">{t('cartPage.lines')} <span className="vt-cart__count">{t('cart.lines', { count })}</span></h2>
-      <button type="button" className="vt-button vt-button--compact" onClick={() => { setAsking(true); }}>{t('cartPage.clear')}</button>
+      <h2 className="vt-cart__title">
+        {t('cartPage.lines')} <span className="vt-cart__count">{t('cart.lines', { count })}</span>
+      </h2>
+      <button
+        type="button"
+        className="vt-button vt-button--compact"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t('cartPage.clear')}
+      </button>
       <ConfirmDialog
         title={t('cartPage.clearTitle')}
         text={t('cartPage.clearText', { count })}

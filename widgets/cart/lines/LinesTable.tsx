@@ -1,7 +1,7 @@
 import { memo, useMemo, type ReactNode, type RefObject } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector, usePage } from '@/store/hooks';
+import { useAppSelector, usePage } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import type { LinePricing } from './linePrices';
 import { LineRow } from './LineRow';
@@ -25,25 +25,39 @@ interface Props {
  */
 export const LinesTable = memo(function LinesTable({ items, priceName, removed, region, onRemoved, onUndone }: Props) {
   const { t } = useTexts();
-  const { settings: { showPriceStatus: shown }, currencies } = usePage();
+  const {
+    settings: { showPriceStatus: shown },
+    currencies,
+  } = usePage();
   const currency = useAppSelector(({ session }) => session.currency);
-  const pricing = useMemo<LinePricing>(() => ({ shown, priceName, currency, currencies }), [shown, priceName, currency, currencies]);
+  const pricing = useMemo<LinePricing>(
+    () => ({ shown, priceName, currency, currencies }),
+    [shown, priceName, currency, currencies],
+  );
 
   const rows = items.map((item) => <LineRow key={item.id} item={item} pricing={pricing} onRemoved={onRemoved} />);
   if (removed) {
-    rows.splice(removed.place, 0, (
+    rows.splice(
+      removed.place,
+      0,
       <tr key="removed" className="vt-cart-lines__row vt-cart-lines__row--undo" role="row">
         <td className="vt-cart-lines__cell vt-cart-lines__cell--undo" role="cell" colSpan={shown ? 7 : 5}>
           <UndoNote removed={removed} region={region} onUndone={onUndone} />
         </td>
-      </tr>
-    ));
+      </tr>,
+    );
   }
   const title = (place: string, text: ReactNode) => (
-    <th className={`vt-cart-lines__title vt-cart-lines__cell--${place}`} role="columnheader" scope="col">{text}</th>
+    <th className={`vt-cart-lines__title vt-cart-lines__cell--${place}`} role="columnheader" scope="col">
+      {text}
+    </th>
   );
   return (
-    <table className={shown ? 'vt-cart-lines' : 'vt-cart-lines vt-cart-lines--no-prices'} role="table" aria-label={t('cartPage.lines')}>
+    <table
+      className={shown ? 'vt-cart-lines' : 'vt-cart-lines vt-cart-lines--no-prices'}
+      role="table"
+      aria-label={t('cartPage.lines')}
+    >
       <thead className="vt-cart-lines__head" role="rowgroup">
         <tr className="vt-cart-lines__row vt-cart-lines__row--head" role="row">
           {title('product', t('cartPage.product'))}
@@ -55,7 +69,9 @@ export const LinesTable = memo(function LinesTable({ items, priceName, removed, 
           {title('remove', <HiddenText>{t('cartPage.removal')}</HiddenText>)}
         </tr>
       </thead>
-      <tbody className="vt-cart-lines__body" role="rowgroup">{rows}</tbody>
+      <tbody className="vt-cart-lines__body" role="rowgroup">
+        {rows}
+      </tbody>
     </table>
   );
 });

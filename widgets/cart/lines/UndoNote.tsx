@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
-import { restoreLine, unitIdOf } from '@/store/cart/editLine';
-import { useAppDispatch } from '@/store/hooks';
+import { restoreLine, unitIdOf } from '../editLine';
+import { useAppDispatch } from '@/data/hooks';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
 
@@ -50,7 +50,9 @@ export function UndoNote({ removed, region, onUndone }: Props) {
   };
   return (
     <span className="vt-cart-undo">
-      <span className="vt-cart-undo__text" id={textId}>{t('cartPage.removed', { name })}</span>
+      <span className="vt-cart-undo__text" id={textId}>
+        {t('cartPage.removed', { name })}
+      </span>
       {unitIdOf(item) !== null && (
         <button
           ref={button}
@@ -58,9 +60,12 @@ export function UndoNote({ removed, region, onUndone }: Props) {
           className="vt-button vt-button--quiet vt-button--compact"
           aria-describedby={textId}
           aria-disabled={busy}
-          onClick={() => { void undo(); }}
+          onClick={() => {
+            void undo();
+          }}
         >
-          {busy && <Spinner />}{t('cartPage.undo')}
+          {busy && <Spinner />}
+          {t('cartPage.undo')}
         </button>
       )}
     </span>
@@ -69,5 +74,8 @@ export function UndoNote({ removed, region, onUndone }: Props) {
 
 function focusLine(region: HTMLElement | null, { id }: CartItem): void {
   const rows = [...(region?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
-  rows.find(({ dataset }) => dataset.line === String(id))?.querySelector('input')?.focus();
+  rows
+    .find(({ dataset }) => dataset.line === String(id))
+    ?.querySelector('input')
+    ?.focus();
 }

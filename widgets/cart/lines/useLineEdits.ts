@@ -3,10 +3,10 @@ import type { Id } from '@/domain/id';
 import { formatPrice } from '@/domain/money/format';
 import { decreaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
 import { readTypedNumber } from '@/domain/typedNumber';
-import { useAnnounce } from '@/host/container/context';
+import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
-import { changeQuantity, changeUnit, removeLine } from '@/store/cart/editLine';
-import { useAppDispatch } from '@/store/hooks';
+import { changeQuantity, changeUnit, removeLine } from '../editLine';
+import { useAppDispatch } from '@/data/hooks';
 import { linePrices, type LinePricing } from './linePrices';
 import type { Removed } from './UndoNote';
 
@@ -25,21 +25,31 @@ export function useLineEdits(item: CartItem, pricing: LinePricing, onRemoved: (r
       if (before.length > 0) announce(before.join(''));
       return;
     }
-    const { product: { name }, productUnit: { value: unit }, quantity } = line;
+    const {
+      product: { name },
+      productUnit: { value: unit },
+      quantity,
+    } = line;
     const prices = linePrices(line, pricing);
     const amount = t('cart.lineAmount', { quantity, unit });
     announce([...before, `${name}: ${amount}`, ...(prices ? [formatPrice(prices.total)] : [])].join(', '));
   };
-  const setQuantity = (next: (quantity: number) => number, before?: readonly string[]) => { void announceLine(dispatch(changeQuantity(item.id, next)), before); };
+  const setQuantity = (next: (quantity: number) => number, before?: readonly string[]) => {
+    void announceLine(dispatch(changeQuantity(item.id, next)), before);
+  };
   return {
-    step: (by: 1 | -1) => { setQuantity((quantity) => (by === 1 ? quantity + 1 : decreaseQuantity(quantity))); },
+    step: (by: 1 | -1) => {
+      setQuantity((quantity) => (by === 1 ? quantity + 1 : decreaseQuantity(quantity)));
+    },
     type(text: string) {
       const quantity = readListQuantity(text);
       const isTyped = quantity === readTypedNumber(text);
       setQuantity(() => quantity, isTyped ? [] : [t('quantity.taken', { name: item.product.name, amount: quantity })]);
       return quantity;
     },
-    chooseUnit: (unit: Id) => { void announceLine(dispatch(changeUnit(item.id, unit))); },
+    chooseUnit: (unit: Id) => {
+      void announceLine(dispatch(changeUnit(item.id, unit)));
+    },
     remove() {
       const place = dispatch(removeLine(item.id));
       if (place >= 0) onRemoved({ item, place });

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { orderNote } from '@/domain/order/note';
-import { shopAddress } from '@/host/address';
-import { forgeryToken } from '@/host/token';
+import { orderNote } from '../rules/note';
+import { shopAddress } from '@/page/address';
+import { forgeryToken } from '@/page/token';
 import { useTexts } from '@/i18n/useTexts';
-import { cartSaved } from '@/store/cart/requestOrder';
-import { selectIsBusy } from '@/store/cart/select';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { cartSaved } from '../requestOrder';
+import { selectIsBusy } from '@/data/cart/select';
+import { useAppDispatch, useAppSelector } from '@/data/hooks';
 import { Spinner } from '@/ui/Spinner';
 
 interface Props {
@@ -49,8 +49,13 @@ export function CardForm({ action, note, advencePrice, isMain, closing }: Props)
       <input ref={token} className="vt-cart-order__token" type="hidden" name="_token" defaultValue={forgeryToken() ?? ''} />
       <input type="hidden" name="description" value={orderNote(note)} />
       <input type="hidden" name="advencePrice" value={advencePrice} />
-      <button type="submit" className={`vt-button vt-button--${isMain ? 'primary' : 'quiet'}`} aria-disabled={closing || isWaiting}>
-        {isWaiting && <Spinner />}{t('cartPage.card')}
+      <button
+        type="submit"
+        className={`vt-button vt-button--${isMain ? 'primary' : 'quiet'}`}
+        aria-disabled={closing || isWaiting}
+      >
+        {isWaiting && <Spinner />}
+        {t('cartPage.card')}
       </button>
     </form>
   );

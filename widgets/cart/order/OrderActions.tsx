@@ -1,9 +1,9 @@
 import type { PaymentPlan } from '@/domain/settings';
-import { useContainer } from '@/host/container/context';
+import { useContainer } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
-import { requestCartOffer, requestOrder } from '@/store/cart/requestOrder';
-import { selectClosingOperation } from '@/store/cart/select';
-import { useAppDispatch, useAppSelector, usePage } from '@/store/hooks';
+import { requestCartOffer, requestOrder } from '../requestOrder';
+import { selectClosingOperation } from '@/data/cart/select';
+import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { Spinner } from '@/ui/Spinner';
 import { CardForm } from './CardForm';
 
@@ -22,14 +22,19 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
-  const { settings, routes: { checkout } } = usePage();
+  const {
+    settings,
+    routes: { checkout },
+  } = usePage();
   const running = useAppSelector(selectClosingOperation);
   const priceName = plan?.priceName ?? null;
   const byCardOnly = plan?.isVirtual ?? false;
 
   const submit = (request: () => Promise<boolean>) => () => {
     if (closing) return;
-    void request().then((isDone) => { if (isDone) onDone(); });
+    void request().then((isDone) => {
+      if (isDone) onDone();
+    });
   };
   const order = submit(() => dispatch(requestOrder({ note, priceName }, container)));
   const offer = submit(() => dispatch(requestCartOffer(note)));
@@ -43,14 +48,18 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
           aria-disabled={closing}
           onClick={order}
         >
-          {running === 'saveOrder' && <Spinner />}{t('cartPage.order')}
+          {running === 'saveOrder' && <Spinner />}
+          {t('cartPage.order')}
         </button>
       )}
-      {checkout !== null && <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={byCardOnly} closing={closing} />}
+      {checkout !== null && (
+        <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={byCardOnly} closing={closing} />
+      )}
       {byCardOnly && checkout === null && <p className="vt-cart-order__refusal">{t('cartPage.noCard')}</p>}
       {settings.b2b_teklif_ver_durum && (
         <button type="button" className="vt-button vt-button--quiet" aria-disabled={closing} onClick={offer}>
-          {running === 'makeOffer' && <Spinner />}{t('cartPage.offer')}
+          {running === 'makeOffer' && <Spinner />}
+          {t('cartPage.offer')}
         </button>
       )}
     </div>

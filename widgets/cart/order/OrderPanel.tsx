@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { BranchChoice } from '@/desk/BranchChoice';
-import { NoteField } from '@/desk/order/NoteField';
-import { PlanChoice } from '@/desk/order/PlanChoice';
+import { BranchChoice } from '@/commerce/order/BranchChoice';
+import { NoteField } from '@/commerce/order/NoteField';
+import { PlanChoice } from '@/commerce/order/PlanChoice';
 import type { PaymentPlan } from '@/domain/settings';
-import { say } from '@/i18n';
+import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { selectCartRisk } from '@/store/cart/requestOrder';
-import { useAppSelector, usePage } from '@/store/hooks';
+import { selectCartRisk } from '../requestOrder';
+import { useAppSelector, usePage } from '@/data/hooks';
 import { InertRegion } from '@/ui/InertRegion';
 import { ToShop } from '../states/States';
 import { OrderActions } from './OrderActions';
@@ -30,20 +30,26 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   const titleId = useId();
   const riskId = useId();
   const [note, setNote] = useState('');
-  const { settings: { showPriceStatus } } = usePage();
+  const {
+    settings: { showPriceStatus },
+  } = usePage();
   const priceName = plan?.priceName ?? null;
   const risk = useAppSelector((state) => selectCartRisk(state, priceName));
   const held = plan?.isVirtual ? null : risk;
   return (
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
-      <h2 className="vt-desk-panel__title" id={titleId}>{t('cartPage.summary')}</h2>
+      <h2 className="vt-desk-panel__title" id={titleId}>
+        {t('cartPage.summary')}
+      </h2>
       {showPriceStatus && <Totals priceName={priceName} />}
       <InertRegion when={closing} className="vt-desk-panel__choices">
         <BranchChoice />
         <PlanChoice plans={plans} plan={plan} onChoose={onPlan} />
         <NoteField label={t('cartPage.note')} value={note} onChange={setNote} />
       </InertRegion>
-      <div className="vt-cart-order__risk" id={riskId} role="status">{held && <p className="vt-cart-order__refusal">{say({ t }, held)}</p>}</div>
+      <div className="vt-cart-order__risk" id={riskId} role="status">
+        {held && <p className="vt-cart-order__refusal">{translate({ t }, held)}</p>}
+      </div>
       <OrderActions note={note} plan={plan} closing={closing} onDone={onDone} describedBy={held ? riskId : undefined} />
       <div className="vt-cart-order__more">
         <ShareLink priceName={priceName} />

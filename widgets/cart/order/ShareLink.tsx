@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatPrice } from '@/domain/money/format';
-import { cartText } from '@/domain/order/cartText';
+import { cartText } from '../rules/cartText';
 import { useTexts } from '@/i18n/useTexts';
-import { selectCartItems, selectCartTotals } from '@/store/cart/select';
-import { useAppSelector, usePage } from '@/store/hooks';
+import { selectCartItems, selectCartTotals } from '@/data/cart/select';
+import { useAppSelector, usePage } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { CHAT } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
@@ -14,23 +14,35 @@ import { linePrices } from '../lines/linePrices';
 export function ShareLink({ priceName }: { readonly priceName: string | null }) {
   const { t } = useTexts();
   const page = usePage();
-  const { settings: { showPriceStatus: showsPrices }, currencies } = page;
+  const {
+    settings: { showPriceStatus: showsPrices },
+    currencies,
+  } = page;
   const items = useAppSelector(selectCartItems);
   const currency = useAppSelector(({ session }) => session.currency);
   const totals = useAppSelector((state) => (showsPrices ? selectCartTotals(state, { priceName }) : null));
   const text = useMemo(() => {
     const lines = items.map((item) => {
-      const { product: { name, code }, productUnit: { value: unit }, quantity } = item;
+      const {
+        product: { name, code },
+        productUnit: { value: unit },
+        quantity,
+      } = item;
       const prices = linePrices(item, { shown: showsPrices, priceName, currency, currencies });
-      return [name, code, t('cart.lineAmount', { quantity, unit }), prices && formatPrice(prices.total)].filter(Boolean).join(', ');
+      return [name, code, t('cart.lineAmount', { quantity, unit }), prices && formatPrice(prices.total)]
+        .filter(Boolean)
+        .join(', ');
     });
-    const head = totals ? t('cartPage.shareTotal', { total: formatPrice({ value: totals.total, currency: totals.currency }) }) : t('cart.panel');
+    const head = totals
+      ? t('cartPage.shareTotal', { total: formatPrice({ value: totals.total, currency: totals.currency }) })
+      : t('cart.panel');
     return cartText([head], lines, (n) => t('cartPage.shareRest', { n }));
   }, [items, totals, priceName, showsPrices, currency, currencies, t]);
   if (!isWhatsappOffered('share', page)) return null;
   return (
     <a className="vt-button" href={whatsappShareHref(text)} target="_blank" rel="noopener">
-      <Icon path={CHAT} size={18} />{t('cartPage.share')}{' '}<HiddenText>{t('cartPage.newTab')}</HiddenText>
+      <Icon path={CHAT} size={18} />
+      {t('cartPage.share')} <HiddenText>{t('cartPage.newTab')}</HiddenText>
     </a>
   );
 }

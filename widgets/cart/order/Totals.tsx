@@ -1,8 +1,8 @@
-import { Sums, type Sum } from '@/desk/order/Sums';
+import { Sums, type Sum } from '@/commerce/order/Sums';
 import { TRY } from '@/domain/money/currency';
 import { useTexts } from '@/i18n/useTexts';
-import { selectCartTotals } from '@/store/cart/select';
-import { useAppSelector } from '@/store/hooks';
+import { selectCartTotals } from '@/data/cart/select';
+import { useAppSelector } from '@/data/hooks';
 
 /** Subtotal, tax and total in the chosen currency, and the total in TRY beside any other. S1 §9, decision 15. */
 export function Totals({ priceName }: { readonly priceName: string | null }) {
@@ -11,11 +11,13 @@ export function Totals({ priceName }: { readonly priceName: string | null }) {
   const inTry = useAppSelector((state) => selectCartTotals(state, { priceName, currency: TRY }));
   const sum = (label: string, value: number, currency: string, isGrand = false): Sum => ({ label, value, currency, isGrand });
   const sums = [
-    ...(totals ? [
-      sum(t('cart.subTotal'), totals.subTotal, totals.currency),
-      sum(t('cart.tax'), totals.tax, totals.currency),
-      sum(t('cart.total'), totals.total, totals.currency, true),
-    ] : []),
+    ...(totals
+      ? [
+          sum(t('cart.subTotal'), totals.subTotal, totals.currency),
+          sum(t('cart.tax'), totals.tax, totals.currency),
+          sum(t('cart.total'), totals.total, totals.currency, true),
+        ]
+      : []),
     ...(inTry && totals?.currency !== TRY ? [sum(t('cartPage.totalTry'), inTry.total, TRY)] : []),
   ];
   return (

@@ -1,7 +1,7 @@
-import { lastCartCount } from '@/host/cartCount';
+import { lastCartCount } from '@/runtime/page/cartCount';
 import { useTexts } from '@/i18n/useTexts';
-import { loadCart } from '@/store/cart/calls';
-import { useAppDispatch, usePage } from '@/store/hooks';
+import { loadCart } from '@/data/cart/calls';
+import { useAppDispatch, usePage } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { Placeholder } from '@/ui/Placeholder';
 import { Unconfirmed } from './Unconfirmed';
@@ -16,7 +16,9 @@ export function SignIn() {
     <div className="vt-cart-notice">
       <p className="vt-cart-notice__text">{t('cartPage.visitor')}</p>
       <p className="vt-cart-notice__actions">
-        <a className="vt-button vt-button--primary" href={routes.login}>{t('cartPage.signIn')}</a>
+        <a className="vt-button vt-button--primary" href={routes.login}>
+          {t('cartPage.signIn')}
+        </a>
         <ToShop />
       </p>
     </div>
@@ -28,9 +30,13 @@ export function Empty() {
   const { t } = useTexts();
   return (
     <div className="vt-cart-notice">
-      <p className="vt-cart-notice__text" role="status">{t('cart.empty')}</p>
+      <p className="vt-cart-notice__text" role="status">
+        {t('cart.empty')}
+      </p>
       <Unconfirmed />
-      <p className="vt-cart-notice__actions"><ToShop /></p>
+      <p className="vt-cart-notice__actions">
+        <ToShop />
+      </p>
     </div>
   );
 }
@@ -43,7 +49,15 @@ export function LoadFailed() {
     <div className="vt-cart-notice vt-cart-notice--failure" role="alert">
       <p className="vt-cart-notice__text">{t('cart.loadFailed')}</p>
       <p className="vt-cart-notice__actions">
-        <button type="button" className="vt-button vt-button--quiet" onClick={() => { void dispatch(loadCart()); }}>{t('common.retry')}</button>
+        <button
+          type="button"
+          className="vt-button vt-button--quiet"
+          onClick={() => {
+            void dispatch(loadCart());
+          }}
+        >
+          {t('common.retry')}
+        </button>
       </p>
     </div>
   );
@@ -56,9 +70,13 @@ export function Waiting() {
   const count = lines > 0 ? Math.min(lines, 8) : 3;
   return (
     <div className="vt-cart__columns" aria-busy="true">
-      <p className="vt-cart-waiting__text" role="status"><HiddenText>{t('cart.loading')}</HiddenText></p>
+      <p className="vt-cart-waiting__text" role="status">
+        <HiddenText>{t('cart.loading')}</HiddenText>
+      </p>
       <div className="vt-cart__main">
-        {Array.from({ length: count }, (_, place) => <Placeholder key={place} className="vt-cart-waiting__line" />)}
+        {Array.from({ length: count }, (_, place) => (
+          <Placeholder key={place} className="vt-cart-waiting__line" />
+        ))}
       </div>
       <Placeholder className="vt-cart-waiting__panel" />
     </div>
@@ -68,5 +86,9 @@ export function Waiting() {
 /** The way back to the shop. */
 export function ToShop({ isPlain = false }: { readonly isPlain?: boolean }) {
   const { t } = useTexts();
-  return <a className={isPlain ? 'vt-button' : 'vt-button vt-button--quiet'} href="/">{t('cartPage.toShop')}</a>;
+  return (
+    <a className={isPlain ? 'vt-button' : 'vt-button vt-button--quiet'} href="/">
+      {t('cartPage.toShop')}
+    </a>
+  );
 }

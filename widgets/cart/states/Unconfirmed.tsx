@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector, usePage } from '@/store/hooks';
+import { useAppSelector, usePage } from '@/data/hooks';
 
 /** That an order or offer may have been placed, and where to look; nothing where all is known. Decision 66. */
 export function Unconfirmed() {
@@ -12,7 +12,13 @@ export function Unconfirmed() {
   return (
     <>
       <p className="vt-cart-notice__text">{t(isOrder ? 'cartPage.orderUnconfirmed' : 'cartPage.offerUnconfirmed')}</p>
-      {href !== null && <p className="vt-cart-notice__actions"><a className="vt-button vt-button--primary" href={href}>{t(isOrder ? 'cartPage.orders' : 'cartPage.offers')}</a></p>}
+      {href !== null && (
+        <p className="vt-cart-notice__actions">
+          <a className="vt-button vt-button--primary" href={href}>
+            {t(isOrder ? 'cartPage.orders' : 'cartPage.offers')}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { sameId } from '@/domain/id';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/data/hooks';
 
 /**
  * What could not be done to the cart as a whole, or to a line that is gone; a line that is there says it itself. The
@@ -19,5 +19,11 @@ export function UnsavedNote() {
     return line ? null : t('cartPage.gone');
   };
   const said = text();
-  return said && <p className="vt-cart__unsaved" role="alert">{said}</p>;
+  return (
+    said && (
+      <p className="vt-cart__unsaved" role="alert">
+        {said}
+      </p>
+    )
+  );
 }

@@ -8,21 +8,75 @@ import { answerRequests, READ_FAULTS, SAID, WRITE_FAULTS } from '@/testing/reque
 
 /** Requests that got no answer; the browser's clock is not waited for. */
 let open: XMLHttpRequest[] = [];
-const giveUp = () => { for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout')); };
+const giveUp = () => {
+  for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout'));
+};
 
-const press = (name: string | RegExp, place = 0) => { screen.getAllByRole('button', { name })[place]?.click(); };
+const press = (name: string | RegExp, place = 0) => {
+  screen.getAllByRole('button', { name })[place]?.click();
+};
 
 /** Faults after which nobody knows whether an order or offer was placed (decision 66). */
 const UNKNOWN: readonly Fault[] = ['offline', 'timeout', 'html', 'truncated'];
 
 /** What the customer does to make a call, and what must be said where it fails; '' where nothing is. */
-const ACTIONS: ReadonlyArray<readonly [call: 'cart.change' | 'cart.remove' | 'cart.clear' | 'cart.order' | 'cart.offer' | 'cart.add', act: (user: UserEvent) => void | Promise<void>, said: (fault: Fault) => string]> = [
-  ['cart.change', () => { press('Artır'); }, (fault) => (fault === 'shape' ? '' : 'Değişiklik kaydedilemedi.')],
-  ['cart.remove', () => { press(/^Sepetten çıkar: /); }, (fault) => (fault === 'shape' ? '' : 'sepetten çıkarılamadı.')],
-  ['cart.clear', async (user) => { await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' })); press('Boşalt'); }, (fault) => (fault === 'shape' ? '' : 'Sepet boşaltılamadı.')],
-  ['cart.order', () => { press('Siparişi onayla'); }, (fault) => (UNKNOWN.includes(fault) ? 'Siparişiniz alınmış olabilir. Yeniden göndermeden önce siparişlerinizi kontrol edin.' : (SAID[fault] ?? ''))],
-  ['cart.offer', () => { press('Teklif iste'); }, (fault) => (UNKNOWN.includes(fault) ? 'Teklif isteğiniz alınmış olabilir. Yeniden göndermeden önce tekliflerinizi kontrol edin.' : (SAID[fault] ?? ''))],
-  ['cart.add', () => { press('Geri al'); }, (fault) => (fault === '403' ? 'Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.' : (SAID[fault] ?? 'Teknik bir hata yaşandı.'))],
+const ACTIONS: ReadonlyArray<
+  readonly [
+    call: 'cart.change' | 'cart.remove' | 'cart.clear' | 'cart.order' | 'cart.offer' | 'cart.add',
+    act: (user: UserEvent) => void | Promise<void>,
+    said: (fault: Fault) => string,
+  ]
+> = [
+  [
+    'cart.change',
+    () => {
+      press('Artır');
+    },
+    (fault) => (fault === 'shape' ? '' : 'Değişiklik kaydedilemedi.'),
+  ],
+  [
+    'cart.remove',
+    () => {
+      press(/^Sepetten çıkar: /);
+    },
+    (fault) => (fault === 'shape' ? '' : 'sepetten çıkarılamadı.'),
+  ],
+  [
+    'cart.clear',
+    async (user) => {
+      await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
+      press('Boşalt');
+    },
+    (fault) => (fault === 'shape' ? '' : 'Sepet boşaltılamadı.'),
+  ],
+  [
+    'cart.order',
+    () => {
+      press('Siparişi onayla');
+    },
+    (fault) =>
+      UNKNOWN.includes(fault)
+        ? 'Siparişiniz alınmış olabilir. Yeniden göndermeden önce siparişlerinizi kontrol edin.'
+        : (SAID[fault] ?? ''),
+  ],
+  [
+    'cart.offer',
+    () => {
+      press('Teklif iste');
+    },
+    (fault) =>
+      UNKNOWN.includes(fault)
+        ? 'Teklif isteğiniz alınmış olabilir. Yeniden göndermeden önce tekliflerinizi kontrol edin.'
+        : (SAID[fault] ?? ''),
+  ],
+  [
+    'cart.add',
+    () => {
+      press('Geri al');
+    },
+    (fault) =>
+      fault === '403' ? 'Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.' : (SAID[fault] ?? 'Teknik bir hata yaşandı.'),
+  ],
 ];
 
 const uncaught = vi.fn();
@@ -34,23 +88,32 @@ beforeEach(() => {
   const stop = new AbortController();
   window.addEventListener('unhandledrejection', uncaught, { signal: stop.signal });
   window.addEventListener('error', uncaught, { signal: stop.signal });
-  document.addEventListener('vitrin:before-navigate', (event) => {
-    left.push(event.detail.how === 'reload' ? 'reload' : event.detail.url);
-    event.preventDefault();
-  }, { signal: stop.signal });
-  return () => { stop.abort(); };
+  document.addEventListener(
+    'vitrin:before-navigate',
+    (event) => {
+      left.push(event.detail.how === 'reload' ? 'reload' : event.detail.url);
+      event.preventDefault();
+    },
+    { signal: stop.signal },
+  );
+  return () => {
+    stop.abort();
+  };
 });
 
 /** A page whose unanswered requests can be given up. */
 async function show(shop: Shop) {
   const page = await showCart(shop);
-  vi.stubGlobal('XMLHttpRequest', new Proxy(XMLHttpRequest, {
-    construct(Target) {
-      const request = new Target();
-      open.push(request);
-      return request;
-    },
-  }));
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    new Proxy(XMLHttpRequest, {
+      construct(Target) {
+        const request = new Target();
+        open.push(request);
+        return request;
+      },
+    }),
+  );
   return page;
 }
 
@@ -58,67 +121,110 @@ async function show(shop: Shop) {
 async function expectTruth(shop: Shop): Promise<void> {
   shop.setScenario({ faults: {} });
   await window.vitrin?.cart.refresh();
-  await waitFor(() => { expect(lines().map(({ dataset }) => dataset.line)).toEqual(shop.cart.items().map(({ id }) => String(id))); });
-  expect(lines().map((row) => within(row).getByRole('spinbutton').getAttribute('aria-valuenow'))).toEqual(shop.cart.items().map(({ quantity }) => String(quantity)));
+  await waitFor(() => {
+    expect(lines().map(({ dataset }) => dataset.line)).toEqual(shop.cart.items().map(({ id }) => String(id)));
+  });
+  expect(lines().map((row) => within(row).getByRole('spinbutton').getAttribute('aria-valuenow'))).toEqual(
+    shop.cart.items().map(({ quantity }) => String(quantity)),
+  );
   expect(document.querySelector('.vt-spinner, .vt-cart [inert], .vt-cart [aria-busy=true]')).toBeNull();
   expect(uncaught).not.toHaveBeenCalled();
 }
 
 describe.each(ACTIONS)('%s', (call, act, said) => {
-  it.each(call === 'cart.add' ? [...READ_FAULTS, '403'] as const : WRITE_FAULTS)('%s: says what the specification says, and ends at the truth', { tags: ['S1-4.05', 'S1-7.09', 'S1-8.05', 'S1-8.06', 'F-cart.add', 'F-cart.change', 'F-cart.remove', 'F-cart.clear', 'F-cart.order', 'F-cart.offer'] }, async (fault) => {
-    const shop = shopWithCart(2);
-    const { user } = await show(shop);
-    if (call === 'cart.add') {
-      press(/^Sepetten çıkar: /);
-      await waitFor(() => { expect(shop.cart.items()).toHaveLength(1); });
-    }
-    shop.setScenario({ faults: { [call]: fault } });
-    await act(user);
-    await waitFor(() => { expect(shop.requests.some((entry) => entry.call === call)).toBe(true); });
-    if (fault === 'timeout') giveUp();
+  it.each(call === 'cart.add' ? ([...READ_FAULTS, '403'] as const) : WRITE_FAULTS)(
+    '%s: says what the specification says, and ends at the truth',
+    {
+      tags: [
+        'S1-4.05',
+        'S1-7.09',
+        'S1-8.05',
+        'S1-8.06',
+        'F-cart.add',
+        'F-cart.change',
+        'F-cart.remove',
+        'F-cart.clear',
+        'F-cart.order',
+        'F-cart.offer',
+      ],
+    },
+    async (fault) => {
+      const shop = shopWithCart(2);
+      const { user } = await show(shop);
+      if (call === 'cart.add') {
+        press(/^Sepetten çıkar: /);
+        await waitFor(() => {
+          expect(shop.cart.items()).toHaveLength(1);
+        });
+      }
+      shop.setScenario({ faults: { [call]: fault } });
+      await act(user);
+      await waitFor(() => {
+        expect(shop.requests.some((entry) => entry.call === call)).toBe(true);
+      });
+      if (fault === 'timeout') giveUp();
 
-    const text = fault === '401' ? '' : said(fault);
-    if (text) await waitFor(() => { expect(document.body).toHaveTextContent(text); });
-    if (fault !== 'timeout') await waitFor(() => { expect(shop.requests.every(({ status }) => status !== null)).toBe(true); });
-    await expectTruth(shop);
-    if (!text && fault !== '401') expect(screen.queryByText(/kaydedilemedi|çıkarılamadı|boşaltılamadı|hata/)).toBeNull();
-    if (fault === '401') expect(left).toContain('/account/login');
-  });
+      const text = fault === '401' ? '' : said(fault);
+      if (text)
+        await waitFor(() => {
+          expect(document.body).toHaveTextContent(text);
+        });
+      if (fault !== 'timeout')
+        await waitFor(() => {
+          expect(shop.requests.every(({ status }) => status !== null)).toBe(true);
+        });
+      await expectTruth(shop);
+      if (!text && fault !== '401') expect(screen.queryByText(/kaydedilemedi|çıkarılamadı|boşaltılamadı|hata/)).toBeNull();
+      if (fault === '401') expect(left).toContain('/account/login');
+    },
+  );
 });
 
 describe('a refusal with status 200 (decision 6)', () => {
   const WORDS = 'Siparişleriniz bugün kapalıdır.';
 
-  it.each(['Siparişi onayla', 'Teklif iste', 'Artır', /^Sepetten çıkar: /])('of %s is a failure, told in its words where something was asked for', { tags: ['S1-8.05', 'D-6'] }, async (name) => {
-    const { events } = await show(shopWithCart(2));
-    answerRequests(200, JSON.stringify({ error: { messages: { type: WORDS } } }));
-    press(name);
-    const isAsked = name === 'Siparişi onayla' || name === 'Teklif iste';
-    expect(await screen.findByText(isAsked ? WORDS : /kaydedilemedi|çıkarılamadı/)).toBeVisible();
-    expect(screen.queryByText(WORDS) !== null).toBe(isAsked);
-    expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeVisible();
-    expect(lines()).toHaveLength(2);
-    expect(document.querySelector('.vt-spinner, .vt-cart [inert], .vt-cart [aria-busy=true]')).toBeNull();
-    expect(left).toEqual([]);
-    expect(events.map(({ type }) => type)).not.toContain('vitrin:order-placed');
-    expect(uncaught).not.toHaveBeenCalled();
-  });
+  it.each(['Siparişi onayla', 'Teklif iste', 'Artır', /^Sepetten çıkar: /])(
+    'of %s is a failure, told in its words where something was asked for',
+    { tags: ['S1-8.05', 'D-6'] },
+    async (name) => {
+      const { events } = await show(shopWithCart(2));
+      answerRequests(200, JSON.stringify({ error: { messages: { type: WORDS } } }));
+      press(name);
+      const isAsked = name === 'Siparişi onayla' || name === 'Teklif iste';
+      expect(await screen.findByText(isAsked ? WORDS : /kaydedilemedi|çıkarılamadı/)).toBeVisible();
+      expect(screen.queryByText(WORDS) !== null).toBe(isAsked);
+      expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeVisible();
+      expect(lines()).toHaveLength(2);
+      expect(document.querySelector('.vt-spinner, .vt-cart [inert], .vt-cart [aria-busy=true]')).toBeNull();
+      expect(left).toEqual([]);
+      expect(events.map(({ type }) => type)).not.toContain('vitrin:order-placed');
+      expect(uncaught).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('cart.get after a write that failed', () => {
-  it.each(READ_FAULTS.filter((fault) => fault !== '401'))('%s: the page offers a way to mend it', { tags: ['F-cart.get'] }, async (fault) => {
-    const shop = shopWithCart(2);
-    const { user } = await show(shop);
-    shop.setScenario({ faults: { 'cart.change': '500', 'cart.get': fault } });
-    shop.requests.length = 0;
-    press('Artır');
-    await waitFor(() => { expect(shop.requests.at(-1)?.call).toBe('cart.get'); });
-    if (fault === 'timeout') giveUp();
-    const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
-    expect(lines()).toHaveLength(2);
-    shop.setScenario({ faults: {} });
-    await user.click(retry);
-    await waitFor(() => { expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull(); });
-    await expectTruth(shop);
-  });
+  it.each(READ_FAULTS.filter((fault) => fault !== '401'))(
+    '%s: the page offers a way to mend it',
+    { tags: ['F-cart.get'] },
+    async (fault) => {
+      const shop = shopWithCart(2);
+      const { user } = await show(shop);
+      shop.setScenario({ faults: { 'cart.change': '500', 'cart.get': fault } });
+      shop.requests.length = 0;
+      press('Artır');
+      await waitFor(() => {
+        expect(shop.requests.at(-1)?.call).toBe('cart.get');
+      });
+      if (fault === 'timeout') giveUp();
+      const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
+      expect(lines()).toHaveLength(2);
+      shop.setScenario({ faults: {} });
+      await user.click(retry);
+      await waitFor(() => {
+        expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull();
+      });
+      await expectTruth(shop);
+    },
+  );
 });

@@ -16,14 +16,23 @@ const item = (shop: Shop, place: number) => {
   return found;
 };
 const kurus = (value: number) => new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' }).format(value);
-const texts = (place: number) => line(place).getAllByRole('cell').map(({ textContent }) => textContent);
-const announced = (text: RegExp) => waitFor(() => { expect(document.querySelector('.vt-announcer')).toHaveTextContent(text); });
+const texts = (place: number) =>
+  line(place)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const announced = (text: RegExp) =>
+  waitFor(() => {
+    expect(document.querySelector('.vt-announcer')).toHaveTextContent(text);
+  });
 
 describe('a line', () => {
   it('shows its product, unit, net prices, tax and quantity', async () => {
     const shop = shopWithCart(2);
     await showCart(shop);
-    const { product, productUnit: { defaultPrice } } = item(shop, 0);
+    const {
+      product,
+      productUnit: { defaultPrice },
+    } = item(shop, 0);
     expect(line(0).getByRole('link', { name: product.name })).toHaveAttribute('href', `/${product.seo}-p-${product.id}`);
     expect(line(0).getByText(product.code)).toBeVisible();
     expect(line(0).getByRole('combobox', { name: `Birim: ${product.name}` })).toHaveDisplayValue('ADET');
@@ -31,9 +40,15 @@ describe('a line', () => {
     expect(texts(0).slice(2)).toEqual(
       expect.arrayContaining([kurus(defaultPrice.value), `%${product.taxRate}`, kurus(defaultPrice.value * 2)]),
     );
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['Ürün', 'Birim', 'Birim fiyat', 'KDV', 'Miktar', 'Tutar', 'Sepetten çıkar'],
-    );
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Ürün',
+      'Birim',
+      'Birim fiyat',
+      'KDV',
+      'Miktar',
+      'Tutar',
+      'Sepetten çıkar',
+    ]);
   });
 
   it('takes a quantity by step, key and typing, and tells what it comes to', { tags: ['S1-4.11', 'S1-7.06'] }, async () => {
@@ -42,13 +57,19 @@ describe('a line', () => {
     const box = line(1).getByRole('spinbutton');
     await user.click(line(1).getByRole('button', { name: 'Artır' }));
     expect(box).toHaveValue('3');
-    await waitFor(() => { expect(item(shop, 1).quantity).toBe(3); });
+    await waitFor(() => {
+      expect(item(shop, 1).quantity).toBe(3);
+    });
     await user.click(box);
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => { expect(item(shop, 1).quantity).toBe(2); });
+    await waitFor(() => {
+      expect(item(shop, 1).quantity).toBe(2);
+    });
     await user.clear(box);
     await user.keyboard('7{Enter}');
-    await waitFor(() => { expect(item(shop, 1).quantity).toBe(7); });
+    await waitFor(() => {
+      expect(item(shop, 1).quantity).toBe(7);
+    });
     expect(calls(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 3 }, { quantity: 2 }, { quantity: 7 }]);
     await announced(/: 7 ADET, ₺/);
     expect(box).toHaveFocus();
@@ -63,7 +84,9 @@ describe('a line', () => {
     expect(box).toHaveValue('1');
     await announced(/^Miktar 1 olarak alındı: /);
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => { expect(calls(shop, 'cart.change').map(({ status }) => status)).toEqual([200]); });
+    await waitFor(() => {
+      expect(calls(shop, 'cart.change').map(({ status }) => status)).toEqual([200]);
+    });
   });
 
   it('takes "1.000" for a thousand', { tags: ['D-63'] }, async () => {
@@ -71,7 +94,9 @@ describe('a line', () => {
     const { user } = await showCart(shop);
     await user.click(line(0).getByRole('spinbutton'));
     await user.keyboard('1.000{Enter}');
-    await waitFor(() => { expect(calls(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 1000 }]); });
+    await waitFor(() => {
+      expect(calls(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 1000 }]);
+    });
   });
 
   it('changes its unit, and its price with it', { tags: ['S1-4.13', 'S1-7.08', 'D-30'] }, async () => {
@@ -81,7 +106,9 @@ describe('a line', () => {
     expect(texts(0)).not.toContain(kurus(unit?.defaultPrice?.value ?? 0));
     await user.selectOptions(line(0).getByRole('combobox'), String(unit?.id));
     expect(texts(0)).toContain(kurus(unit?.defaultPrice?.value ?? 0));
-    await waitFor(() => { expect(item(shop, 0).productUnit.id).toBe(unit?.id); });
+    await waitFor(() => {
+      expect(item(shop, 0).productUnit.id).toBe(unit?.id);
+    });
     expect(calls(shop, 'cart.change')[0]?.body).toEqual({ unit: unit?.id });
   });
 
@@ -105,7 +132,9 @@ describe('a line', () => {
     shop.setScenario({ faults: {} });
     await user.click(line(0).getByRole('button', { name: 'Artır' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    await waitFor(() => { expect(item(shop, 0).quantity).toBe(3); });
+    await waitFor(() => {
+      expect(item(shop, 0).quantity).toBe(3);
+    });
   });
 });
 
@@ -114,17 +143,23 @@ describe('taking a line out', () => {
     const shop = shopWithCart(3);
     const { user } = await showCart(shop);
     const { product } = item(shop, 1);
-    line(1).getByRole('button', { name: `Sepetten çıkar: ${product.name}` }).focus();
+    line(1)
+      .getByRole('button', { name: `Sepetten çıkar: ${product.name}` })
+      .focus();
     await user.keyboard('{Enter}');
     expect(lines()).toHaveLength(2);
     const undo = screen.getByRole('button', { name: 'Geri al' });
     expect(undo).toHaveFocus();
     expect(undo).toHaveAccessibleDescription(`${product.name} sepetten çıkarıldı.`);
     expect(undo.closest('tr')?.previousElementSibling).toBe(lines()[0]);
-    await waitFor(() => { expect(shop.cart.items()).toHaveLength(2); });
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(2);
+    });
 
     await user.keyboard('{Enter}');
-    await waitFor(() => { expect(lines()).toHaveLength(3); });
+    await waitFor(() => {
+      expect(lines()).toHaveLength(3);
+    });
     expect(calls(shop, 'cart.add')[0]).toMatchObject({ path: `/api/catalog/cart/${product.id}`, body: { quantity: '2' } });
     expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
     expect(screen.getByRole('spinbutton', { name: `Miktar: ${product.name}` })).toHaveFocus();
@@ -136,7 +171,9 @@ describe('taking a line out', () => {
     await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
     expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
-    await waitFor(() => { expect(lines()).toHaveLength(1); });
+    await waitFor(() => {
+      expect(lines()).toHaveLength(1);
+    });
   });
 
   it('says so where it failed, the line is back and the focus is not lost', { tags: ['F-cart.remove'] }, async () => {
@@ -166,7 +203,9 @@ describe('emptying the cart', () => {
     expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
-    await waitFor(() => { expect(shop.cart.items()).toHaveLength(0); });
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(0);
+    });
   });
 
   it('says so where it failed', async () => {
@@ -187,7 +226,9 @@ describe('instead of lines', () => {
 
   it('blocks wait with the cart', async () => {
     const { shop } = await renderPage(container('cart'), { scenario: { faults: { 'cart.get': 'timeout' } } });
-    await waitFor(() => { expect(calls(shop, 'cart.get')).toHaveLength(1); });
+    await waitFor(() => {
+      expect(calls(shop, 'cart.get')).toHaveLength(1);
+    });
     expect(await screen.findByText('Sepetiniz yükleniyor.')).toBeInTheDocument();
     expect(document.querySelector('.vt-cart [aria-busy=true]')).toBeVisible();
     expect(screen.queryByText('Sepetiniz boş.')).toBeNull();
@@ -199,7 +240,9 @@ describe('instead of lines', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Sepetiniz yüklenemedi.');
     shop.setScenario({ faults: {} });
     await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
-    await waitFor(() => { expect(lines()).toHaveLength(2); });
+    await waitFor(() => {
+      expect(lines()).toHaveLength(2);
+    });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
   });

@@ -10,26 +10,42 @@ const RISK = /^Açık hesap risk limitinizi/;
 
 /** The page is not left: jsdom cannot. */
 function stay(): void {
-  document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
+  document.addEventListener(
+    'vitrin:before-navigate',
+    (event) => {
+      event.preventDefault();
+    },
+    { once: true },
+  );
 }
 
 describe('ordering', () => {
-  it('sends note and plan once, however often it is pressed, and loads the page anew', { tags: ['S1-4.03', 'S1-4.14', 'S1-4.15', 'S1-7.10', 'D-38'] }, async () => {
-    const shop = shopWithCart(2, { settings: plans });
-    const { user, events } = await showCart(shop);
-    stay();
-    await user.type(screen.getByRole('textbox', { name: 'Sipariş notu' }), '  Acele  ');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
-    // All in one go: the answer must not come between.
-    for (let press = 0; press < 3; press += 1) order().click();
-    await waitFor(() => { expect(order()).toHaveAttribute('aria-disabled', 'true'); });
-    expect(lines()[0]?.closest('[inert]')).not.toBeNull();
-    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
-    expect(calls(shop, 'cart.order').map(({ body }) => body)).toEqual([{ description: 'Acele', advencePrice: 'advencePrice2' }]);
-    expect(events.filter(({ type }) => type === 'vitrin:before-order')).toHaveLength(1);
-    expect(events.find(({ type }) => type === 'vitrin:order-placed')?.detail).toMatchObject({ orderNo: shop.cart.orders[0]?.orderNo });
-    expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ how: 'reload' });
-  });
+  it(
+    'sends note and plan once, however often it is pressed, and loads the page anew',
+    { tags: ['S1-4.03', 'S1-4.14', 'S1-4.15', 'S1-7.10', 'D-38'] },
+    async () => {
+      const shop = shopWithCart(2, { settings: plans });
+      const { user, events } = await showCart(shop);
+      stay();
+      await user.type(screen.getByRole('textbox', { name: 'Sipariş notu' }), '  Acele  ');
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
+      // All in one go: the answer must not come between.
+      for (let press = 0; press < 3; press += 1) order().click();
+      await waitFor(() => {
+        expect(order()).toHaveAttribute('aria-disabled', 'true');
+      });
+      expect(lines()[0]?.closest('[inert]')).not.toBeNull();
+      expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
+      expect(calls(shop, 'cart.order').map(({ body }) => body)).toEqual([
+        { description: 'Acele', advencePrice: 'advencePrice2' },
+      ]);
+      expect(events.filter(({ type }) => type === 'vitrin:before-order')).toHaveLength(1);
+      expect(events.find(({ type }) => type === 'vitrin:order-placed')?.detail).toMatchObject({
+        orderNo: shop.cart.orders[0]?.orderNo,
+      });
+      expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ how: 'reload' });
+    },
+  );
 
   it('says that there is no note, and names no plan where the shop shows none', { tags: ['S1-5.11'] }, async () => {
     const shop = shopWithCart(1);
@@ -37,16 +53,28 @@ describe('ordering', () => {
     stay();
     expect(screen.queryByRole('combobox', { name: 'Ödeme planı' })).toBeNull();
     await user.click(order());
-    await waitFor(() => { expect(calls(shop, 'cart.order')[0]?.body).toEqual({ description: 'Sipariş notu yok', advencePrice: '' }); });
+    await waitFor(() => {
+      expect(calls(shop, 'cart.order')[0]?.body).toEqual({ description: 'Sipariş notu yok', advencePrice: '' });
+    });
   });
 
   it('can be stopped by the page', async () => {
     const shop = shopWithCart(1);
     const { user, events } = await showCart(shop);
     const container = document.querySelector('[data-widget=cart]');
-    container?.addEventListener('vitrin:before-order', (event) => { event.preventDefault(); }, { once: true });
+    container?.addEventListener(
+      'vitrin:before-order',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await user.click(order());
-    expect(events.find(({ type }) => type === 'vitrin:before-order')?.detail).toMatchObject({ note: 'Sipariş notu yok', advencePrice: '', items: [{}] });
+    expect(events.find(({ type }) => type === 'vitrin:before-order')?.detail).toMatchObject({
+      note: 'Sipariş notu yok',
+      advencePrice: '',
+      items: [{}],
+    });
     expect(calls(shop, 'cart.order')).toHaveLength(0);
     expect(order()).toHaveAttribute('aria-disabled', 'false');
   });
@@ -57,7 +85,9 @@ describe('ordering', () => {
     screen.getByRole('button', { name: 'Artır' }).click();
     order().click();
     expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
-    await waitFor(() => { expect(order()).toHaveAttribute('aria-disabled', 'false'); });
+    await waitFor(() => {
+      expect(order()).toHaveAttribute('aria-disabled', 'false');
+    });
     expect(calls(shop, 'cart.order')).toHaveLength(0);
   });
 });
@@ -82,10 +112,12 @@ describe('the risk limit', () => {
     const price = (held?.productUnit.defaultPrice.value ?? 0) * 2;
     const total = price + Math.round(price * (held?.product.taxRate ?? 0)) / 100;
     // 1 USD is 32.50 TRY; what is left of the limit is exactly the cart's total.
-    const { user } = await showCart(shop, { page: {
-      user: { id: 7, risk_limit: Number((total + 65).toFixed(2)) },
-      debitAging: { overdueBalance: 2, overdueBalanceExpiryDay: 3, currency: 'USD' },
-    } });
+    const { user } = await showCart(shop, {
+      page: {
+        user: { id: 7, risk_limit: Number((total + 65).toFixed(2)) },
+        debitAging: { overdueBalance: 2, overdueBalanceExpiryDay: 3, currency: 'USD' },
+      },
+    });
     expect(screen.queryByText(RISK)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Artır' }));
     expect(screen.getByText(RISK)).toBeVisible();
@@ -98,24 +130,36 @@ describe('the risk limit', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
     expect(screen.queryByText(RISK)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Teklif iste' }));
-    await waitFor(() => { expect(shop.cart.offers).toMatchObject([{ description: 'Sipariş notu yok' }]); });
-    await waitFor(() => { expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: '/teklif/liste' }); });
+    await waitFor(() => {
+      expect(shop.cart.offers).toMatchObject([{ description: 'Sipariş notu yok' }]);
+    });
+    await waitFor(() => {
+      expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: '/teklif/liste' });
+    });
   });
 });
 
-it('requests one offer, however often it is pressed, and nothing else meanwhile', { tags: ['S1-4.04', 'S1-7.11', 'S2-2.04'] }, async () => {
-  const shop = shopWithCart(1);
-  const { events } = await showCart(shop);
-  stay();
-  const offer = screen.getByRole('button', { name: 'Teklif iste' });
-  for (let press = 0; press < 3; press += 1) offer.click();
-  order().click();
-  await waitFor(() => { expect(offer).toHaveAttribute('aria-disabled', 'true'); });
-  expect(lines()[0]?.closest('[inert]')).not.toBeNull();
-  await waitFor(() => { expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: '/teklif/liste' }); });
-  expect(calls(shop, 'cart.offer').map(({ body }) => body)).toEqual([{ description: 'Sipariş notu yok' }]);
-  expect(calls(shop, 'cart.order')).toHaveLength(0);
-});
+it(
+  'requests one offer, however often it is pressed, and nothing else meanwhile',
+  { tags: ['S1-4.04', 'S1-7.11', 'S2-2.04'] },
+  async () => {
+    const shop = shopWithCart(1);
+    const { events } = await showCart(shop);
+    stay();
+    const offer = screen.getByRole('button', { name: 'Teklif iste' });
+    for (let press = 0; press < 3; press += 1) offer.click();
+    order().click();
+    await waitFor(() => {
+      expect(offer).toHaveAttribute('aria-disabled', 'true');
+    });
+    expect(lines()[0]?.closest('[inert]')).not.toBeNull();
+    await waitFor(() => {
+      expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: '/teklif/liste' });
+    });
+    expect(calls(shop, 'cart.offer').map(({ body }) => body)).toEqual([{ description: 'Sipariş notu yok' }]);
+    expect(calls(shop, 'cart.order')).toHaveLength(0);
+  },
+);
 
 it('offers nothing where the shop takes no offers', { tags: ['S2-5.28', 'S2-3.44', 'D-38'] }, async () => {
   await showCart(shopWithCart(1, { settings: { b2b_teklif_ver_durum: '0' } }));
@@ -132,17 +176,21 @@ describe('card payment', () => {
     return sent;
   };
 
-  it('is a form that posts note, plan and the token of that moment to the checkout', { tags: ['S1-2.08', 'S2-4.08', 'S2-2.39'] }, async () => {
-    const { user } = await showCart(shopWithCart(1, { settings: plans }));
-    const sent = submitted();
-    await user.type(screen.getByRole('textbox', { name: 'Sipariş notu' }), 'Rampa');
-    document.querySelector('meta[name=csrf-token]')?.setAttribute('content', 'renewed');
-    const button = screen.getByRole('button', { name: 'Kartla öde' });
-    expect(button.closest('form')).toHaveAttribute('action', '/odeme');
-    expect(button.closest('form')).toHaveAttribute('method', 'post');
-    await user.click(button);
-    expect(sent).toEqual([{ _token: 'renewed', description: 'Rampa', advencePrice: 'advencePrice1' }]);
-  });
+  it(
+    'is a form that posts note, plan and the token of that moment to the checkout',
+    { tags: ['S1-2.08', 'S2-4.08', 'S2-2.39'] },
+    async () => {
+      const { user } = await showCart(shopWithCart(1, { settings: plans }));
+      const sent = submitted();
+      await user.type(screen.getByRole('textbox', { name: 'Sipariş notu' }), 'Rampa');
+      document.querySelector('meta[name=csrf-token]')?.setAttribute('content', 'renewed');
+      const button = screen.getByRole('button', { name: 'Kartla öde' });
+      expect(button.closest('form')).toHaveAttribute('action', '/odeme');
+      expect(button.closest('form')).toHaveAttribute('method', 'post');
+      await user.click(button);
+      expect(sent).toEqual([{ _token: 'renewed', description: 'Rampa', advencePrice: 'advencePrice1' }]);
+    },
+  );
 
   it('takes its token to the origin of the page, whatever the base of the page says', { tags: ['D-7'] }, async () => {
     const { user } = await showCart(shopWithCart(1));
@@ -174,17 +222,23 @@ describe('card payment', () => {
     const sent = submitted();
     const changeAndPay = async (shown: string) => {
       screen.getByRole('button', { name: 'Artır' }).click();
-      await waitFor(() => { expect(screen.getByRole('spinbutton')).toHaveValue(shown); });
+      await waitFor(() => {
+        expect(screen.getByRole('spinbutton')).toHaveValue(shown);
+      });
       screen.getByRole('button', { name: 'Kartla öde' }).click();
     };
     await changeAndPay('3');
-    await waitFor(() => { expect(submit).toHaveBeenCalledOnce(); });
+    await waitFor(() => {
+      expect(submit).toHaveBeenCalledOnce();
+    });
     expect(shop.cart.items()[0]?.quantity).toBe(3);
 
     shop.setScenario({ faults: { 'cart.change': '500' } });
     await changeAndPay('4');
     expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
-    await waitFor(() => { expect(screen.getByRole('button', { name: 'Kartla öde' })).toHaveAttribute('aria-disabled', 'false'); });
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Kartla öde' })).toHaveAttribute('aria-disabled', 'false');
+    });
     expect(submit).toHaveBeenCalledOnce();
     expect(sent).toEqual([]);
   });

@@ -4,13 +4,27 @@ import { createShop, type Shop } from '@mocks/shop/shop';
 import type { CartItem } from '@mocks/wire';
 import { lines, showCart } from '@/testing/cart';
 
-const currencies = [{ id: 1, code: 'TL', exchangeRate: 1 }, { id: 2, code: 'USD', exchangeRate: 32.5, default: true }];
+const currencies = [
+  { id: 1, code: 'TL', exchangeRate: 1 },
+  { id: 2, code: 'USD', exchangeRate: 32.5, default: true },
+];
 const plans = { showPaymentPlanPrice: '1' };
 
 function line(id: number, value: number, change: Partial<CartItem['productUnit']> = {}, quantity = 2): CartItem {
   return {
     id: 500 + id,
-    product: { id, seo: `vida-${id}`, name: `Vida ${id}`, code: `VD-${id}`, image: null, brand: { code: 'B', name: 'B' }, taxRate: 20, units: [], ozelkod: '', ozelkod2: 'X' },
+    product: {
+      id,
+      seo: `vida-${id}`,
+      name: `Vida ${id}`,
+      code: `VD-${id}`,
+      image: null,
+      brand: { code: 'B', name: 'B' },
+      taxRate: 20,
+      units: [],
+      ozelkod: '',
+      ozelkod2: 'X',
+    },
     productUnit: { id: 1, value: 'KOLİ', multiplier: 12, defaultPrice: { value, currency: 'TL' }, ...change },
     quantity,
   };
@@ -23,7 +37,10 @@ function shopWith(items: readonly CartItem[], settings: Readonly<Record<string, 
 }
 
 const summary = () => screen.getByRole('region', { name: 'Sipariş özeti' });
-const cells = (place: number) => within(lines()[place] ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent);
+const cells = (place: number) =>
+  within(lines()[place] ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
 const shared = () => decodeURIComponent(screen.getByRole('link', { name: /^WhatsApp ile gönder/ }).getAttribute('href') ?? '');
 
 it('shows net prices, tax apart, and the total in TRY beside another currency', { tags: ['S1-9.06', 'D-17'] }, async () => {
@@ -46,7 +63,10 @@ it('says why there is no total where a price has no rate', async () => {
 });
 
 it('follows the payment plan: its price, else the default one', { tags: ['S1-3.09'] }, async () => {
-  const items = [line(1, 100, { advencePrice1: { value: 90, currency: 'TL' }, advencePrice2: { value: 120, currency: 'TL' } }), line(2, 10)];
+  const items = [
+    line(1, 100, { advencePrice1: { value: 90, currency: 'TL' }, advencePrice2: { value: 120, currency: 'TL' } }),
+    line(2, 10),
+  ];
   const { user } = await showCart(shopWith(items, plans));
   expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toHaveDisplayValue('Peşin');
   expect(cells(0)).toContain('₺180,00');
@@ -66,7 +86,9 @@ it('shows no price at all where the shop shows none, and still takes the order',
 
 it('sends itself as text to WhatsApp, in a tab of its own', { tags: ['S1-2.10', 'S2-2.39', 'D-39'] }, async () => {
   await showCart(shopWith([line(1, 325), line(2, 10)]));
-  expect(shared()).toBe('https://wa.me/?text=Sepet toplamı: ₺804,00\nVida 1, VD-1, 2 KOLİ, ₺650,00\nVida 2, VD-2, 2 KOLİ, ₺20,00');
+  expect(shared()).toBe(
+    'https://wa.me/?text=Sepet toplamı: ₺804,00\nVida 1, VD-1, 2 KOLİ, ₺650,00\nVida 2, VD-2, 2 KOLİ, ₺20,00',
+  );
   const link = screen.getByRole('link', { name: 'WhatsApp ile gönder (yeni sekme)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
@@ -82,7 +104,7 @@ it('cuts the text where a link ends, and names how many products are missing', a
   expect(shared()).toMatch(/\n\+\d\d ürün$/);
 });
 
-it('leads each line to its product by the product\'s id', async () => {
+it("leads each line to its product by the product's id", async () => {
   await showCart(shopWith([line(7, 10)]));
   expect(screen.getByRole('link', { name: 'Vida 7' })).toHaveAttribute('href', '/vida-7-p-7');
 });

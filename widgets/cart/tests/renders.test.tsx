@@ -30,12 +30,18 @@ it('renders the line that changes and no other, and none for the note', async ()
   expect(rows()).toEqual([]);
 
   await user.click(line(2).getByRole('button', { name: 'Artır' }));
-  await waitFor(() => { expect(shop.cart.items()[2]?.quantity).toBe(3); });
-  await waitFor(() => { expect(document.querySelector('.vt-announcer')).toHaveTextContent(/3 ADET/); });
+  await waitFor(() => {
+    expect(shop.cart.items()[2]?.quantity).toBe(3);
+  });
+  await waitFor(() => {
+    expect(document.querySelector('.vt-announcer')).toHaveTextContent(/3 ADET/);
+  });
   expect(rows()).toEqual([third]);
 
   await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
-  await waitFor(() => { expect(shop.cart.items()).toHaveLength(3); });
+  await waitFor(() => {
+    expect(shop.cart.items()).toHaveLength(3);
+  });
   expect(rows()).toEqual([]);
 
   shop.setScenario({ faults: { 'cart.change': '500', 'cart.get': '500' } });

@@ -1,10 +1,10 @@
-import { BranchChoice } from '@/desk/BranchChoice';
-import { NoteField } from '@/desk/order/NoteField';
-import { PlanChoice } from '@/desk/order/PlanChoice';
+import { BranchChoice } from '@/commerce/order/BranchChoice';
+import { NoteField } from '@/commerce/order/NoteField';
+import { PlanChoice } from '@/commerce/order/PlanChoice';
 import type { PaymentPlan } from '@/domain/settings';
 import { useTexts } from '@/i18n/useTexts';
 import { InertRegion } from '@/ui/InertRegion';
-import '@/desk/order/panel.css';
+import '@/commerce/order/panel.css';
 
 interface Props {
   readonly plans: readonly PaymentPlan[];

@@ -1,8 +1,8 @@
-import { printDocument } from '@/desk/print/printDocument';
-import type { MailOrder } from '@/domain/checkout/checkout';
+import { printDocument } from '@/commerce/print/printDocument';
+import type { MailOrder } from '../rules/checkout';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppDispatch, usePage } from '@/store/hooks';
-import { alerted } from '@/store/alert';
+import { useAppDispatch, usePage } from '@/data/hooks';
+import { alerted } from '@/data/alert';
 import '@/ui/button.css';
 import { buildSlip } from './slip';
 
@@ -12,8 +12,18 @@ export function PrintButton({ mailOrder }: { readonly mailOrder: MailOrder }) {
   const dispatch = useAppDispatch();
   const { locale } = usePage();
   const print = () => {
-    const isPrinted = printDocument({ title: t('mailOrder.title'), locale, build: (page) => { buildSlip(page, mailOrder, t); } });
+    const isPrinted = printDocument({
+      title: t('mailOrder.title'),
+      locale,
+      build: (page) => {
+        buildSlip(page, mailOrder, t);
+      },
+    });
     if (!isPrinted) dispatch(alerted({ key: 'print.refused' }));
   };
-  return <button type="button" className="vt-button vt-button--quiet" onClick={print}>{t('checkout.print')}</button>;
+  return (
+    <button type="button" className="vt-button vt-button--quiet" onClick={print}>
+      {t('checkout.print')}
+    </button>
+  );
 }

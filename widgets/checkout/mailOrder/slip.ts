@@ -1,7 +1,7 @@
-import { element } from '@/desk/print/element';
-import { printHead } from '@/desk/print/head';
-import type { MailOrder } from '@/domain/checkout/checkout';
-import { shownDate } from '@/domain/date';
+import { element } from '@/commerce/print/element';
+import { printHead } from '@/commerce/print/head';
+import type { MailOrder } from '../rules/checkout';
+import { formatDate } from '@/domain/date';
 import { currencyCode } from '@/domain/money/currencyCode';
 import { formatAmount } from '@/domain/money/format';
 import type { PageTexts } from '@/i18n/useTexts';
@@ -21,15 +21,34 @@ export function buildSlip(page: Document, mailOrder: MailOrder, t: PageTexts['t'
     [t('mailOrder.description'), mailOrder.description],
   ];
   page.body.append(
-    element(page, 'main', 'vt-print',
-      printHead(page, { ...store, lines: [address, phone] }, mailOrder.date && `${t('mailOrder.date')}: ${shownDate(mailOrder.date)}`),
+    element(
+      page,
+      'main',
+      'vt-print',
+      printHead(
+        page,
+        { ...store, lines: [address, phone] },
+        mailOrder.date && `${t('mailOrder.date')}: ${formatDate(mailOrder.date)}`,
+      ),
       element(page, 'h1', 'vt-print__title', t('mailOrder.title')),
-      element(page, 'dl', 'vt-print__pairs', ...pairs.filter(([, value]) => value.trim() !== '').flatMap(([term, value]) => [
-        element(page, 'dt', 'vt-print__term', term),
-        element(page, 'dd', 'vt-print__value', value),
-      ])),
+      element(
+        page,
+        'dl',
+        'vt-print__pairs',
+        ...pairs
+          .filter(([, value]) => value.trim() !== '')
+          .flatMap(([term, value]) => [
+            element(page, 'dt', 'vt-print__term', term),
+            element(page, 'dd', 'vt-print__value', value),
+          ]),
+      ),
       element(page, 'p', 'vt-print__text', t('mailOrder.consent')),
-      element(page, 'div', 'vt-print__signs', ...([t('mailOrder.name'), t('mailOrder.signature')].map((label) => element(page, 'div', 'vt-print__sign', label)))),
+      element(
+        page,
+        'div',
+        'vt-print__signs',
+        ...[t('mailOrder.name'), t('mailOrder.signature')].map((label) => element(page, 'div', 'vt-print__sign', label)),
+      ),
     ),
   );
 }

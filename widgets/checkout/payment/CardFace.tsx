@@ -1,4 +1,4 @@
-import { digitsOf } from '@/domain/card/number';
+import { digitsOf } from '../rules/card/number';
 import type { CardTexts } from './useCardForm';
 import './css/card-face.css';
 
@@ -14,9 +14,11 @@ const UNTYPED_EXPIRY = '••/••';
 const HIDDEN_FROM = 8;
 const HIDDEN_TO = 12;
 
-function maskedNumber(card: string): string {
+function maskNumber(card: string): string {
   const digits = digitsOf(card);
-  return Array.from({ length: 16 }, (_, place) => ((place >= HIDDEN_FROM && place < HIDDEN_TO) || !digits[place] ? UNTYPED : digits[place]))
+  return Array.from({ length: 16 }, (_, place) =>
+    (place >= HIDDEN_FROM && place < HIDDEN_TO) || !digits[place] ? UNTYPED : digits[place],
+  )
     .join('')
     .replace(/(.{4})(?=.)/g, '$1 ');
 }
@@ -29,7 +31,7 @@ export function CardFace({ texts: { card, holder, expire, ccv }, bank, isBack }:
         <div className="vt-card-face__side">
           <span className="vt-card-face__bank">{bank}</span>
           <span className="vt-card-face__chip" />
-          <span className="vt-card-face__number">{maskedNumber(card)}</span>
+          <span className="vt-card-face__number">{maskNumber(card)}</span>
           <span className="vt-card-face__line">
             <span className="vt-card-face__holder">{holder}</span>
             <span>{expire || UNTYPED_EXPIRY}</span>

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import type { CardField } from '@/domain/card/check';
-import type { Due } from '@/domain/card/due';
-import { paymentMessage } from '@/domain/card/message';
-import { say } from '@/i18n';
+import type { CardField } from '../rules/card/check';
+import type { Due } from '../rules/card/due';
+import { paymentMessage } from '../rules/card/message';
+import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { alerted } from '@/store/alert';
-import { useAppDispatch } from '@/store/hooks';
+import { alerted } from '@/data/alert';
+import { useAppDispatch } from '@/data/hooks';
 import { CardFace } from './CardFace';
 import { AmountField } from './fields/AmountField';
 import { CardFields } from './fields/CardFields';
@@ -57,7 +57,7 @@ export default function CardPayment({ formId, amount: fixed, description, advenc
   };
   const errorOf = (field: CardField) => {
     const problem = problems.find((each) => each.field === field);
-    return problem && say({ t }, problem.message);
+    return problem && translate({ t }, problem.message);
   };
   return (
     <div className="vt-card">
@@ -65,7 +65,9 @@ export default function CardPayment({ formId, amount: fixed, description, advenc
         <CardFace texts={texts} bank={offer?.name ?? ''} isBack={isBack} />
         <div className="vt-card__fields">
           <CardFields formId={formId} round={round} holder={texts.holder} errorOf={errorOf} onText={setText} onBack={setBack} />
-          {fixed === null && <AmountField id={fieldId(formId, 'amount')} amount={typed} error={errorOf('amount')} onAmount={setTyped} />}
+          {fixed === null && (
+            <AmountField id={fieldId(formId, 'amount')} amount={typed} error={errorOf('amount')} onAmount={setTyped} />
+          )}
         </div>
         {offer && <Instalments bank={offer} amount={amount} plan={plan} onPlan={choose} />}
       </form>

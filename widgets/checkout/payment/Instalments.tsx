@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { dueOf } from '@/domain/card/due';
-import type { CardBank, CardPlan } from '@/domain/card/plans';
+import { dueOf } from '../rules/card/due';
+import type { CardBank, CardPlan } from '../rules/card/plans';
 import { TRY } from '@/domain/money/currency';
-import { useAnnounce } from '@/host/container/context';
+import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
 import './css/instalments.css';
@@ -34,16 +34,30 @@ export function Instalments({ bank: { name, logo, plans }, amount, plan, onPlan 
             <span className="vt-instalments__bank">
               {name}
               {logo !== null && logo !== lostLogo && (
-                <img className="vt-instalments__logo" src={logo} alt="" height={20} onError={() => { setLostLogo(logo); }} />
+                <img
+                  className="vt-instalments__logo"
+                  src={logo}
+                  alt=""
+                  height={20}
+                  onError={() => {
+                    setLostLogo(logo);
+                  }}
+                />
               )}
             </span>
           </span>
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            <th className="vt-instalments__head" role="columnheader" scope="col">{t('card.installment')}</th>
-            <th className="vt-instalments__head vt-instalments__head--number" role="columnheader" scope="col">{t('card.monthly')}</th>
-            <th className="vt-instalments__head vt-instalments__head--number" role="columnheader" scope="col">{t('card.total')}</th>
+            <th className="vt-instalments__head" role="columnheader" scope="col">
+              {t('card.installment')}
+            </th>
+            <th className="vt-instalments__head vt-instalments__head--number" role="columnheader" scope="col">
+              {t('card.monthly')}
+            </th>
+            <th className="vt-instalments__head vt-instalments__head--number" role="columnheader" scope="col">
+              {t('card.total')}
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -52,7 +66,11 @@ export function Instalments({ bank: { name, logo, plans }, amount, plan, onPlan 
             const due = dueOf(amount, each);
             const isChosen = installment === plan.installment;
             return (
-              <tr key={installment} className={isChosen ? 'vt-instalments__row vt-instalments__row--chosen' : 'vt-instalments__row'} role="row">
+              <tr
+                key={installment}
+                className={isChosen ? 'vt-instalments__row vt-instalments__row--chosen' : 'vt-instalments__row'}
+                role="row"
+              >
                 <td className="vt-instalments__cell" role="cell">
                   <label className="vt-instalments__choice">
                     <input
@@ -62,7 +80,9 @@ export function Instalments({ bank: { name, logo, plans }, amount, plan, onPlan 
                       value={installment}
                       checked={isChosen}
                       aria-describedby={`${id}-${installment}-monthly ${id}-${installment}-total`}
-                      onChange={() => { onPlan(each); }}
+                      onChange={() => {
+                        onPlan(each);
+                      }}
                     />
                     {installment === 1 ? t('card.single') : t('card.times', { n: installment })}
                   </label>

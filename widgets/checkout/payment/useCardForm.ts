@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cardProblems, type CardField, type CardProblem } from '@/domain/card/check';
+import { cardProblems, type CardField, type CardProblem } from '../rules/card/check';
 
 /** What was typed of the card. It lives here and nowhere else (decision 43). */
 export interface CardTexts {
@@ -39,9 +39,15 @@ export function useCardForm(amount: number) {
 
   useEffect(() => {
     // A browser that keeps the page to come back to must not keep the card.
-    const onLeave = () => { flushSync(() => { clear(false); }); };
+    const onLeave = () => {
+      flushSync(() => {
+        clear(false);
+      });
+    };
     window.addEventListener('pagehide', onLeave);
-    return () => { window.removeEventListener('pagehide', onLeave); };
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+    };
   }, [clear]);
 
   return { texts, round, setText, clear, check, problems: isChecked ? cardProblems({ ...texts, amount }) : [] };

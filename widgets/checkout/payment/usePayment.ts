@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentMessage } from '@/domain/card/message';
+import type { PaymentMessage } from '../rules/card/message';
 
 interface Started {
   readonly amount: number;
@@ -24,7 +24,9 @@ export function usePayment({ onBusy, onSucceeded, clear }: Outcome) {
   const opener = useRef<HTMLElement | null>(null);
 
   const isBusy = started !== null;
-  useEffect(() => { onBusy(isBusy); }, [isBusy, onBusy]);
+  useEffect(() => {
+    onBusy(isBusy);
+  }, [isBusy, onBusy]);
   useEffect(() => {
     if (isBusy) return;
     // The field that had the focus was emptied with its card, so the browser cannot give it back.
@@ -53,7 +55,9 @@ export function usePayment({ onBusy, onSucceeded, clear }: Outcome) {
         message.current = null;
         return taken;
       },
-      onClosed: () => { end(true); },
+      onClosed: () => {
+        end(true);
+      },
       onSucceeded() {
         end(false);
         onSucceeded({ amount: started.amount, installment: started.installment });

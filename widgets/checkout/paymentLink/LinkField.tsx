@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { copyField } from '@/host/clipboard';
+import { copyField } from './clipboard';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppDispatch } from '@/store/hooks';
-import { alerted } from '@/store/alert';
+import { useAppDispatch } from '@/data/hooks';
+import { alerted } from '@/data/alert';
 import { Field } from '@/ui/Field';
 
 interface Props {
@@ -34,13 +34,17 @@ export function LinkField({ link, isBusy }: Props) {
             readOnly
             value={link ?? ''}
             placeholder={t('paymentLink.noLink')}
-            onFocus={({ target }) => { target.select(); }}
+            onFocus={({ target }) => {
+              target.select();
+            }}
           />
           <button
             type="button"
             className={`vt-button vt-button--quiet${isBusy ? ' vt-payment-link__off' : ''}`}
             aria-disabled={isBusy}
-            onClick={() => { void copy(); }}
+            onClick={() => {
+              void copy();
+            }}
           >
             {t('paymentLink.copy')}
           </button>

@@ -1,7 +1,7 @@
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
+import { usePage } from '@/data/hooks';
 import { lazyPart } from '@/ui/lazyPart';
-import { useDialog } from '@/ui/useDialog';
+import { useDialog } from '@/commerce/useDialog';
 import '@/ui/button.css';
 
 interface Props {

@@ -1,14 +1,19 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
-import { Note } from '@/desk/Note';
+import { Note } from '@/commerce/form/Note';
 import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatAmount } from '@/domain/money/format';
-import { pasteAmount, readAmount, suggestedAmount, typeAmount } from '@/domain/paymentLink/amount';
-import { checkPaymentLink, type PaymentLinkForm, type PaymentLinkProblem, type PaymentLinkRequest } from '@/domain/paymentLink/check';
-import { openWindow } from '@/host/navigation';
-import { say } from '@/i18n';
+import { pasteAmount, readAmount, formatSuggestedAmount, typeAmount } from '../rules/paymentLink/amount';
+import {
+  checkPaymentLink,
+  type PaymentLinkForm,
+  type PaymentLinkProblem,
+  type PaymentLinkRequest,
+} from '../rules/paymentLink/check';
+import { openWindow } from '@/page/navigation';
+import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
-import { usePaymentLink } from '@/store/paymentLink/usePaymentLink';
+import { usePage } from '@/data/hooks';
+import { usePaymentLink } from './usePaymentLink';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { LinkField } from './LinkField';
@@ -28,13 +33,17 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
   const page = usePage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<PaymentLinkForm>(() => ({ amount: suggestedAmount(amount), email: '' }));
+  const [typed, setTyped] = useState<PaymentLinkForm>(() => ({ amount: formatSuggestedAmount(amount), email: '' }));
   const [problem, setProblem] = useState<PaymentLinkProblem | null>(null);
   const { work, link, note, create, send, share, drop } = usePaymentLink();
 
-  const focusOn = (name: keyof PaymentLinkForm) => { form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus(); };
+  const focusOn = (name: keyof PaymentLinkForm) => {
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  };
   // The dialog opens with the focus on its first button, which closes it.
-  useEffect(() => { focusOn('amount'); }, []);
+  useEffect(() => {
+    focusOn('amount');
+  }, []);
 
   const change = (name: keyof PaymentLinkForm, text: string) => {
     if (text === typed[name]) return;
@@ -53,18 +62,18 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
     else change('amount', text);
   };
   /** What the form wishes for; null where something keeps it back: then its field says so and takes the focus. */
-  const wish = (isMailed: boolean): PaymentLinkRequest | null => {
+  const validate = (isMailed: boolean): PaymentLinkRequest | null => {
     const check = checkPaymentLink(typed, isMailed);
     setProblem(check.ok ? null : check.problem);
     if (check.ok) return check.wish;
     focusOn(check.problem.field);
     return null;
   };
-  const once = (isMailed: boolean, act: (wished: PaymentLinkRequest) => void) => () => {
-    const wished = work === null ? wish(isMailed) : null;
+  const withValidForm = (isMailed: boolean, act: (wished: PaymentLinkRequest) => void) => () => {
+    const wished = work === null ? validate(isMailed) : null;
     if (wished) act(wished);
   };
-  const shareByWhatsapp = once(false, (wished) => {
+  const shareByWhatsapp = withValidForm(false, (wished) => {
     const target = openWindow(t('paymentLink.preparing'));
     void share(wished).then((shared) => {
       if (shared === null) target.close();
@@ -72,8 +81,17 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
     });
   });
 
-  const field = (name: keyof PaymentLinkForm) => ({ id: `${id}-${name}`, error: problem?.field === name ? say(texts, problem.message) : undefined });
-  const input = (name: keyof PaymentLinkForm) => ({ name, value: typed[name], autoComplete: 'off', readOnly: work !== null, 'aria-disabled': work !== null });
+  const field = (name: keyof PaymentLinkForm) => ({
+    id: `${id}-${name}`,
+    error: problem?.field === name ? translate(texts, problem.message) : undefined,
+  });
+  const input = (name: keyof PaymentLinkForm) => ({
+    name,
+    value: typed[name],
+    autoComplete: 'off',
+    readOnly: work !== null,
+    'aria-disabled': work !== null,
+  });
   return (
     <Dialog title={t('paymentLink.title')} open onClose={onClose}>
       <div className="vt-payment-link" aria-busy={work !== null}>
@@ -84,21 +102,45 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            once(false, create)();
+            withValidForm(false, create)();
           }}
         >
-          <Field {...field('amount')} label={t('paymentLink.amount')} hint={t('paymentLink.charged', { amount: formatAmount(readAmount(typed.amount)) })}>
-            {(control) => <input {...control} {...input('amount')} type="text" inputMode="decimal" onChange={({ target }) => { change('amount', typeAmount(typed.amount, target.value)); }} onPaste={paste} />}
+          <Field
+            {...field('amount')}
+            label={t('paymentLink.amount')}
+            hint={t('paymentLink.charged', { amount: formatAmount(readAmount(typed.amount)) })}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...input('amount')}
+                type="text"
+                inputMode="decimal"
+                onChange={({ target }) => {
+                  change('amount', typeAmount(typed.amount, target.value));
+                }}
+                onPaste={paste}
+              />
+            )}
           </Field>
           <Field {...field('email')} label={t('paymentLink.email')} hint={t('paymentLink.emailHint')}>
-            {(control) => <input {...control} {...input('email')} type="email" onChange={({ target }) => { change('email', target.value); }} />}
+            {(control) => (
+              <input
+                {...control}
+                {...input('email')}
+                type="email"
+                onChange={({ target }) => {
+                  change('email', target.value);
+                }}
+              />
+            )}
           </Field>
           <WorkButton kind="create" work={work} />
         </form>
         <Note note={note} />
         <LinkField link={link} isBusy={work !== null} />
         <div className="vt-payment-link__ways">
-          <WorkButton kind="send" work={work} onClick={once(true, send)} />
+          <WorkButton kind="send" work={work} onClick={withValidForm(true, send)} />
           {isWhatsappOffered('share', page) && <WorkButton kind="share" work={work} onClick={shareByWhatsapp} />}
         </div>
       </div>

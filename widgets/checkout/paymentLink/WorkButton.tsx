@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import type { PaymentLinkWork } from '@/store/paymentLink/usePaymentLink';
+import type { PaymentLinkWork } from './usePaymentLink';
 import { HiddenText } from '@/ui/HiddenText';
 import { Spinner } from '@/ui/Spinner';
 
@@ -26,7 +26,14 @@ export function WorkButton({ kind, work, onClick }: Props) {
         else onClick?.();
       }}
     >
-      {work === kind && <Spinner />}{t(`paymentLink.${kind}`)}{kind === 'share' && <>{' '}<HiddenText>{t('cartPage.newTab')}</HiddenText></>}
+      {work === kind && <Spinner />}
+      {t(`paymentLink.${kind}`)}
+      {kind === 'share' && (
+        <>
+          {' '}
+          <HiddenText>{t('cartPage.newTab')}</HiddenText>
+        </>
+      )}
     </button>
   );
 }

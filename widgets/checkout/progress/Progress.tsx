@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS, type CheckoutStep } from '@/domain/checkout/checkout';
+import { CHECKOUT_STEPS, type CheckoutStep } from '../rules/checkout';
 import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
 import { CHECK } from '@/ui/icon/paths';
@@ -21,7 +21,11 @@ export function Progress({ step, done }: Props) {
         const modifiers = { next: place > 0, current: place === current, past: isPast };
         const classes = Object.entries(modifiers).flatMap(([modifier, isOn]) => (isOn ? [`vt-progress__step--${modifier}`] : []));
         return (
-          <li key={name} className={['vt-progress__step', ...classes].join(' ')} aria-current={place === current ? 'step' : undefined}>
+          <li
+            key={name}
+            className={['vt-progress__step', ...classes].join(' ')}
+            aria-current={place === current ? 'step' : undefined}
+          >
             <span className="vt-progress__mark">{isPast ? <Icon path={CHECK} size={16} /> : place + 1}</span>
             <span className="vt-progress__name">{t(`checkout.step.${name}`)}</span>
             {isPast && <HiddenText> {t('checkout.stepDone')}</HiddenText>}

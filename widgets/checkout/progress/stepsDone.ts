@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS, type CheckoutStep } from '@/domain/checkout/checkout';
+import { CHECKOUT_STEPS, type CheckoutStep } from '../rules/checkout';
 
 /** The steps that are behind the customer: paying a debt had no cart, and a payment that failed is not done. */
 export function stepsDone(step: CheckoutStep, isOrder: boolean, isPaid: boolean): readonly CheckoutStep[] {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { CheckoutStep } from '@/domain/checkout/checkout';
-import { goBack } from '@/host/navigation';
+import type { CheckoutStep } from '../rules/checkout';
+import { goBack } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
 import { Spinner } from '@/ui/Spinner';
 import { PaymentLinkButton } from '../paymentLink/PaymentLinkButton';
@@ -22,17 +22,35 @@ interface Props {
 export function Actions({ step, formId, isReady, busy, canGoBack, onGoOn, amount }: Props) {
   const { t } = useTexts();
   const isOff = busy || !isReady;
-  const keepStill = (event: MouseEvent) => { if (isOff) event.preventDefault(); };
+  const keepStill = (event: MouseEvent) => {
+    if (isOff) event.preventDefault();
+  };
   return (
     <div className="vt-desk-panel__actions">
-      {step === 'CheckoutPreview' && <button type="button" className="vt-button vt-button--primary" onClick={onGoOn}>{t('checkout.goOn')}</button>}
+      {step === 'CheckoutPreview' && (
+        <button type="button" className="vt-button vt-button--primary" onClick={onGoOn}>
+          {t('checkout.goOn')}
+        </button>
+      )}
       {step === 'CheckoutPayment' && (
-        <button type="submit" form={formId} className="vt-button vt-button--primary" aria-disabled={isOff} aria-busy={busy} onClick={keepStill}>
-          {busy && <Spinner />}{t('checkout.pay')}
+        <button
+          type="submit"
+          form={formId}
+          className="vt-button vt-button--primary"
+          aria-disabled={isOff}
+          aria-busy={busy}
+          onClick={keepStill}
+        >
+          {busy && <Spinner />}
+          {t('checkout.pay')}
         </button>
       )}
       <PaymentLinkButton amount={amount} />
-      {canGoBack && !busy && <button type="button" className="vt-button" onClick={goBack}>{t('checkout.back')}</button>}
+      {canGoBack && !busy && (
+        <button type="button" className="vt-button" onClick={goBack}>
+          {t('checkout.back')}
+        </button>
+      )}
     </div>
   );
 }

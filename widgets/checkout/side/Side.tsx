@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { Sums, type Sum } from '@/desk/order/Sums';
+import { Sums, type Sum } from '@/commerce/order/Sums';
 
 interface Props {
   readonly titleId: string;
@@ -14,8 +14,16 @@ export function Side({ titleId, sums, children }: Props) {
   const { t } = useTexts();
   return (
     <section className="vt-desk-panel vt-checkout__side" aria-labelledby={titleId}>
-      <h3 className="vt-desk-panel__title" id={titleId}>{t('cartPage.summary')}</h3>
-      {sums.length > 0 ? <Sums sums={sums} /> : <p className="vt-checkout__text" role="status">{t('cartPage.noTotals')}</p>}
+      <h3 className="vt-desk-panel__title" id={titleId}>
+        {t('cartPage.summary')}
+      </h3>
+      {sums.length > 0 ? (
+        <Sums sums={sums} />
+      ) : (
+        <p className="vt-checkout__text" role="status">
+          {t('cartPage.noTotals')}
+        </p>
+      )}
       {children}
     </section>
   );

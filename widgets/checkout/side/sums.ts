@@ -1,10 +1,10 @@
-import type { Sum } from '@/desk/order/Sums';
-import { commissionAmount, isCommissionShown, type Due } from '@/domain/card/due';
-import type { CheckoutStep, CheckoutTotals, PaymentResult } from '@/domain/checkout/checkout';
+import type { Sum } from '@/commerce/order/Sums';
+import { commissionAmount, isCommissionShown, type Due } from '../rules/card/due';
+import type { CheckoutStep, CheckoutTotals, PaymentResult } from '../rules/checkout';
 import { TRY } from '@/domain/money/currency';
 import type { PageTexts } from '@/i18n/useTexts';
 
-interface Question {
+interface SumsInput {
   readonly step: CheckoutStep;
   /** Null where they cannot be told, or nothing is ordered. */
   readonly totals: CheckoutTotals | null;
@@ -16,7 +16,7 @@ interface Question {
 }
 
 /** What the summary panel lists. S2 §2, decision 38. */
-export function sumsOf({ step, totals, due, result, isPriced }: Question, t: PageTexts['t']): readonly Sum[] {
+export function sumsOf({ step, totals, due, result, isPriced }: SumsInput, t: PageTexts['t']): readonly Sum[] {
   const sum = (label: string, value: number, isGrand = false): Sum => ({ label, value, currency: TRY, isGrand });
   if (step === 'CheckoutPayment') {
     const toPay = due?.total ?? totals?.tryTotal;

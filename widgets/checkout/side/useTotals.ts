@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
-import type { CheckoutTotals } from '@/domain/checkout/checkout';
+import type { CheckoutTotals } from '../rules/checkout';
 import { TRY } from '@/domain/money/currency';
-import { totalsOf } from '@/store/cart/select';
-import { usePage } from '@/store/hooks';
+import { totalsOf } from '@/data/cart/select';
+import { usePage } from '@/data/hooks';
 
 interface Given {
   readonly items: readonly CartItem[];

@@ -1,8 +1,8 @@
-import type { PaymentResult } from '@/domain/checkout/checkout';
+import type { PaymentResult } from '../rules/checkout';
 import { TRY } from '@/domain/money/currency';
 import { useTexts } from '@/i18n/useTexts';
-import { useCartLoaded } from '@/store/cart/useCart';
-import { usePage } from '@/store/hooks';
+import { useCartLoaded } from '@/data/cart/useCart';
+import { usePage } from '@/data/hooks';
 import { CHECK, WARNING } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import { MoneyText } from '@/ui/MoneyText';
@@ -22,7 +22,9 @@ function Succeeded({ result: { paymentType, orderNo, amount, description, mailOr
   return (
     <>
       <div className="vt-outcome">
-        <span className="vt-outcome__mark"><Icon path={CHECK} size={28} /></span>
+        <span className="vt-outcome__mark">
+          <Icon path={CHECK} size={28} />
+        </span>
         <p className="vt-outcome__title">{t('checkout.succeeded')}</p>
         <dl className="vt-outcome__facts">
           {paymentType === 'order' && orderNo !== null && (
@@ -34,13 +36,17 @@ function Succeeded({ result: { paymentType, orderNo, amount, description, mailOr
           {amount !== null && (
             <div className="vt-outcome__fact">
               <dt className="vt-outcome__term">{t('checkout.paid')}</dt>
-              <dd className="vt-outcome__value"><MoneyText money={{ value: amount, currency: TRY }} /></dd>
+              <dd className="vt-outcome__value">
+                <MoneyText money={{ value: amount, currency: TRY }} />
+              </dd>
             </div>
           )}
         </dl>
         <div className="vt-outcome__actions">
           {mailOrder && <PrintButton mailOrder={mailOrder} />}
-          <a className="vt-button" href="/">{t('cartPage.toShop')}</a>
+          <a className="vt-button" href="/">
+            {t('cartPage.toShop')}
+          </a>
         </div>
       </div>
       {description.trim() !== '' && (
@@ -55,15 +61,27 @@ function Succeeded({ result: { paymentType, orderNo, amount, description, mailOr
 
 function NotSucceeded({ isFailed }: { readonly isFailed: boolean }) {
   const { t } = useTexts();
-  const { routes: { checkout, cart } } = usePage();
+  const {
+    routes: { checkout, cart },
+  } = usePage();
   return (
     <div className="vt-outcome" role={isFailed ? 'alert' : undefined}>
-      {isFailed && <span className="vt-outcome__mark vt-outcome__mark--failed"><Icon path={WARNING} size={28} /></span>}
+      {isFailed && (
+        <span className="vt-outcome__mark vt-outcome__mark--failed">
+          <Icon path={WARNING} size={28} />
+        </span>
+      )}
       <p className="vt-outcome__title">{t(isFailed ? 'checkout.failed' : 'checkout.unknown')}</p>
       <p className="vt-checkout__text">{t(isFailed ? 'checkout.failedText' : 'checkout.unknownText')}</p>
       <div className="vt-outcome__actions">
-        {isFailed && checkout !== null && <a className="vt-button vt-button--primary" href={checkout}>{t('checkout.tryAgain')}</a>}
-        <a className="vt-button vt-button--quiet" href={cart}>{t('checkout.toCart')}</a>
+        {isFailed && checkout !== null && (
+          <a className="vt-button vt-button--primary" href={checkout}>
+            {t('checkout.tryAgain')}
+          </a>
+        )}
+        <a className="vt-button vt-button--quiet" href={cart}>
+          {t('checkout.toCart')}
+        </a>
       </div>
     </div>
   );

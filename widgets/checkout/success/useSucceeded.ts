@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Due } from '@/domain/card/due';
-import type { PaymentResult } from '@/domain/checkout/checkout';
-import { useContainer } from '@/host/container/context';
-import { emit } from '@/host/events';
-import { goTo } from '@/host/navigation';
-import { cartReplaced } from '@/store/cart/externalActions';
-import { useAppDispatch, usePage } from '@/store/hooks';
+import type { Due } from '../rules/card/due';
+import type { PaymentResult } from '../rules/checkout';
+import { useContainer } from '@/page/container/context';
+import { emit } from '@/runtime/page/events';
+import { goTo } from '@/page/navigation';
+import { cartReplaced } from '@/data/cart/externalActions';
+import { useAppDispatch, usePage } from '@/data/hooks';
 
 interface Payment {
   /** An order is paid, and not a debt. */
@@ -26,7 +26,9 @@ interface SucceededControl {
 export function useSucceeded({ isOrder, due, note }: Payment): SucceededControl {
   const container = useContainer();
   const dispatch = useAppDispatch();
-  const { routes: { checkoutSummary } } = usePage();
+  const {
+    routes: { checkoutSummary },
+  } = usePage();
   const [paid, setPaid] = useState<PaymentResult | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   return {
@@ -39,7 +41,15 @@ export function useSucceeded({ isOrder, due, note }: Payment): SucceededControl 
       if (isOrder) dispatch(cartReplaced({ isLeaving: isGone }));
       setLeaving(isGone);
       if (isGone) return;
-      setPaid({ succeed: true, paymentType, orderNo: null, orderProducts: [], amount: due?.total ?? amount, description: note, mailOrder: null });
+      setPaid({
+        succeed: true,
+        paymentType,
+        orderNo: null,
+        orderProducts: [],
+        amount: due?.total ?? amount,
+        description: note,
+        mailOrder: null,
+      });
     },
   };
 }

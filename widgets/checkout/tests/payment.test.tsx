@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { Due } from '@/domain/card/due';
-import { showCheckout, sums } from '@/testing/checkout';
+import type { Due } from '../rules/card/due';
+import { showCheckout, sums } from './checkoutPage';
 
 interface FormProps {
   readonly formId: string;
@@ -21,34 +21,58 @@ vi.mock('../payment/CardPayment', async () => {
     default: function StandIn(props: FormProps) {
       const { amount, onDue } = props;
       form.props = props;
-      useLayoutEffect(() => { onDue({ amount: amount ?? 0, installment: 1, commission: 0, total: amount ?? 0, monthly: amount ?? 0 }); }, [amount, onDue]);
-      return <form id={props.formId} aria-label="Kart" onSubmit={(event) => { event.preventDefault(); form.sent += 1; }} />;
+      useLayoutEffect(() => {
+        onDue({ amount: amount ?? 0, installment: 1, commission: 0, total: amount ?? 0, monthly: amount ?? 0 });
+      }, [amount, onDue]);
+      return (
+        <form
+          id={props.formId}
+          aria-label="Kart"
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.sent += 1;
+          }}
+        />
+      );
     },
   };
 });
 
 const totals = { subTotal: 1000, tax: 0, tryTotal: 1000 };
 const pay = () => screen.getByRole('button', { name: 'Ödeme Yap' });
-const stayHere = () => { document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true }); };
+const stayHere = () => {
+  document.addEventListener(
+    'vitrin:before-navigate',
+    (event) => {
+      event.preventDefault();
+    },
+    { once: true },
+  );
+};
 
 async function showPayment(data: object = {}, options: Parameters<typeof showCheckout>[1] = {}) {
   form.sent = 0;
   const page = await showCheckout({ type: 'CheckoutPayment', totals, ...data }, options);
   await screen.findByRole('form', { name: 'Kart' });
-  const told = <Name extends 'onDue' | 'onBusy' | 'onSucceeded'>(name: Name, value: Parameters<FormProps[Name]>[0]) => {
+  const lastText = <Name extends 'onDue' | 'onBusy' | 'onSucceeded'>(name: Name, value: Parameters<FormProps[Name]>[0]) => {
     const tell = form.props?.[name] as ((value: Parameters<FormProps[Name]>[0]) => void) | undefined;
     tell?.(value);
   };
-  return { ...page, told };
+  return { ...page, told: lastText };
 }
 
 describe('the payment', () => {
   it('gives the card form amount, description and plan, and says only what is to be paid', { tags: ['S2-2.16'] }, async () => {
-    const { user, told } = await showPayment({ description: 'Rampa', advencePrice: 'advencePrice3' }, { scenario: { settings: { showPaymentPlanPrice: '1' } } });
+    const { user, told } = await showPayment(
+      { description: 'Rampa', advencePrice: 'advencePrice3' },
+      { scenario: { settings: { showPaymentPlanPrice: '1' } } },
+    );
     expect(form.props).toMatchObject({ amount: 1000, description: 'Rampa', advencePrice: 'advencePrice3' });
     expect(sums()).toEqual({ 'Ödenecek tutar': '₺1.000,00' });
     told('onDue', { amount: 1000, installment: 3, commission: 3.5, total: 1035, monthly: 345 });
-    await waitFor(() => { expect(sums()).toEqual({ 'Ödenecek tutar': '₺1.035,00' }); });
+    await waitFor(() => {
+      expect(sums()).toEqual({ 'Ödenecek tutar': '₺1.035,00' });
+    });
     await user.type(screen.getByRole('textbox', { name: 'Açıklama' }), ' 2');
     expect(form.props?.description).toBe('Rampa 2');
   });
@@ -58,7 +82,9 @@ describe('the payment', () => {
     await user.click(pay());
     expect(form.sent).toBe(1);
     told('onBusy', true);
-    await waitFor(() => { expect(pay()).toHaveAttribute('aria-disabled', 'true'); });
+    await waitFor(() => {
+      expect(pay()).toHaveAttribute('aria-disabled', 'true');
+    });
     await user.click(pay());
     expect(form.sent).toBe(1);
     expect(screen.getByRole('textbox', { name: 'Açıklama' }).closest('[inert]')).not.toBeNull();
@@ -82,12 +108,18 @@ describe('the payment', () => {
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
     await screen.findByRole('form', { name: 'Kart' });
     form.props?.onBusy(true);
-    await waitFor(() => { expect(pay()).toHaveAttribute('aria-disabled', 'true'); });
+    await waitFor(() => {
+      expect(pay()).toHaveAttribute('aria-disabled', 'true');
+    });
     history.back();
-    await waitFor(() => { expect(history.state).toBeNull(); });
+    await waitFor(() => {
+      expect(history.state).toBeNull();
+    });
     expect(screen.getByRole('form', { name: 'Kart' })).toBeInTheDocument();
     form.props?.onBusy(false);
-    await waitFor(() => { expect(screen.getByRole('button', { name: 'Devam Et' })).toBeVisible(); });
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Devam Et' })).toBeVisible();
+    });
   });
 });
 
@@ -95,9 +127,18 @@ describe('a payment that succeeded', () => {
   it('is told to the page, which goes to the summary', { tags: ['S2-2.28'] }, async () => {
     const { events, told } = await showPayment();
     const seen: string[] = [];
-    document.addEventListener('vitrin:before-navigate', (event) => { seen.push(event.detail.url); event.preventDefault(); }, { once: true });
+    document.addEventListener(
+      'vitrin:before-navigate',
+      (event) => {
+        seen.push(event.detail.url);
+        event.preventDefault();
+      },
+      { once: true },
+    );
     told('onSucceeded', { amount: 1000, installment: 1 });
-    await waitFor(() => { expect(seen).toEqual(['/odeme/ozet']); });
+    await waitFor(() => {
+      expect(seen).toEqual(['/odeme/ozet']);
+    });
     const [announced] = events.filter(({ type }) => type === 'vitrin:payment-succeeded');
     expect(announced?.detail).toEqual({ paymentType: 'order', amount: 1000, orderId: null });
     expect((announced?.target as HTMLElement).dataset.widget).toBe('checkout');
@@ -113,13 +154,21 @@ describe('a payment that succeeded', () => {
     expect(screen.getByText('Ödenen tutar').nextSibling).toHaveTextContent('₺1.035,00');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
-    await waitFor(() => { expect(shop.requests.map(({ call }) => call)).toContain('cart.get'); });
+    await waitFor(() => {
+      expect(shop.requests.map(({ call }) => call)).toContain('cart.get');
+    });
   });
 
   it('of a debt is no order', async () => {
     const { events, told } = await showPayment({ items: [] });
     stayHere();
     told('onSucceeded', { amount: 50, installment: 1 });
-    await waitFor(() => { expect(events.find(({ type }) => type === 'vitrin:payment-succeeded')?.detail).toEqual({ paymentType: 'pay', amount: 50, orderId: null }); });
+    await waitFor(() => {
+      expect(events.find(({ type }) => type === 'vitrin:payment-succeeded')?.detail).toEqual({
+        paymentType: 'pay',
+        amount: 50,
+        orderId: null,
+      });
+    });
   });
 });

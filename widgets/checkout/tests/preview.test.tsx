@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
-import { checkoutOf, showCheckout, sums } from '@/testing/checkout';
+import { checkoutOf, showCheckout, sums } from './checkoutPage';
 
 const plans = { settings: { showPaymentPlanPrice: '1' } };
 const heading = () => screen.getByRole('heading', { level: 2 });
@@ -12,13 +12,21 @@ describe('the cart preview', () => {
     const { shop } = await showCheckout();
     const [item] = shop.cart.items();
     const table = screen.getByRole('table', { name: 'Ürünler' });
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Ürün', 'Miktar', 'Birim', 'KDV', 'Birim fiyat', 'Tutar']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ürün', 'Miktar', 'Birim', 'KDV', 'Birim fiyat', 'Tutar']);
     const [, row] = within(table).getAllByRole('row');
     expect(row).toHaveTextContent(item?.product.name ?? '-');
     expect(row).toHaveTextContent(item?.product.code ?? '-');
     const lira = (value: number) => `₺${value.toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
     const { value } = item?.productUnit.defaultPrice ?? { value: 0 };
-    expect(within(row ?? table).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2', 'ADET', '%20', lira(value), lira(value * 2)]);
+    expect(
+      within(row ?? table)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2', 'ADET', '%20', lira(value), lira(value * 2)]);
     for (const role of ['textbox', 'spinbutton', 'combobox', 'button']) expect(within(table).queryByRole(role)).toBeNull();
   });
 
@@ -49,19 +57,26 @@ describe('the cart preview', () => {
   });
 
   it('begins with what the cart page posted, and its totals are under that plan', { tags: ['S2-4.08'] }, async () => {
-    await showCheckout({ description: 'Rampa 2', advencePrice: 'advencePrice2', totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
+    await showCheckout(
+      { description: 'Rampa 2', advencePrice: 'advencePrice2', totals: { subTotal: 10, tax: 2, tryTotal: 12 } },
+      { scenario: plans },
+    );
     expect(screen.getByRole('textbox', { name: 'Açıklama' })).toHaveValue('Rampa 2');
     expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toHaveDisplayValue('30 Gün');
     expect(sums()['Genel toplam']).toBe('₺12,00');
   });
 
-  it('sums the lines anew under another plan, and comes back to the server\'s totals with its own', { tags: ['S2-4.09'] }, async () => {
-    const { user } = await showCheckout({ totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
-    expect(sums()['Genel toplam']).not.toBe('₺12,00');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Peşin');
-    expect(sums()['Genel toplam']).toBe('₺12,00');
-  });
+  it(
+    "sums the lines anew under another plan, and comes back to the server's totals with its own",
+    { tags: ['S2-4.09'] },
+    async () => {
+      const { user } = await showCheckout({ totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
+      expect(sums()['Genel toplam']).not.toBe('₺12,00');
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Peşin');
+      expect(sums()['Genel toplam']).toBe('₺12,00');
+    },
+  );
 
   it('offers branch, payment plan and a description', { tags: ['S2-2.24'] }, async () => {
     await showCheckout({}, { scenario: plans });
@@ -85,21 +100,27 @@ describe('the cart preview', () => {
 });
 
 describe('going on', () => {
-  it('shows the payment in place, takes the focus to its heading, and back returns', { tags: ['S2-2.17', 'S2-4.07'] }, async () => {
-    const { user } = await showCheckout();
-    // Nothing lies ahead in the history that a new entry would take the place of.
-    history.pushState(history.state, '');
-    const before = history.length;
-    await user.click(screen.getByRole('button', { name: 'Devam Et' }));
-    expect(heading()).toHaveTextContent('Ödeme Bilgileri');
-    expect(heading()).toHaveFocus();
-    expect(history.length).toBe(before + 1);
-    expect(Object.keys(sums())).toEqual(['Ödenecek tutar']);
-    await user.click(screen.getByRole('button', { name: 'Sepet önizlemeye dön' }));
-    await waitFor(() => { expect(heading()).toHaveTextContent('Sepet Önizleme'); });
-    expect(heading()).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Devam Et' })).toBeVisible();
-  });
+  it(
+    'shows the payment in place, takes the focus to its heading, and back returns',
+    { tags: ['S2-2.17', 'S2-4.07'] },
+    async () => {
+      const { user } = await showCheckout();
+      // Nothing lies ahead in the history that a new entry would take the place of.
+      history.pushState(history.state, '');
+      const before = history.length;
+      await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+      expect(heading()).toHaveTextContent('Ödeme Bilgileri');
+      expect(heading()).toHaveFocus();
+      expect(history.length).toBe(before + 1);
+      expect(Object.keys(sums())).toEqual(['Ödenecek tutar']);
+      await user.click(screen.getByRole('button', { name: 'Sepet önizlemeye dön' }));
+      await waitFor(() => {
+        expect(heading()).toHaveTextContent('Sepet Önizleme');
+      });
+      expect(heading()).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Devam Et' })).toBeVisible();
+    },
+  );
 
   it('keeps what was written', { tags: ['S2-4.07'] }, async () => {
     const { user } = await showCheckout();
@@ -110,7 +131,13 @@ describe('going on', () => {
 
   it('goes to the page that the shop names', { tags: ['S2-2.17'] }, async () => {
     const { user, events } = await showCheckout({ next: '/odeme/kart' });
-    document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
+    document.addEventListener(
+      'vitrin:before-navigate',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
     expect(events.at(-1)?.detail).toEqual({ url: '/odeme/kart', how: 'assign' });
     expect(heading()).toHaveTextContent('Sepet Önizleme');
@@ -127,7 +154,9 @@ it.each([
 ])('refuses a wrong %s and says what is allowed', { tags: ['S2-2.12', 'S2-3.05', 'S2-3.07'] }, async (field, data, allowed) => {
   const shop = shopWithCart(1);
   const { events } = await renderPage(container('checkout', checkoutOf(shop, data)), { shop });
-  await waitFor(() => { expect(events.some(({ type }) => type === 'vitrin:error')).toBe(true); });
+  await waitFor(() => {
+    expect(events.some(({ type }) => type === 'vitrin:error')).toBe(true);
+  });
   const detail = events.find(({ type }) => type === 'vitrin:error')?.detail as { field: string; message: string };
   expect(detail.field).toBe(field);
   expect(detail.message).toMatch(allowed);

@@ -1,25 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { shopWithCart } from '@/testing/cart';
-import { paidOrder, showCheckout, sums } from '@/testing/checkout';
+import { paidOrder, showCheckout, sums } from './checkoutPage';
 
 const totals = { subTotal: 800, tax: 200, tryTotal: 1000 };
 const summary = (result: object | null, data: object = {}) => showCheckout({ type: 'CheckoutSummary', totals, result, ...data });
 const valueOf = (label: string) => screen.getByText(label).nextSibling;
 
 describe('a payment that succeeded', () => {
-  it('says so, with the order number, the amount paid, the description, the lines and the commission', { tags: ['S2-2.15', 'S2-2.19', 'S2-2.20', 'S2-2.21', 'S2-2.23', 'S2-3.05', 'S2-9.10'] }, async () => {
-    const { shop } = await summary(paidOrder);
-    expect(screen.getByText('Ödeme başarılı.')).toBeVisible();
-    expect(valueOf('Sipariş numarası')).toHaveTextContent('SP-7');
-    expect(valueOf('Ödenen tutar')).toHaveTextContent('₺1.035,00');
-    expect(valueOf('Açıklama')).toHaveTextContent('Acele sevk');
-    expect(within(screen.getByRole('table', { name: 'Ürünler' })).getAllByRole('row')).toHaveLength(3);
-    expect(sums()).toEqual({ 'Ara toplam': '₺800,00', KDV: '₺200,00', 'Kart komisyonu': '₺35,00', 'Genel toplam': '₺1.035,00' });
-    expect(screen.queryByRole('button', { name: /Ödeme|Devam/ })).toBeNull();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    await waitFor(() => { expect(shop.requests.map(({ call }) => call)).toEqual(['cart.get']); });
-  });
+  it(
+    'says so, with the order number, the amount paid, the description, the lines and the commission',
+    { tags: ['S2-2.15', 'S2-2.19', 'S2-2.20', 'S2-2.21', 'S2-2.23', 'S2-3.05', 'S2-9.10'] },
+    async () => {
+      const { shop } = await summary(paidOrder);
+      expect(screen.getByText('Ödeme başarılı.')).toBeVisible();
+      expect(valueOf('Sipariş numarası')).toHaveTextContent('SP-7');
+      expect(valueOf('Ödenen tutar')).toHaveTextContent('₺1.035,00');
+      expect(valueOf('Açıklama')).toHaveTextContent('Acele sevk');
+      expect(within(screen.getByRole('table', { name: 'Ürünler' })).getAllByRole('row')).toHaveLength(3);
+      expect(sums()).toEqual({
+        'Ara toplam': '₺800,00',
+        KDV: '₺200,00',
+        'Kart komisyonu': '₺35,00',
+        'Genel toplam': '₺1.035,00',
+      });
+      expect(screen.queryByRole('button', { name: /Ödeme|Devam/ })).toBeNull();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      await waitFor(() => {
+        expect(shop.requests.map(({ call }) => call)).toEqual(['cart.get']);
+      });
+    },
+  );
 
   it('offers neither choices nor payment links any more', { tags: ['S2-2.24', 'S2-2.38'] }, async () => {
     const settings = { showPaymentPlanPrice: '1', b2b_cari_odeme_baglantisi: '1' };
@@ -63,9 +74,13 @@ describe('any other end', () => {
     expect(screen.queryByText('(tamamlandı)')).toBeNull();
   });
 
-  it.each([[null], [{}], [{ amount: 10 }]])('claims nothing where the result does not say (%j)', { tags: ['S2-3.06'] }, async (result) => {
-    await summary(result, { items: [], totals: null });
-    expect(screen.getByText('Gösterilecek bir ödeme sonucu yok.')).toBeVisible();
-    expect(screen.queryByText('Ödeme başarılı.')).toBeNull();
-  });
+  it.each([[null], [{}], [{ amount: 10 }]])(
+    'claims nothing where the result does not say (%j)',
+    { tags: ['S2-3.06'] },
+    async (result) => {
+      await summary(result, { items: [], totals: null });
+      expect(screen.getByText('Gösterilecek bir ödeme sonucu yok.')).toBeVisible();
+      expect(screen.queryByText('Ödeme başarılı.')).toBeNull();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { answerRequests } from '@/testing/requests';
-import { alertOf, rowsOf, searchButton, showDashboard, showStats, termBox, typeBox } from '@/testing/dashboard';
+import { alertOf, rowsOf, searchButton, showDashboard, showStats, termBox, typeBox } from './dashboardPage';
 
 const stats = (change: object = {}) => ({ topQueries: [], topUsers: [], lastQueries: [], ...change });
 const table = (name: string) => screen.findByRole('table', { name });
@@ -12,11 +12,19 @@ describe('the statistics', () => {
     const region = screen.getByRole('region', { name: 'Arama istatistikleri' });
     const words = rowsOf(await table('En çok aranan kelimeler'));
     expect(words[0]).toEqual(['Kelime', 'Arama sayısı', 'Tarih', 'Detay']);
-    expect(words[1]).toEqual(['vida m8', expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d\d\.\d\d\.2025 \d\d:\d\d$/), 'Detay']);
+    expect(words[1]).toEqual([
+      'vida m8',
+      expect.stringMatching(/^\d+$/),
+      expect.stringMatching(/^\d\d\.\d\d\.2025 \d\d:\d\d$/),
+      'Detay',
+    ]);
     expect(rowsOf(await table('En çok arama yapan kullanıcılar'))[0]).toEqual(['Kullanıcı', 'Arama sayısı', 'Detay']);
     expect(rowsOf(await table('Son aramalar'))[0]).toEqual(['Kullanıcı', 'Kelime', 'Tarih']);
-    expect(within(region).getAllByRole('heading').map(({ textContent }) => textContent))
-      .toEqual(['En çok aranan kelimeler', 'En çok arama yapan kullanıcılar', 'Son aramalar']);
+    expect(
+      within(region)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['En çok aranan kelimeler', 'En çok arama yapan kullanıcılar', 'Son aramalar']);
     expect(region).toHaveAttribute('aria-busy', 'false');
     expect(shop.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /yonetim/top-queries']);
   });
@@ -35,22 +43,31 @@ describe('the statistics', () => {
   });
 
   it('read numbers that come as text, and show dates as the shop writes them', { tags: ['S2-3.33', 'S2-3.35'] }, async () => {
-    await showStats(stats({
-      topQueries: [{ query: 'VİDA', count: '1.234,5', formattedCreatedAt: 'dün' }],
-      lastQueries: [{ name: 'Ayşe', query: '<b>', formattedCreatedAt: '2025-03-01T10:00:00Z' }],
-    }));
+    await showStats(
+      stats({
+        topQueries: [{ query: 'VİDA', count: '1.234,5', formattedCreatedAt: 'dün' }],
+        lastQueries: [{ name: 'Ayşe', query: '<b>', formattedCreatedAt: '2025-03-01T10:00:00Z' }],
+      }),
+    );
     expect(rowsOf(await table('En çok aranan kelimeler'))[1]).toEqual(['VİDA', '1234.5', 'dün', '']);
     expect(rowsOf(await table('Son aramalar'))[1]).toEqual(['Ayşe', '<b>', '2025-03-01T10:00:00Z']);
   });
 
   it('show a dash for a search of nobody and one for nothing', { tags: ['S2-3.35'] }, async () => {
-    await showStats(stats({ topQueries: [{ query: ' ', count: 2 }], lastQueries: [{ name: null, query: 'vida' }, { name: 'Ayşe' }] }));
+    await showStats(
+      stats({ topQueries: [{ query: ' ', count: 2 }], lastQueries: [{ name: null, query: 'vida' }, { name: 'Ayşe' }] }),
+    );
     expect(rowsOf(await table('En çok aranan kelimeler'))[1]).toEqual(['-', '2', '', '']);
-    expect(rowsOf(await table('Son aramalar')).slice(1)).toEqual([['-', 'vida', ''], ['Ayşe', '-', '']]);
+    expect(rowsOf(await table('Son aramalar')).slice(1)).toEqual([
+      ['-', 'vida', ''],
+      ['Ayşe', '-', ''],
+    ]);
   });
 
   it('hold thousands', { tags: ['S2-2.64'] }, async () => {
-    await showStats(stats({ lastQueries: Array.from({ length: 3000 }, () => ({ name: 'Ayşe', query: 'vida', formattedCreatedAt: '1' })) }));
+    await showStats(
+      stats({ lastQueries: Array.from({ length: 3000 }, () => ({ name: 'Ayşe', query: 'vida', formattedCreatedAt: '1' })) }),
+    );
     const found = await table('Son aramalar');
     expect(found.querySelectorAll('tr')).toHaveLength(3001);
   });
@@ -64,21 +81,54 @@ describe('the statistics', () => {
 
 describe('details', () => {
   it.each(['detail', 'details'])('of a word say who searched it (%s)', { tags: ['S2-2.62', 'S2-3.33'] }, async (field) => {
-    const { user } = await showStats(stats({ topQueries: [{ query: 'vida', count: 3, formattedCreatedAt: '1', [field]: [{ userName: 'Ayşe', totalCount: '2' }, { userName: 'Can', totalCount: 1 }] }] }));
+    const { user } = await showStats(
+      stats({
+        topQueries: [
+          {
+            query: 'vida',
+            count: 3,
+            formattedCreatedAt: '1',
+            [field]: [
+              { userName: 'Ayşe', totalCount: '2' },
+              { userName: 'Can', totalCount: 1 },
+            ],
+          },
+        ],
+      }),
+    );
     const button = await screen.findByRole('button', { name: 'Detay: vida' });
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: '“vida” kelimesini arayanlar' });
-    expect(rowsOf(within(dialog).getByRole('table'))).toEqual([['Kullanıcı', 'Arama sayısı'], ['Ayşe', '2'], ['Can', '1']]);
+    expect(rowsOf(within(dialog).getByRole('table'))).toEqual([
+      ['Kullanıcı', 'Arama sayısı'],
+      ['Ayşe', '2'],
+      ['Can', '1'],
+    ]);
     await user.keyboard('{Escape}');
-    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 
   it('of a user say what was searched, how often and when', { tags: ['S2-2.63', 'S2-3.34'] }, async () => {
-    const { user } = await showStats(stats({ topUsers: [{ name: 'Ayşe', count: 3, detail: [{ searchQuery: 'vida', searchCount: 3, formattedCreatedAt: '01.03.2025' }] }, { name: 'Can', count: 1, detail: [] }] }));
-    expect(rowsOf(await table('En çok arama yapan kullanıcılar')).slice(1)).toEqual([['Ayşe', '3', 'Detay'], ['Can', '1', '']]);
+    const { user } = await showStats(
+      stats({
+        topUsers: [
+          { name: 'Ayşe', count: 3, detail: [{ searchQuery: 'vida', searchCount: 3, formattedCreatedAt: '01.03.2025' }] },
+          { name: 'Can', count: 1, detail: [] },
+        ],
+      }),
+    );
+    expect(rowsOf(await table('En çok arama yapan kullanıcılar')).slice(1)).toEqual([
+      ['Ayşe', '3', 'Detay'],
+      ['Can', '1', ''],
+    ]);
     await user.click(screen.getByRole('button', { name: 'Detay: Ayşe' }));
     const dialog = await screen.findByRole('dialog', { name: '“Ayşe” kullanıcısının aramaları' });
-    expect(rowsOf(within(dialog).getByRole('table'))).toEqual([['Kelime', 'Arama sayısı', 'Tarih'], ['vida', '3', '01.03.2025']]);
+    expect(rowsOf(within(dialog).getByRole('table'))).toEqual([
+      ['Kelime', 'Arama sayısı', 'Tarih'],
+      ['vida', '3', '01.03.2025'],
+    ]);
     expect(screen.queryByRole('button', { name: 'Detay: Can' })).toBeNull();
   });
 });
@@ -101,7 +151,11 @@ describe('a look-up', () => {
     const dialog = await screen.findByRole('dialog', { name: '“İnci” kullanıcısının aramaları' });
     const [titles, first] = rowsOf(within(dialog).getByRole('table'));
     expect(titles).toEqual(['Kelime', 'Arama sayısı', 'Tarih']);
-    expect(first).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d\d\.\d\d\.2025/)]);
+    expect(first).toEqual([
+      expect.stringMatching(/\S/),
+      expect.stringMatching(/^\d+$/),
+      expect.stringMatching(/^\d\d\.\d\d\.2025/),
+    ]);
     expect(shop.requests.at(-1)?.path).toBe('/yonetim/search_queries?query=%C4%B0nci&type=kullan%C4%B1c%C4%B1');
   });
 
@@ -120,7 +174,9 @@ describe('a look-up', () => {
     await user.type(termBox(), 'vida{Enter}');
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Kapat' }));
-    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
     await user.type(termBox(), '{Enter}');
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(shop.requests.filter(({ call }) => call === 'search-stats.search')).toHaveLength(2);
@@ -129,7 +185,14 @@ describe('a look-up', () => {
   it('names what the shop says that it searched', { tags: ['S2-3.36', 'S2-3.37'] }, async () => {
     const { user } = await showDashboard();
     await table('Son aramalar');
-    answerRequests(200, JSON.stringify({ success: '1', searchQuery: 'vida', searchResult: [{ userName: 'Ayşe', totalCount: '4', formattedCreatedAt: 'bugün' }] }));
+    answerRequests(
+      200,
+      JSON.stringify({
+        success: '1',
+        searchQuery: 'vida',
+        searchResult: [{ userName: 'Ayşe', totalCount: '4', formattedCreatedAt: 'bugün' }],
+      }),
+    );
     await user.type(termBox(), 'VİDA{Enter}');
     const dialog = await screen.findByRole('dialog', { name: '“vida” kelimesini arayanlar' });
     expect(rowsOf(within(dialog).getByRole('table'))[1]).toEqual(['Ayşe', '4', 'bugün']);
@@ -153,7 +216,9 @@ describe('a look-up', () => {
     const { user, shop } = await showDashboard({ faults: { 'search-stats.search': 'timeout' } });
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     await user.type(termBox(), 'vida{Enter}');
-    await waitFor(() => { expect(shop.requests.at(-1)?.call).toBe('search-stats.search'); });
+    await waitFor(() => {
+      expect(shop.requests.at(-1)?.call).toBe('search-stats.search');
+    });
     shop.setScenario({ faults: {} });
     await user.clear(termBox());
     await user.type(termBox(), 'baret{Enter}');
@@ -166,7 +231,9 @@ describe('a look-up', () => {
     const { user, shop } = await showDashboard({ faults: { 'search-stats.search': 'timeout' } });
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     await user.type(termBox(), 'vida{Enter}');
-    await waitFor(() => { expect(shop.requests.at(-1)?.call).toBe('search-stats.search'); });
+    await waitFor(() => {
+      expect(shop.requests.at(-1)?.call).toBe('search-stats.search');
+    });
     window.vitrin?.unmount(document);
     expect(abort).toHaveBeenCalledOnce();
   });

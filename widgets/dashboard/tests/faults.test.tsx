@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
-import { alertOf, showDashboard, showStats, termBox } from '@/testing/dashboard';
+import { alertOf, showDashboard, showStats, termBox } from './dashboardPage';
 
 const FAILED = 'En çok aranan kelimeler yüklenirken bir hata oluştu.';
 const SEARCH_FAILED = 'Aranan kelimeler yüklenirken bir hata oluştu.';
@@ -9,22 +9,28 @@ const SEARCH_FAILED = 'Aranan kelimeler yüklenirken bir hata oluştu.';
 const left = stayingHere();
 
 describe.each(READ_FAULTS)('%s', (fault) => {
-  it('of the statistics is told, leads nowhere, and leaves a way to ask again', { tags: ['S2-4.35', 'S2-8.27', 'F-search-stats.top'] }, async () => {
-    const loading = showDashboard({ faults: { 'search-stats.top': fault } });
-    const giveUp = holdRequests();
-    const { user, shop } = await loading;
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
-    if (fault === 'timeout') giveUp();
-    await alertOf(FAILED);
-    expect(screen.getByRole('status')).toHaveTextContent(FAILED);
-    expect(left()).toEqual([]);
+  it(
+    'of the statistics is told, leads nowhere, and leaves a way to ask again',
+    { tags: ['S2-4.35', 'S2-8.27', 'F-search-stats.top'] },
+    async () => {
+      const loading = showDashboard({ faults: { 'search-stats.top': fault } });
+      const giveUp = holdRequests();
+      const { user, shop } = await loading;
+      await waitFor(() => {
+        expect(shop.requests).toHaveLength(1);
+      });
+      if (fault === 'timeout') giveUp();
+      await alertOf(FAILED);
+      expect(screen.getByRole('status')).toHaveTextContent(FAILED);
+      expect(left()).toEqual([]);
 
-    shop.setScenario({ faults: {} });
-    await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
-    expect(await screen.findByRole('table', { name: 'Son aramalar' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Arama istatistikleri' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull();
-  });
+      shop.setScenario({ faults: {} });
+      await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+      expect(await screen.findByRole('table', { name: 'Son aramalar' })).toBeVisible();
+      expect(screen.getByRole('region', { name: 'Arama istatistikleri' })).toHaveFocus();
+      expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull();
+    },
+  );
 
   it('of a look-up is told, and the next one finds', { tags: ['S2-4.36', 'S2-8.28', 'F-search-stats.search'] }, async () => {
     const { user, shop } = await showDashboard();
@@ -32,11 +38,18 @@ describe.each(READ_FAULTS)('%s', (fault) => {
     const giveUp = holdRequests();
     shop.setScenario({ faults: { 'search-stats.search': fault } });
     await user.type(termBox(), 'vida{Enter}');
-    await waitFor(() => { expect(shop.requests).toHaveLength(2); });
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(2);
+    });
     if (fault === 'timeout') giveUp();
-    if (fault === '401') await waitFor(() => { expect(left()).toEqual(['/account/login']); });
+    if (fault === '401')
+      await waitFor(() => {
+        expect(left()).toEqual(['/account/login']);
+      });
     else await alertOf(SEARCH_FAILED);
-    await waitFor(() => { expect(document.querySelector('.vt-spinner')).toBeNull(); });
+    await waitFor(() => {
+      expect(document.querySelector('.vt-spinner')).toBeNull();
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(termBox()).toHaveValue('vida');
     expect(screen.getByRole('table', { name: 'Son aramalar' })).toBeVisible();

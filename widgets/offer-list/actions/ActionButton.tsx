@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sameId } from '@/domain/id';
-import type { Offer } from '@/domain/offer/offer';
+import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
-import type { OfferAction, OfferWork } from '@/store/offers/useOfferWork';
+import type { OfferAction, OfferWork } from '../useOfferWork';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
 
@@ -30,9 +30,20 @@ interface AnyProps extends Props {
 /** A button in the row of an offer. */
 export function RowButton(props: RowProps) {
   const { t } = useTexts();
-  const { action, offer: { orderNo } } = props;
+  const {
+    action,
+    offer: { orderNo },
+  } = props;
   const text = t(`offers.${action}`);
-  return <ActionButton {...props} look={action === 'save' ? 'primary vt-button--compact' : 'quiet vt-button--compact'} name={t('offers.of', { action: text, orderNo })}>{text}</ActionButton>;
+  return (
+    <ActionButton
+      {...props}
+      look={action === 'save' ? 'primary vt-button--compact' : 'quiet vt-button--compact'}
+      name={t('offers.of', { action: text, orderNo })}
+    >
+      {text}
+    </ActionButton>
+  );
 }
 
 /** Does something with an offer. While anything is under way it keeps the focus and does nothing. */
@@ -52,7 +63,8 @@ export function ActionButton({ action, offer, doing, onClick, form, look, name, 
         else onClick?.();
       }}
     >
-      {isOwn && <Spinner />}{children}
+      {isOwn && <Spinner />}
+      {children}
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CancelCell } from '@/desk/records/CancelCell';
-import { RowToggle } from '@/desk/records/RowToggle';
-import { drafted } from '@/domain/offer/draft';
-import type { Offer } from '@/domain/offer/offer';
+import { CancelCell } from '@/commerce/records/CancelCell';
+import { RowToggle } from '@/commerce/records/RowToggle';
+import { applyDraft } from '../rules/draft';
+import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
-import { cancelOffer } from '@/store/offers/calls';
+import { cancelOffer } from '../calls';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Offers } from '../useOffers';
 import { RowButton } from './ActionButton';
@@ -32,15 +32,43 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
   return (
     <div className="vt-offer__actions">
       <RowToggle records={records} id={id} orderNo={orderNo} />
-      {!isCancelled && <RowButton action="edit" offer={offer} doing={doing} onClick={() => { void work.edit(offer); }} />}
-      <RowButton action="print" offer={offer} doing={null} onClick={() => { if (records.page) print(drafted(offer, drafts.of(offer)), records.page.sender); }} />
-      {!isCancelled && <RowButton action="mail" offer={offer} doing={doing} onClick={() => { if (isUnsaved) setAsking(true); else mail(); }} />}
+      {!isCancelled && (
+        <RowButton
+          action="edit"
+          offer={offer}
+          doing={doing}
+          onClick={() => {
+            void work.edit(offer);
+          }}
+        />
+      )}
+      <RowButton
+        action="print"
+        offer={offer}
+        doing={null}
+        onClick={() => {
+          if (records.page) print(applyDraft(offer, drafts.of(offer)), records.page.sender);
+        }}
+      />
+      {!isCancelled && (
+        <RowButton
+          action="mail"
+          offer={offer}
+          doing={doing}
+          onClick={() => {
+            if (isUnsaved) setAsking(true);
+            else mail();
+          }}
+        />
+      )}
       <CancelCell
         orderNo={orderNo}
         isCancelled={isCancelled}
         question={t('offers.cancelTitle')}
         cancel={() => cancelOffer(id)}
-        onCancelled={() => { onCancelled(offer); }}
+        onCancelled={() => {
+          onCancelled(offer);
+        }}
         toggleId={`${records.idOf(id)}-toggle`}
       />
       {!isCancelled && isOpen && <RowButton action="save" offer={offer} doing={doing} form={`${records.idOf(id)}-lines`} />}
@@ -51,7 +79,9 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
         answer={t('offers.mailAnyway')}
         open={isAsking}
         onAnswer={mail}
-        onClose={() => { setAsking(false); }}
+        onClose={() => {
+          setAsking(false);
+        }}
         classes={{ text: 'vt-records__question', actions: 'vt-records__actions' }}
       />
     </div>

@@ -1,8 +1,8 @@
-import { printDocument } from '@/desk/print/printDocument';
-import type { Offer, OfferSender } from '@/domain/offer/offer';
+import { printDocument } from '@/commerce/print/printDocument';
+import type { Offer, OfferSender } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
-import { alerted } from '@/store/alert';
-import { useAppDispatch, usePage } from '@/store/hooks';
+import { alerted } from '@/data/alert';
+import { useAppDispatch, usePage } from '@/data/hooks';
 import { buildOffer } from '../print/buildOffer';
 
 /** Prints an offer as it stands on the screen. Decision 51. */
@@ -12,7 +12,13 @@ export function usePrint() {
   const { locale, currencies } = usePage();
   return (offer: Offer, sender: OfferSender) => {
     const title = t('offers.document', { orderNo: offer.orderNo });
-    const isPrinted = printDocument({ title, locale, build: (page) => { buildOffer(page, { offer, sender, title, currencies, t }); } });
+    const isPrinted = printDocument({
+      title,
+      locale,
+      build: (page) => {
+        buildOffer(page, { offer, sender, title, currencies, t });
+      },
+    });
     if (!isPrinted) dispatch(alerted({ key: 'print.refused' }));
   };
 }

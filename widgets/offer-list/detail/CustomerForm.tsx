@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { OfferDraft } from '@/domain/offer/draft';
-import type { Offer } from '@/domain/offer/offer';
+import type { OfferDraft } from '../rules/draft';
+import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
-import type { OfferWork } from '@/store/offers/useOfferWork';
+import type { OfferWork } from '../useOfferWork';
 import { Field } from '@/ui/Field';
 import { ActionButton } from '../actions/ActionButton';
 
@@ -46,7 +46,9 @@ export function CustomerForm({ offer, draft, doing, readOnly, onDraft, onSave }:
               autoComplete={autoComplete}
               readOnly={readOnly}
               value={draft.customer[field]}
-              onChange={({ target }) => { onDraft({ ...draft, customer: { ...draft.customer, [field]: target.value } }); }}
+              onChange={({ target }) => {
+                onDraft({ ...draft, customer: { ...draft.customer, [field]: target.value } });
+              }}
             />
           )}
         </Field>

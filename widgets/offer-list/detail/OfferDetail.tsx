@@ -1,9 +1,9 @@
-import { Sums } from '@/desk/order/Sums';
-import { OFFER_SUMS, offerFigures } from '@/domain/offer/figures';
-import { drafted } from '@/domain/offer/draft';
-import type { Offer } from '@/domain/offer/offer';
+import { Sums } from '@/commerce/order/Sums';
+import { OFFER_SUMS, offerFigures } from '../rules/figures';
+import { applyDraft } from '../rules/draft';
+import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
+import { usePage } from '@/data/hooks';
 import type { Offers } from '../useOffers';
 import { CustomerForm } from './CustomerForm';
 import { OfferLines } from './OfferLines';
@@ -14,15 +14,36 @@ interface Props {
 }
 
 /** What a row unfolds: the customer, the lines with the dealer's profit, and what they come to as it is typed. S2 §2. */
-export function OfferDetail({ offers: { records, work: { work }, drafts, save }, offer }: Props) {
+export function OfferDetail({
+  offers: {
+    records,
+    work: { work },
+    drafts,
+    save,
+  },
+  offer,
+}: Props) {
   const { t } = useTexts();
   const { currencies } = usePage();
   const draft = drafts.of(offer);
-  const { lines, sums } = offerFigures(drafted(offer, draft).lines, currencies);
-  const form = { offer, draft, readOnly: offer.isCancelled || work !== null, onDraft: (next: typeof draft) => { drafts.put(offer, next); } };
+  const { lines, sums } = offerFigures(applyDraft(offer, draft).lines, currencies);
+  const form = {
+    offer,
+    draft,
+    readOnly: offer.isCancelled || work !== null,
+    onDraft: (next: typeof draft) => {
+      drafts.put(offer, next);
+    },
+  };
   return (
     <div className="vt-offer">
-      <CustomerForm {...form} doing={work} onSave={() => { void save(offer, 'saveCustomer'); }} />
+      <CustomerForm
+        {...form}
+        doing={work}
+        onSave={() => {
+          void save(offer, 'saveCustomer');
+        }}
+      />
       <form
         id={`${records.idOf(offer.id)}-lines`}
         className="vt-offer__lines"
@@ -36,7 +57,14 @@ export function OfferDetail({ offers: { records, work: { work }, drafts, save },
       </form>
       {sums && (
         <div className="vt-offer__sums">
-          <Sums sums={OFFER_SUMS.map((name) => ({ label: t(`cart.${name}`), value: sums[name], currency: sums.currency, isGrand: name === 'total' }))} />
+          <Sums
+            sums={OFFER_SUMS.map((name) => ({
+              label: t(`cart.${name}`),
+              value: sums[name],
+              currency: sums.currency,
+              isGrand: name === 'total',
+            }))}
+          />
         </div>
       )}
     </div>

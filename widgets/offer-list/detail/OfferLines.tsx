@@ -1,7 +1,7 @@
-import { ItemWords } from '@/desk/items/ItemWords';
-import { draftProfit, type OfferDraft } from '@/domain/offer/draft';
-import type { OfferFigures } from '@/domain/offer/figures';
-import type { Offer } from '@/domain/offer/offer';
+import { ItemWords } from '@/commerce/items/ItemWords';
+import { draftProfit, type OfferDraft } from '../rules/draft';
+import type { OfferFigures } from '../rules/figures';
+import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
 import { Table, type Column } from '@/ui/Table';
@@ -34,7 +34,9 @@ export function OfferLines({ offer: { orderNo }, draft, readOnly, onDraft, lines
           typed={draft.profits[line.id] ?? ''}
           isWrong={draftProfit(draft, line) === null}
           readOnly={readOnly}
-          onType={(text) => { onDraft({ ...draft, profits: { ...draft.profits, [line.id]: text } }); }}
+          onType={(text) => {
+            onDraft({ ...draft, profits: { ...draft.profits, [line.id]: text } });
+          }}
         />
       ),
     },

@@ -29,9 +29,15 @@ export function ProfitField({ product, typed, isWrong, readOnly, onType }: Props
         placeholder="0"
         readOnly={readOnly}
         value={typed}
-        onChange={({ target }) => { onType(target.value); }}
+        onChange={({ target }) => {
+          onType(target.value);
+        }}
       />
-      {isTold && <span className="vt-field__error vt-offer__wrong" id={errorId} role="alert">{t('offers.badProfit')}</span>}
+      {isTold && (
+        <span className="vt-field__error vt-offer__wrong" id={errorId} role="alert">
+          {t('offers.badProfit')}
+        </span>
+      )}
     </>
   );
 }

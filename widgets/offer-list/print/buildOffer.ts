@@ -1,10 +1,10 @@
-import { element } from '@/desk/print/element';
-import { printHead } from '@/desk/print/head';
-import { shownDate } from '@/domain/date';
+import { element } from '@/commerce/print/element';
+import { printHead } from '@/commerce/print/head';
+import { formatDate } from '@/domain/date';
 import type { Currency } from '@/domain/money/currency';
 import { formatPrice } from '@/domain/money/format';
-import { OFFER_SUMS, offerFigures, type OfferFigures } from '@/domain/offer/figures';
-import type { Offer, OfferSender } from '@/domain/offer/offer';
+import { OFFER_SUMS, offerFigures, type OfferFigures } from '../rules/figures';
+import type { Offer, OfferSender } from '../rules/offer';
 import type { PageTexts } from '@/i18n/useTexts';
 
 interface Content {
@@ -21,11 +21,15 @@ export function buildOffer(page: Document, { offer: { date, customer, lines }, s
   const { customerName, customerCompanyName, customerEmail, customerPhone } = customer;
   const reached = [customerEmail, customerPhone].filter(Boolean).join(' · ');
   page.body.append(
-    element(page, 'main', 'vt-print',
-      printHead(page, sender, date && `${t('records.date')}: ${shownDate(date)}`),
+    element(
+      page,
+      'main',
+      'vt-print',
+      printHead(page, sender, date && `${t('records.date')}: ${formatDate(date)}`),
       element(page, 'h1', 'vt-print__title', title),
-      ...[customerName, customerCompanyName, reached].filter(Boolean).map((text, place) =>
-        element(page, 'p', place === 0 ? 'vt-print__line vt-print__line--name' : 'vt-print__line', text)),
+      ...[customerName, customerCompanyName, reached]
+        .filter(Boolean)
+        .map((text, place) => element(page, 'p', place === 0 ? 'vt-print__line vt-print__line--name' : 'vt-print__line', text)),
       tableOf(page, figures, t),
       ...(figures.sums ? [sumsOf(page, figures.sums, t)] : []),
     ),
@@ -34,18 +38,46 @@ export function buildOffer(page: Document, { offer: { date, customer, lines }, s
 
 function tableOf(page: Document, { lines }: OfferFigures, t: PageTexts['t']): HTMLElement {
   const row = (tag: 'th' | 'td', name: string, ...texts: readonly string[]) =>
-    element(page, 'tr', 'vt-print__row', ...texts.map((text, place) =>
-      element(page, tag, place === 0 ? `vt-print__${name} vt-print__${name}--words` : `vt-print__${name}`, text)));
-  return element(page, 'table', 'vt-print__table',
-    element(page, 'thead', '', row('th', 'column', t('cartPage.product'), t('cartPage.quantity'), t('cart.tax'), t('cartPage.price'), t('cartPage.total'))),
-    element(page, 'tbody', '', ...lines.map(({ line: { name, quantity, taxRate }, unit, amount }) =>
-      row('td', 'cell', name, String(quantity), t('list.taxRate', { rate: taxRate }), formatPrice(unit), formatPrice(amount)))),
+    element(
+      page,
+      'tr',
+      'vt-print__row',
+      ...texts.map((text, place) =>
+        element(page, tag, place === 0 ? `vt-print__${name} vt-print__${name}--words` : `vt-print__${name}`, text),
+      ),
+    );
+  return element(
+    page,
+    'table',
+    'vt-print__table',
+    element(
+      page,
+      'thead',
+      '',
+      row('th', 'column', t('cartPage.product'), t('cartPage.quantity'), t('cart.tax'), t('cartPage.price'), t('cartPage.total')),
+    ),
+    element(
+      page,
+      'tbody',
+      '',
+      ...lines.map(({ line: { name, quantity, taxRate }, unit, amount }) =>
+        row('td', 'cell', name, String(quantity), t('list.taxRate', { rate: taxRate }), formatPrice(unit), formatPrice(amount)),
+      ),
+    ),
   );
 }
 
 function sumsOf(page: Document, sums: NonNullable<OfferFigures['sums']>, t: PageTexts['t']): HTMLElement {
-  return element(page, 'dl', 'vt-print__sums', ...OFFER_SUMS.flatMap((name) => {
-    const look = `vt-print__sum vt-print__sum--${name}`;
-    return [element(page, 'dt', look, t(`cart.${name}`)), element(page, 'dd', look, formatPrice({ value: sums[name], currency: sums.currency }))];
-  }));
+  return element(
+    page,
+    'dl',
+    'vt-print__sums',
+    ...OFFER_SUMS.flatMap((name) => {
+      const look = `vt-print__sum vt-print__sum--${name}`;
+      return [
+        element(page, 'dt', look, t(`cart.${name}`)),
+        element(page, 'dd', look, formatPrice({ value: sums[name], currency: sums.currency })),
+      ];
+    }),
+  );
 }

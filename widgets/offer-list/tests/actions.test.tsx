@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { actions, details, field, offer, pageOf, press, rowOf, showAnswer, showOffers } from '@/testing/offerList';
+import { actions, details, field, offer, pageOf, press, rowOf, showAnswer, showOffers } from './offerPage';
 import { container } from '@/testing/page';
 import { answerRequests, stayingHere } from '@/testing/requests';
 
 const left = stayingHere();
 
 const line = {
-  id: 9, quantity: 3, product: { id: 1, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 20, units: [] },
+  id: 9,
+  quantity: 3,
+  product: { id: 1, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 20, units: [] },
   productUnit: { id: 1, value: 'ADET', multiplier: 1, defaultPrice: { value: 5, currency: 'TL' } },
 };
 
@@ -19,16 +21,26 @@ async function listThen(status: number, body: string) {
 }
 
 describe('editing', () => {
-  it('loads the offer into the cart, without a body, and opens the cart page', { tags: ['S2-2.04', 'S2-2.51', 'S2-4.26', 'S2-7.17'] }, async () => {
-    const { user, shop } = await showOffers();
-    await user.dblClick(press('Düzenle', 'TKF-1249'));
-    await waitFor(() => { expect(left()).toEqual(['/sepet']); });
-    const edits = shop.requests.filter(({ call }) => call === 'offers.edit');
-    expect(edits.map(({ method, path, body, token }) => [method, path, body, token])).toEqual([['PATCH', '/api/catalog/offer/edit/3249', null, shop.csrfToken]]);
-    expect(shop.cart.items()).toHaveLength(1);
-    // The visitor may stay, beside a cart icon that must be true; other tabs hear of it, too.
-    await waitFor(() => { expect(shop.requests.at(-1)?.call).toBe('cart.get'); });
-  });
+  it(
+    'loads the offer into the cart, without a body, and opens the cart page',
+    { tags: ['S2-2.04', 'S2-2.51', 'S2-4.26', 'S2-7.17'] },
+    async () => {
+      const { user, shop } = await showOffers();
+      await user.dblClick(press('Düzenle', 'TKF-1249'));
+      await waitFor(() => {
+        expect(left()).toEqual(['/sepet']);
+      });
+      const edits = shop.requests.filter(({ call }) => call === 'offers.edit');
+      expect(edits.map(({ method, path, body, token }) => [method, path, body, token])).toEqual([
+        ['PATCH', '/api/catalog/offer/edit/3249', null, shop.csrfToken],
+      ]);
+      expect(shop.cart.items()).toHaveLength(1);
+      // The visitor may stay, beside a cart icon that must be true; other tabs hear of it, too.
+      await waitFor(() => {
+        expect(shop.requests.at(-1)?.call).toBe('cart.get');
+      });
+    },
+  );
 
   it('tells the shop’s other tabs', { tags: ['S2-4.26'] }, async () => {
     const told: unknown[] = [];
@@ -36,7 +48,9 @@ describe('editing', () => {
     tab.addEventListener('message', ({ data }) => told.push(data));
     const { user } = await showOffers();
     await user.click(press('Düzenle', 'TKF-1249'));
-    await waitFor(() => { expect(told).toEqual([{ kind: 'cart' }]); });
+    await waitFor(() => {
+      expect(told).toEqual([{ kind: 'cart' }]);
+    });
     tab.close();
   });
 
@@ -45,24 +59,40 @@ describe('editing', () => {
     [200, { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } }],
     [422, { error: { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } } }],
     [409, { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } }],
-  ])('that the shop refuses with status %i and %j says why, and stays', { tags: ['S2-7.18', 'S2-8.21', 'D-50'] }, async (status, body) => {
-    const { user } = await listThen(status, JSON.stringify(body));
-    await user.click(press('Düzenle', 'TKF-7'));
-    expect(await screen.findByText('Ürün satışta değil.')).toBeVisible();
-    expect(left()).toEqual([]);
-  });
+  ])(
+    'that the shop refuses with status %i and %j says why, and stays',
+    { tags: ['S2-7.18', 'S2-8.21', 'D-50'] },
+    async (status, body) => {
+      const { user } = await listThen(status, JSON.stringify(body));
+      await user.click(press('Düzenle', 'TKF-7'));
+      expect(await screen.findByText('Ürün satışta değil.')).toBeVisible();
+      expect(left()).toEqual([]);
+    },
+  );
 
   it('that is answered with a line of the cart puts it there, and stays', { tags: ['S2-7.19', 'D-50'] }, async () => {
     const { user, events } = await listThen(409, JSON.stringify(line));
     document.body.insertAdjacentHTML('afterbegin', container('cart-icon'));
     await window.vitrin?.ready;
     await user.click(press('Düzenle', 'TKF-7'));
-    await waitFor(() => { expect(events.find(({ type, detail }) => type === 'vitrin:cart-changed' && (detail as { change: { operation: string } }).change.operation === 'change')?.detail).toMatchObject({ items: [{ id: 9, quantity: 3 }], change: { operation: 'change', id: 9 } }); });
+    await waitFor(() => {
+      expect(
+        events.find(
+          ({ type, detail }) =>
+            type === 'vitrin:cart-changed' && (detail as { change: { operation: string } }).change.operation === 'change',
+        )?.detail,
+      ).toMatchObject({ items: [{ id: 9, quantity: 3 }], change: { operation: 'change', id: 9 } });
+    });
     expect(left()).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([[500, 'Bakımdayız'], [200, '<!doctype html><title>Giriş</title>'], [422, '{"id":9}'], [404, '']])('that is answered with status %i and %j is a failure, told as one', { tags: ['S2-7.19'] }, async (status, body) => {
+  it.each([
+    [500, 'Bakımdayız'],
+    [200, '<!doctype html><title>Giriş</title>'],
+    [422, '{"id":9}'],
+    [404, ''],
+  ])('that is answered with status %i and %j is a failure, told as one', { tags: ['S2-7.19'] }, async (status, body) => {
     const { user } = await listThen(status, body);
     await user.click(press('Düzenle', 'TKF-7'));
     expect(await screen.findByText('Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.')).toBeVisible();
@@ -116,8 +146,12 @@ describe('cancelling', () => {
     await user.click(details('TKF-1250'));
     await user.type(field('Ad soyad'), 'x');
     await user.click(press('İptal et', 'TKF-1250'));
-    await user.click(within(screen.getByRole('dialog', { name: 'Teklif iptal edilsin mi?' })).getByRole('button', { name: 'İptal et' }));
-    await waitFor(() => { expect(rowOf('TKF-1250')).toHaveTextContent('İptal edildi'); });
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Teklif iptal edilsin mi?' })).getByRole('button', { name: 'İptal et' }),
+    );
+    await waitFor(() => {
+      expect(rowOf('TKF-1250')).toHaveTextContent('İptal edildi');
+    });
     expect(shop.requests.at(-1)).toMatchObject({ method: 'PATCH', path: '/api/catalog/offer/3250', body: { cancel: true } });
     expect(shop.requests.filter(({ call }) => call === 'offers')).toHaveLength(1);
     expect(actions('TKF-1250')).toEqual(['Yazdır']);

@@ -1,6 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { actions, cells, details, field, line, lines, offer, pageOf, press, profits, rowOf, showAnswer, showOffers, sums } from '@/testing/offerList';
+import {
+  actions,
+  cells,
+  details,
+  field,
+  line,
+  lines,
+  offer,
+  pageOf,
+  press,
+  profits,
+  rowOf,
+  showAnswer,
+  showOffers,
+  sums,
+} from './offerPage';
 import { stayingHere } from '@/testing/requests';
 
 const left = stayingHere();
@@ -17,41 +32,69 @@ async function unfold(orderNo: string, ...shown: Parameters<typeof showOffers>) 
 }
 
 describe('the details', () => {
-  it('show the customer and the lines with prices, profit and amounts', { tags: ['S2-2.50', 'S2-2.52', 'S2-3.23', 'S2-5.30', 'S2-9.30'] }, async () => {
-    const { user } = await showAnswer(pageOf(offer(7, { offerItems: [line(101, 2, 100, { profit: 10 }), line(102, 1, 100, { profit: -5, taxRate: 10 })] })));
-    expect(screen.queryByRole('button', { name: /^Kaydet/ })).toBeNull();
-    await user.click(details('TKF-7'));
-    expect(details('TKF-7')).toHaveAttribute('aria-expanded', 'true');
-    expect(['Ad soyad', 'Firma adı', 'E-posta', 'Telefon'].map((name) => field(name)).map(({ type, autocomplete, value }) => [type, autocomplete, value])).toEqual([
-      ['text', 'name', 'Ayşe Işık'], ['text', 'organization', 'Işık İnşaat'], ['email', 'email', 'ayse@isik.example'], ['tel', 'tel', '0532 111 22 33'],
-    ]);
-    expect(lines('TKF-7')).toEqual([
-      ['Vida 101V-101', '2', '₺100,00', '', '₺110,00', '₺220,00'],
-      ['Vida 102V-102', '1', '₺100,00', '', '₺95,00', '₺95,00'],
-    ]);
-    expect(profits().map(({ value }) => value)).toEqual(['10', '-5']);
-    expect(screen.getByRole('textbox', { name: 'Kâr (%): Vida 102' })).toBeVisible();
-    expect(sums()).toEqual(['₺315,00', '₺53,50', '₺368,50']);
-    expect(actions('TKF-7').at(-1)).toBe('Kaydet');
-    expect(within(rowOf('TKF-7')).queryByText('Kaydedilmemiş değişiklikler')).toBeNull();
-  });
+  it(
+    'show the customer and the lines with prices, profit and amounts',
+    { tags: ['S2-2.50', 'S2-2.52', 'S2-3.23', 'S2-5.30', 'S2-9.30'] },
+    async () => {
+      const { user } = await showAnswer(
+        pageOf(offer(7, { offerItems: [line(101, 2, 100, { profit: 10 }), line(102, 1, 100, { profit: -5, taxRate: 10 })] })),
+      );
+      expect(screen.queryByRole('button', { name: /^Kaydet/ })).toBeNull();
+      await user.click(details('TKF-7'));
+      expect(details('TKF-7')).toHaveAttribute('aria-expanded', 'true');
+      expect(
+        ['Ad soyad', 'Firma adı', 'E-posta', 'Telefon']
+          .map((name) => field(name))
+          .map(({ type, autocomplete, value }) => [type, autocomplete, value]),
+      ).toEqual([
+        ['text', 'name', 'Ayşe Işık'],
+        ['text', 'organization', 'Işık İnşaat'],
+        ['email', 'email', 'ayse@isik.example'],
+        ['tel', 'tel', '0532 111 22 33'],
+      ]);
+      expect(lines('TKF-7')).toEqual([
+        ['Vida 101V-101', '2', '₺100,00', '', '₺110,00', '₺220,00'],
+        ['Vida 102V-102', '1', '₺100,00', '', '₺95,00', '₺95,00'],
+      ]);
+      expect(profits().map(({ value }) => value)).toEqual(['10', '-5']);
+      expect(screen.getByRole('textbox', { name: 'Kâr (%): Vida 102' })).toBeVisible();
+      expect(sums()).toEqual(['₺315,00', '₺53,50', '₺368,50']);
+      expect(actions('TKF-7').at(-1)).toBe('Kaydet');
+      expect(within(rowOf('TKF-7')).queryByText('Kaydedilmemiş değişiklikler')).toBeNull();
+    },
+  );
 
-  it.each([['Ayşe', 'Müşteri Güncelle'], ['', 'Müşteri Ekle'], [' ', 'Müşteri Ekle'], [null, 'Müşteri Ekle']])('of a customer named %j have the button %s, also while a name is typed', { tags: ['S2-2.53'] }, async (customerName, button) => {
-    const { user } = await showAnswer(pageOf(offer(7, { customerName })));
-    await user.click(details('TKF-7'));
-    await user.type(field('Ad soyad'), 'X');
-    expect(screen.getByRole('button', { name: button })).toBeVisible();
-  });
+  it.each([
+    ['Ayşe', 'Müşteri Güncelle'],
+    ['', 'Müşteri Ekle'],
+    [' ', 'Müşteri Ekle'],
+    [null, 'Müşteri Ekle'],
+  ])(
+    'of a customer named %j have the button %s, also while a name is typed',
+    { tags: ['S2-2.53'] },
+    async (customerName, button) => {
+      const { user } = await showAnswer(pageOf(offer(7, { customerName })));
+      await user.click(details('TKF-7'));
+      await user.type(field('Ad soyad'), 'X');
+      expect(screen.getByRole('button', { name: button })).toBeVisible();
+    },
+  );
 
   it('have no sums where prices make none', async () => {
-    const { user } = await showAnswer(pageOf(offer(7, { offerItems: [line(1, 1, { value: 5, currency: 'GBP' }), line(2, 1, 10)] })));
+    const { user } = await showAnswer(
+      pageOf(offer(7, { offerItems: [line(1, 1, { value: 5, currency: 'GBP' }), line(2, 1, 10)] })),
+    );
     await user.click(details('TKF-7'));
     expect(sums()).toEqual([]);
   });
 });
 
 describe('a profit', () => {
-  it.each([['12,5', '₺112,50', '₺1.125,00'], ['-5', '₺95,00', '₺950,00'], ['', '₺100,00', '₺1.000,00']])('typed as %j shows at once in price and amount', { tags: ['S2-5.31'] }, async (typed, price, amount) => {
+  it.each([
+    ['12,5', '₺112,50', '₺1.125,00'],
+    ['-5', '₺95,00', '₺950,00'],
+    ['', '₺100,00', '₺1.000,00'],
+  ])('typed as %j shows at once in price and amount', { tags: ['S2-5.31'] }, async (typed, price, amount) => {
     const { user } = await showAnswer(pageOf(offer(7, { offerItems: [line(101, 10, 100, { profit: 3 })] })));
     await user.click(details('TKF-7'));
     const [box] = profits();
@@ -85,16 +128,20 @@ describe('a profit', () => {
 });
 
 describe('what is typed', () => {
-  it('is marked as unsaved until it is what was saved, and the browser asks before it is left', { tags: ['S2-4.28'] }, async () => {
-    const { user } = await unfold('TKF-1250');
-    expect(asksBeforeLeaving()).toBe(false);
-    await user.type(field('Telefon'), '4');
-    expect(rowOf('TKF-1250')).toHaveTextContent('Kaydedilmemiş değişiklikler');
-    expect(asksBeforeLeaving()).toBe(true);
-    await user.keyboard('{Backspace}');
-    expect(rowOf('TKF-1250')).not.toHaveTextContent('Kaydedilmemiş değişiklikler');
-    expect(asksBeforeLeaving()).toBe(false);
-  });
+  it(
+    'is marked as unsaved until it is what was saved, and the browser asks before it is left',
+    { tags: ['S2-4.28'] },
+    async () => {
+      const { user } = await unfold('TKF-1250');
+      expect(asksBeforeLeaving()).toBe(false);
+      await user.type(field('Telefon'), '4');
+      expect(rowOf('TKF-1250')).toHaveTextContent('Kaydedilmemiş değişiklikler');
+      expect(asksBeforeLeaving()).toBe(true);
+      await user.keyboard('{Backspace}');
+      expect(rowOf('TKF-1250')).not.toHaveTextContent('Kaydedilmemiş değişiklikler');
+      expect(asksBeforeLeaving()).toBe(false);
+    },
+  );
 
   it('outlives folding and paging', { tags: ['S2-4.27'] }, async () => {
     const { user } = await unfold('TKF-1250', { scenario: { offers: 25 } });
@@ -112,28 +159,56 @@ describe('what is typed', () => {
 });
 
 describe('saving', () => {
-  it('sends profits by the id of the offer and the customer by its number, then loads the page anew, once', { tags: ['S2-7.20', 'S2-7.21', 'S2-7.22', 'D-49'] }, async () => {
-    const { user, shop } = await unfold('TKF-1250');
-    await user.clear(profits()[0] ?? document.body);
-    await user.type(profits()[0] ?? document.body, '12,5');
-    await user.clear(field('Telefon'));
-    await user.dblClick(press('Kaydet', 'TKF-1250'));
-    await waitFor(() => { expect(left()).toEqual(['reload']); });
-    expect(written(shop)).toEqual([
-      ['/api/catalog/offer/update/profit', { 3250: { 125000: 12.5, 125001: 10, 125002: 10 } }],
-      ['/api/catalog/offer/update/customer', { 'TKF-1250': { customerName: 'Ayşe Işık', customerCompanyName: 'Işık İnşaat Taahhüt Ltd. Şti.', customerEmail: 'ayse@isikinsaat.example', customerPhone: '' } }],
-    ]);
-    // Where the page stops the reload, it shows what was saved.
-    expect(rowOf('TKF-1250')).not.toHaveTextContent('Kaydedilmemiş değişiklikler');
-    expect(asksBeforeLeaving()).toBe(false);
-    expect(shop.requests.every(({ token, requestedWith, method }) => requestedWith === 'XMLHttpRequest' && (method === 'GET' || token === shop.csrfToken))).toBe(true);
-  });
+  it(
+    'sends profits by the id of the offer and the customer by its number, then loads the page anew, once',
+    { tags: ['S2-7.20', 'S2-7.21', 'S2-7.22', 'D-49'] },
+    async () => {
+      const { user, shop } = await unfold('TKF-1250');
+      await user.clear(profits()[0] ?? document.body);
+      await user.type(profits()[0] ?? document.body, '12,5');
+      await user.clear(field('Telefon'));
+      await user.dblClick(press('Kaydet', 'TKF-1250'));
+      await waitFor(() => {
+        expect(left()).toEqual(['reload']);
+      });
+      expect(written(shop)).toEqual([
+        ['/api/catalog/offer/update/profit', { 3250: { 125000: 12.5, 125001: 10, 125002: 10 } }],
+        [
+          '/api/catalog/offer/update/customer',
+          {
+            'TKF-1250': {
+              customerName: 'Ayşe Işık',
+              customerCompanyName: 'Işık İnşaat Taahhüt Ltd. Şti.',
+              customerEmail: 'ayse@isikinsaat.example',
+              customerPhone: '',
+            },
+          },
+        ],
+      ]);
+      // Where the page stops the reload, it shows what was saved.
+      expect(rowOf('TKF-1250')).not.toHaveTextContent('Kaydedilmemiş değişiklikler');
+      expect(asksBeforeLeaving()).toBe(false);
+      expect(
+        shop.requests.every(
+          ({ token, requestedWith, method }) =>
+            requestedWith === 'XMLHttpRequest' && (method === 'GET' || token === shop.csrfToken),
+        ),
+      ).toBe(true);
+    },
+  );
 
   it('of the customer alone sends no profits', { tags: ['S2-7.21'] }, async () => {
     const { user, shop } = await unfold('TKF-1249');
     await user.type(field('Ad soyad'), 'Veli{Enter}');
-    await waitFor(() => { expect(left()).toEqual(['reload']); });
-    expect(written(shop)).toEqual([['/api/catalog/offer/update/customer', { 'TKF-1249': { customerName: 'Veli', customerCompanyName: '', customerEmail: '', customerPhone: '' } }]]);
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
+    expect(written(shop)).toEqual([
+      [
+        '/api/catalog/offer/update/customer',
+        { 'TKF-1249': { customerName: 'Veli', customerCompanyName: '', customerEmail: '', customerPhone: '' } },
+      ],
+    ]);
   });
 
   it('of the customer saves profits that were typed as well, which the reload would forget', { tags: ['S2-7.22'] }, async () => {
@@ -141,24 +216,35 @@ describe('saving', () => {
     await user.type(profits()[0] ?? document.body, '7');
     await user.type(field('Ad soyad'), 'Veli');
     await user.click(screen.getByRole('button', { name: 'Müşteri Ekle' }));
-    await waitFor(() => { expect(left()).toEqual(['reload']); });
-    expect(written(shop).map(([path]) => path)).toEqual(['/api/catalog/offer/update/profit', '/api/catalog/offer/update/customer']);
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
+    expect(written(shop).map(([path]) => path)).toEqual([
+      '/api/catalog/offer/update/profit',
+      '/api/catalog/offer/update/customer',
+    ]);
   });
 
-  it('of one half that fails keeps all that was typed, loads nothing anew, and can be tried again', { tags: ['S2-8.20'] }, async () => {
-    const { user, shop } = await unfold('TKF-1249', { scenario: { faults: { 'offers.customer': '500' } } });
-    await user.type(profits()[0] ?? document.body, '7');
-    await user.type(field('Ad soyad'), 'Veli');
-    await user.click(press('Kaydet', 'TKF-1249'));
-    expect(await screen.findByText('Müşteri kaydedilemedi liütfen tekrar deneyin.')).toBeVisible();
-    expect([profits()[0]?.value, field('Ad soyad').value]).toEqual(['7', 'Veli']);
-    expect(rowOf('TKF-1249')).toHaveTextContent('Kaydedilmemiş değişiklikler');
-    expect(left()).toEqual([]);
-    shop.setScenario({ faults: {} });
-    await user.click(press('Kaydet', 'TKF-1249'));
-    await waitFor(() => { expect(left()).toEqual(['reload']); });
-    expect(written(shop)).toHaveLength(4);
-  });
+  it(
+    'of one half that fails keeps all that was typed, loads nothing anew, and can be tried again',
+    { tags: ['S2-8.20'] },
+    async () => {
+      const { user, shop } = await unfold('TKF-1249', { scenario: { faults: { 'offers.customer': '500' } } });
+      await user.type(profits()[0] ?? document.body, '7');
+      await user.type(field('Ad soyad'), 'Veli');
+      await user.click(press('Kaydet', 'TKF-1249'));
+      expect(await screen.findByText('Müşteri kaydedilemedi liütfen tekrar deneyin.')).toBeVisible();
+      expect([profits()[0]?.value, field('Ad soyad').value]).toEqual(['7', 'Veli']);
+      expect(rowOf('TKF-1249')).toHaveTextContent('Kaydedilmemiş değişiklikler');
+      expect(left()).toEqual([]);
+      shop.setScenario({ faults: {} });
+      await user.click(press('Kaydet', 'TKF-1249'));
+      await waitFor(() => {
+        expect(left()).toEqual(['reload']);
+      });
+      expect(written(shop)).toHaveLength(4);
+    },
+  );
 
   it('takes no typing while it is under way, and keeps the focus', async () => {
     const { user, shop } = await unfold('TKF-1250', { scenario: { faults: { 'offers.profit': 'timeout' } } });

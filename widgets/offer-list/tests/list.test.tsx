@@ -1,15 +1,25 @@
 import { screen, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { actions, cells, details, line, offer, pageOf, rowOf, showAnswer, showOffers } from '@/testing/offerList';
+import { actions, cells, details, line, offer, pageOf, rowOf, showAnswer, showOffers } from './offerPage';
 
 describe('an offer', () => {
-  it('shows number, date, customer, what it comes to, and what can be done with it', { tags: ['S2-2.47', 'S2-2.49', 'S2-3.22'] }, async () => {
-    await showAnswer(pageOf(offer(7), offer(8, { isCancel: '1' })));
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Teklif no', 'Tarih', 'Müşteri', 'Toplam', 'İşlemler']);
-    expect(cells('TKF-7')).toEqual(['21.11.2026 14:05', 'Ayşe Işık, Işık İnşaat', '₺1.200,00']);
-    expect(actions('TKF-7')).toEqual(['Düzenle', 'Yazdır', 'E-posta', 'İptal et']);
-    expect(within(screen.getByRole('region', { name: 'Tekliflerim' })).getByText('2 teklif')).toBeVisible();
-  });
+  it(
+    'shows number, date, customer, what it comes to, and what can be done with it',
+    { tags: ['S2-2.47', 'S2-2.49', 'S2-3.22'] },
+    async () => {
+      await showAnswer(pageOf(offer(7), offer(8, { isCancel: '1' })));
+      expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        'Teklif no',
+        'Tarih',
+        'Müşteri',
+        'Toplam',
+        'İşlemler',
+      ]);
+      expect(cells('TKF-7')).toEqual(['21.11.2026 14:05', 'Ayşe Işık, Işık İnşaat', '₺1.200,00']);
+      expect(actions('TKF-7')).toEqual(['Düzenle', 'Yazdır', 'E-posta', 'İptal et']);
+      expect(within(screen.getByRole('region', { name: 'Tekliflerim' })).getByText('2 teklif')).toBeVisible();
+    },
+  );
 
   it('that is cancelled can be looked at and printed, and says so', { tags: ['S2-2.49'] }, async () => {
     const { user } = await showAnswer(pageOf(offer(8, { isCancel: '1' })));
@@ -21,7 +31,13 @@ describe('an offer', () => {
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
   });
 
-  it.each([['0', false], [0, false], [false, false], ['1', true], [true, true]])('with isCancel %j is cancelled: %s', { tags: ['S2-3.22'] }, async (isCancel, isCancelled) => {
+  it.each([
+    ['0', false],
+    [0, false],
+    [false, false],
+    ['1', true],
+    [true, true],
+  ])('with isCancel %j is cancelled: %s', { tags: ['S2-3.22'] }, async (isCancel, isCancelled) => {
     await showAnswer(pageOf(offer(7, { isCancel })));
     expect(screen.queryByText('İptal edildi') !== null).toBe(isCancelled);
   });
@@ -38,10 +54,26 @@ describe('an offer', () => {
   it.each([
     { total: 'of the shop', change: { total: '99.9' }, text: '₺99,90' },
     { total: 'of the shop in a currency', change: { total: { value: 12, currency: 2 } }, text: '$12,00' },
-    { total: 'of lines with tax and profit', change: { offerItems: [line(1, 1, 1.005), line(2, 3, '0,335', { profit: '10' })] }, text: '₺2,54' },
-    { total: 'of lines in a currency', change: { offerItems: [line(1, 2, { value: 10, currency: 'USD' }, { profit: 5 })] }, text: '$25,20' },
-    { total: 'of lines in two currencies', change: { offerItems: [line(1, 2, { value: 10, currency: 'USD' }), line(2, 1, 10)] }, text: '₺792,00' },
-    { total: 'of a line without a rate', change: { offerItems: [line(1, 2, { value: 10, currency: 'GBP' }), line(2, 1, 10)] }, text: '-Fiyat yok' },
+    {
+      total: 'of lines with tax and profit',
+      change: { offerItems: [line(1, 1, 1.005), line(2, 3, '0,335', { profit: '10' })] },
+      text: '₺2,54',
+    },
+    {
+      total: 'of lines in a currency',
+      change: { offerItems: [line(1, 2, { value: 10, currency: 'USD' }, { profit: 5 })] },
+      text: '$25,20',
+    },
+    {
+      total: 'of lines in two currencies',
+      change: { offerItems: [line(1, 2, { value: 10, currency: 'USD' }), line(2, 1, 10)] },
+      text: '₺792,00',
+    },
+    {
+      total: 'of a line without a rate',
+      change: { offerItems: [line(1, 2, { value: 10, currency: 'GBP' }), line(2, 1, 10)] },
+      text: '-Fiyat yok',
+    },
     { total: 'of no lines', change: { offerItems: null }, text: '-Fiyat yok' },
   ])('shows the total $total as $text', { tags: ['S2-3.23', 'S2-9.29', 'D-48'] }, async ({ change, text }) => {
     await showAnswer(pageOf(offer(7, change)));
@@ -63,7 +95,10 @@ describe('the list', () => {
     expect(screen.getByText('250 teklif')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sayfa 3' }));
     await screen.findByRole('rowheader', { name: 'TKF-1210' });
-    expect(shop.requests.map(({ path }) => path)).toEqual(['/api/catalog/offers?q=a%20b&page=2', '/api/catalog/offers?q=a%20b&page=3']);
+    expect(shop.requests.map(({ path }) => path)).toEqual([
+      '/api/catalog/offers?q=a%20b&page=2',
+      '/api/catalog/offers?q=a%20b&page=3',
+    ]);
   });
 
   it('without offers says so', async () => {

@@ -1,15 +1,27 @@
 import { screen } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { details, line, offer, pageOf, press, profits, showAnswer } from '@/testing/offerList';
+import { details, line, offer, pageOf, press, profits, showAnswer } from './offerPage';
 
 /** A window of its own, as far as printing needs one. */
 let opened: { readonly document: Document };
 beforeEach(() => {
-  opened = Object.assign(new EventTarget(), { document: document.implementation.createHTMLDocument(), opener: window, focus: vi.fn(), print: vi.fn(), close: vi.fn() });
-  vi.stubGlobal('open', vi.fn(() => opened));
+  opened = Object.assign(new EventTarget(), {
+    document: document.implementation.createHTMLDocument(),
+    opener: window,
+    focus: vi.fn(),
+    print: vi.fn(),
+    close: vi.fn(),
+  });
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => opened),
+  );
 });
 
-const SENDER = { user_logo: '/images/bayi.svg', user_address: { name: 'Çağrı Yapı', address: 'Perpa B Blok', number: 412, town: 'Şişli', city: 'İstanbul' } };
+const SENDER = {
+  user_logo: '/images/bayi.svg',
+  user_address: { name: 'Çağrı Yapı', address: 'Perpa B Blok', number: 412, town: 'Şişli', city: 'İstanbul' },
+};
 const texts = (selector: string) => [...opened.document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 async function print(change: object = {}, page: object = SENDER) {
@@ -18,23 +30,27 @@ async function print(change: object = {}, page: object = SENDER) {
   return shown;
 }
 
-it('prints sender, number, date, customer, lines and sums, with the profit in every price and nowhere else', { tags: ['S2-2.54', 'S2-2.55', 'S2-3.24', 'D-51'] }, async () => {
-  await print({ offerItems: [line(101, 2, 100, { profit: 12.5 }), line(102, 1, '1.005', { profit: 0, taxRate: 10 })] });
-  const page = opened.document;
-  expect([page.title, page.documentElement.lang]).toEqual(['Teklif TKF-7', 'tr']);
-  expect(texts('header p')).toEqual(['Çağrı Yapı', 'Perpa B Blok No: 412', 'Şişli / İstanbul', 'Tarih: 21.11.2026 14:05']);
-  expect(page.images[0]?.src).toBe(new URL('/images/bayi.svg', location.origin).href);
-  expect(texts('h1')).toEqual(['Teklif TKF-7']);
-  expect(texts('main > p')).toEqual(['Ayşe Işık', 'Işık İnşaat', 'ayse@isik.example · 0532 111 22 33']);
-  expect(texts('th')).toEqual(['Ürün', 'Miktar', 'KDV', 'Birim fiyat', 'Tutar']);
-  expect([...page.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Vida 101', '2', '%20', '₺112,50', '₺225,00'],
-    ['Vida 102', '1', '%10', '₺1,01', '₺1,01'],
-  ]);
-  expect(texts('dl > *')).toEqual(['Ara toplam', '₺226,01', 'KDV', '₺45,10', 'Toplam', '₺271,11']);
-  expect(page.body.textContent).not.toMatch(/12,5\b|[Kk][aâ]r |₺100,00/);
-  expect(page.querySelector('style, [style], script')).toBeNull();
-});
+it(
+  'prints sender, number, date, customer, lines and sums, with the profit in every price and nowhere else',
+  { tags: ['S2-2.54', 'S2-2.55', 'S2-3.24', 'D-51'] },
+  async () => {
+    await print({ offerItems: [line(101, 2, 100, { profit: 12.5 }), line(102, 1, '1.005', { profit: 0, taxRate: 10 })] });
+    const page = opened.document;
+    expect([page.title, page.documentElement.lang]).toEqual(['Teklif TKF-7', 'tr']);
+    expect(texts('header p')).toEqual(['Çağrı Yapı', 'Perpa B Blok No: 412', 'Şişli / İstanbul', 'Tarih: 21.11.2026 14:05']);
+    expect(page.images[0]?.src).toBe(new URL('/images/bayi.svg', location.origin).href);
+    expect(texts('h1')).toEqual(['Teklif TKF-7']);
+    expect(texts('main > p')).toEqual(['Ayşe Işık', 'Işık İnşaat', 'ayse@isik.example · 0532 111 22 33']);
+    expect(texts('th')).toEqual(['Ürün', 'Miktar', 'KDV', 'Birim fiyat', 'Tutar']);
+    expect([...page.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Vida 101', '2', '%20', '₺112,50', '₺225,00'],
+      ['Vida 102', '1', '%10', '₺1,01', '₺1,01'],
+    ]);
+    expect(texts('dl > *')).toEqual(['Ara toplam', '₺226,01', 'KDV', '₺45,10', 'Toplam', '₺271,11']);
+    expect(page.body.textContent).not.toMatch(/12,5\b|[Kk][aâ]r |₺100,00/);
+    expect(page.querySelector('style, [style], script')).toBeNull();
+  },
+);
 
 it('prints what stands on the screen, saved or not', { tags: ['S2-2.55'] }, async () => {
   const { user } = await showAnswer({ ...pageOf(offer(7)), ...SENDER });
@@ -45,13 +61,21 @@ it('prints what stands on the screen, saved or not', { tags: ['S2-2.55'] }, asyn
 });
 
 it('leaves text text, and out what the shop does not say', { tags: ['S2-2.55', 'D-51'] }, async () => {
-  await print({ customerName: '<img src=x onerror=alert(1)>', customerEmail: '', customerPhone: '', date: '', customerCompanyName: null }, { user_address: null });
+  await print(
+    { customerName: '<img src=x onerror=alert(1)>', customerEmail: '', customerPhone: '', date: '', customerCompanyName: null },
+    { user_address: null },
+  );
   expect(opened.document.images).toHaveLength(0);
   expect(texts('main > p')).toEqual(['<img src=x onerror=alert(1)>']);
   expect(texts('header p')).toEqual([]);
 });
 
-it.each([['bayi 1.png', '/images/bayi%201.png'], ['https://cdn.example/l.png', 'https://cdn.example/l.png'], ['javascript:alert(1)', '/images/javascript%3Aalert(1)'], ['//x.example/l.png', '/images///x.example/l.png']])('takes the logo %j from %j', { tags: ['S2-3.24'] }, async (logo, address) => {
+it.each([
+  ['bayi 1.png', '/images/bayi%201.png'],
+  ['https://cdn.example/l.png', 'https://cdn.example/l.png'],
+  ['javascript:alert(1)', '/images/javascript%3Aalert(1)'],
+  ['//x.example/l.png', '/images///x.example/l.png'],
+])('takes the logo %j from %j', { tags: ['S2-3.24'] }, async (logo, address) => {
   await print({}, { ...SENDER, user_logo: logo });
   expect(opened.document.querySelector('img')?.src).toBe(new URL(address, location.origin).href);
 });
@@ -63,7 +87,10 @@ it('prints a cancelled offer, and one without sums', async () => {
 });
 
 it('says so where neither a window nor a frame can be had', async () => {
-  vi.stubGlobal('open', vi.fn(() => null));
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => null),
+  );
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null);
   await print();
   expect(await screen.findByText(/^Yazdırma penceresi açılamadı\./)).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
-import { cancelOf, cells, details, numbers, showOrders } from '@/testing/orderList';
+import { cancelOf, cells, details, numbers, showOrders } from './orderPage';
 
 const NUMBER = 'SP-2024-01041';
 const cancels = (shop: Shop) => shop.requests.filter(({ call }) => call === 'orders.cancel');
@@ -16,22 +16,34 @@ async function ask() {
 }
 
 describe('cancelling an order', () => {
-  it('asks first, then says so in the place of the button, without another fetch', { tags: ['S2-2.41', 'S2-4.23', 'S2-4.24', 'S2-7.13'] }, async () => {
-    const { shop, user } = await ask();
-    expect(question()).toHaveTextContent(`${NUMBER} iptal edilecek. Bu işlem geri alınamaz.`);
-    expect(cancels(shop)).toEqual([]);
-    await user.click(answer('İptal et'));
-    await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
-    expect(cancels(shop)).toMatchObject([{ method: 'PATCH', path: '/api/catalog/order/1041', body: { cancel: true }, token: shop.csrfToken, status: 200 }]);
-    expect(shop.requests).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: `İptal et: ${NUMBER}` })).toBeNull();
-    expect(details(NUMBER)).toHaveFocus();
-    await waitFor(() => { expect(document.querySelector('.vt-announcer')).toHaveTextContent(`${NUMBER} iptal edildi.`); });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it(
+    'asks first, then says so in the place of the button, without another fetch',
+    { tags: ['S2-2.41', 'S2-4.23', 'S2-4.24', 'S2-7.13'] },
+    async () => {
+      const { shop, user } = await ask();
+      expect(question()).toHaveTextContent(`${NUMBER} iptal edilecek. Bu işlem geri alınamaz.`);
+      expect(cancels(shop)).toEqual([]);
+      await user.click(answer('İptal et'));
+      await waitFor(() => {
+        expect(cells(NUMBER)[3]).toBe('İptal edildi');
+      });
+      expect(cancels(shop)).toMatchObject([
+        { method: 'PATCH', path: '/api/catalog/order/1041', body: { cancel: true }, token: shop.csrfToken, status: 200 },
+      ]);
+      expect(shop.requests).toHaveLength(2);
+      expect(screen.queryByRole('button', { name: `İptal et: ${NUMBER}` })).toBeNull();
+      expect(details(NUMBER)).toHaveFocus();
+      await waitFor(() => {
+        expect(document.querySelector('.vt-announcer')).toHaveTextContent(`${NUMBER} iptal edildi.`);
+      });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
-  it.each([['Vazgeç', (user: { click(element: Element): Promise<void> }) => user.click(answer('Vazgeç'))],
-    ['Escape', (user: { keyboard(keys: string): Promise<void> }) => user.keyboard('{Escape}')]] as const)('does nothing after %s, and gives the focus back', async (_, leave) => {
+  it.each([
+    ['Vazgeç', (user: { click(element: Element): Promise<void> }) => user.click(answer('Vazgeç'))],
+    ['Escape', (user: { keyboard(keys: string): Promise<void> }) => user.keyboard('{Escape}')],
+  ] as const)('does nothing after %s, and gives the focus back', async (_, leave) => {
     const { shop, user } = await ask();
     await leave(user);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -43,7 +55,9 @@ describe('cancelling an order', () => {
     const { shop, user } = await ask();
     shop.setScenario({ faults: { 'orders.cancel': 'timeout' } });
     await user.click(answer('İptal et'));
-    await waitFor(() => { expect(cancels(shop)).toHaveLength(1); });
+    await waitFor(() => {
+      expect(cancels(shop)).toHaveLength(1);
+    });
     expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'true');
     expect(cancelOf(NUMBER)).toHaveAttribute('aria-disabled', 'true');
     await user.click(cancelOf(NUMBER));
@@ -56,7 +70,9 @@ describe('cancelling an order', () => {
     const { user } = await ask();
     await user.click(answer('İptal et'));
     details('SP-2024-01040').focus();
-    await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
+    await waitFor(() => {
+      expect(cells(NUMBER)[3]).toBe('İptal edildi');
+    });
     expect(details('SP-2024-01040')).toHaveFocus();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
-import { cancelOf, cells, list, numbers, pageLink, showOrders, showOrdersAfter } from '@/testing/orderList';
+import { cancelOf, cells, list, numbers, pageLink, showOrders, showOrdersAfter } from './orderPage';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere, WRITE_FAULTS } from '@/testing/requests';
 
 const NUMBER = 'SP-2024-01041';
@@ -26,15 +26,26 @@ async function saysSo(fault: Fault): Promise<void> {
   }
   const alert = await within(list()).findByRole('alert');
   expect(alert).toHaveTextContent('Siparişleriniz yüklenemedi.');
-  expect(alert).toHaveTextContent(['offline', 'timeout'].includes(fault) ? 'Sunucuya ulaşılamadı.' : 'Sunucudan beklenen yanıt alınamadı.');
+  expect(alert).toHaveTextContent(
+    ['offline', 'timeout'].includes(fault) ? 'Sunucuya ulaşılamadı.' : 'Sunucudan beklenen yanıt alınamadı.',
+  );
 }
 const retry = () => within(list()).getByRole('button', { name: 'Tekrar dene' });
 
 describe.each(READ_FAULTS)('%s', (fault) => {
   it('of the first page is told, and another try shows it', { tags: ['S2-8.16', 'F-orders'] }, async () => {
-    let giveUp = () => { /* Nothing is held yet. */ };
-    const { shop, user } = await showOrdersAfter(() => { giveUp = holdRequests(); }, { scenario: { faults: { orders: fault } } });
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    let giveUp = () => {
+      /* Nothing is held yet. */
+    };
+    const { shop, user } = await showOrdersAfter(
+      () => {
+        giveUp = holdRequests();
+      },
+      { scenario: { faults: { orders: fault } } },
+    );
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(1);
+    });
     if (fault === 'timeout') giveUp();
     await saysSo(fault);
     expect(left()).toEqual([]);
@@ -47,55 +58,84 @@ describe.each(READ_FAULTS)('%s', (fault) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of another page leaves the rows and the pages, and another try shows it', { tags: ['S2-8.16', 'F-orders', 'D-50'] }, async () => {
-    const { shop, user, giveUp } = await show();
-    shop.setScenario({ faults: { orders: fault } });
-    await user.click(pageLink('Sayfa 2'));
-    await waitFor(() => { expect(shop.requests).toHaveLength(2); });
-    if (fault === 'timeout') giveUp();
-    await saysSo(fault);
-    expect(await numbers()).toContain(NUMBER);
-    expect(pageLink('Sayfa 1')).toHaveAttribute('aria-current', 'page');
-    shop.setScenario({ faults: {} });
-    // The link of that page asks again, as 'Tekrar dene' does.
-    await user.click(fault === 'offline' ? retry() : pageLink('Sayfa 2'));
-    await waitFor(async () => { expect(await numbers()).toContain(FIRST_OF_PAGE_2); });
-    expect(within(list()).queryByRole('alert')).toBeNull();
-    expect(location.search).toBe('?page=2');
-  });
+  it(
+    'of another page leaves the rows and the pages, and another try shows it',
+    { tags: ['S2-8.16', 'F-orders', 'D-50'] },
+    async () => {
+      const { shop, user, giveUp } = await show();
+      shop.setScenario({ faults: { orders: fault } });
+      await user.click(pageLink('Sayfa 2'));
+      await waitFor(() => {
+        expect(shop.requests).toHaveLength(2);
+      });
+      if (fault === 'timeout') giveUp();
+      await saysSo(fault);
+      expect(await numbers()).toContain(NUMBER);
+      expect(pageLink('Sayfa 1')).toHaveAttribute('aria-current', 'page');
+      shop.setScenario({ faults: {} });
+      // The link of that page asks again, as 'Tekrar dene' does.
+      await user.click(fault === 'offline' ? retry() : pageLink('Sayfa 2'));
+      await waitFor(async () => {
+        expect(await numbers()).toContain(FIRST_OF_PAGE_2);
+      });
+      expect(within(list()).queryByRole('alert')).toBeNull();
+      expect(location.search).toBe('?page=2');
+    },
+  );
 });
 
 describe.each(WRITE_FAULTS)('%s', (fault) => {
-  it('of a cancellation is told, and leaves the order as it is', { tags: ['S2-8.14', 'S2-8.15', 'F-orders.cancel'] }, async () => {
-    const { shop, user, giveUp } = await show();
-    shop.setScenario({ faults: { 'orders.cancel': fault } });
-    await user.click(cancelOf(NUMBER));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
-    await waitFor(() => { expect(shop.requests).toHaveLength(2); });
-    if (fault === 'timeout') giveUp();
-    if (fault === 'shape') {
-      await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
-      return;
-    }
-    if (fault === '401') await waitFor(() => { expect(left()).toEqual(['/account/login']); });
-    else expect(await screen.findByText(NOT_CANCELLED)).toBeVisible();
-    await waitFor(() => { expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'false'); });
-    expect(cells(NUMBER)[3]).toBe('İptal et');
-    expect(shop.requests).toHaveLength(2);
+  it(
+    'of a cancellation is told, and leaves the order as it is',
+    { tags: ['S2-8.14', 'S2-8.15', 'F-orders.cancel'] },
+    async () => {
+      const { shop, user, giveUp } = await show();
+      shop.setScenario({ faults: { 'orders.cancel': fault } });
+      await user.click(cancelOf(NUMBER));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+      await waitFor(() => {
+        expect(shop.requests).toHaveLength(2);
+      });
+      if (fault === 'timeout') giveUp();
+      if (fault === 'shape') {
+        await waitFor(() => {
+          expect(cells(NUMBER)[3]).toBe('İptal edildi');
+        });
+        return;
+      }
+      if (fault === '401')
+        await waitFor(() => {
+          expect(left()).toEqual(['/account/login']);
+        });
+      else expect(await screen.findByText(NOT_CANCELLED)).toBeVisible();
+      await waitFor(() => {
+        expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'false');
+      });
+      expect(cells(NUMBER)[3]).toBe('İptal et');
+      expect(shop.requests).toHaveLength(2);
 
-    shop.setScenario({ faults: {} });
-    await user.click(cancelOf(NUMBER));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
-    await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
-  });
+      shop.setScenario({ faults: {} });
+      await user.click(cancelOf(NUMBER));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+      await waitFor(() => {
+        expect(cells(NUMBER)[3]).toBe('İptal edildi');
+      });
+    },
+  );
 });
 
-it.each([[204, ''], [201, '{"cancel":true}'], [200, 'Tamam']])('status %i is a success, whatever it says: %j', { tags: ['S2-7.13', 'D-50'] }, async (status, body) => {
+it.each([
+  [204, ''],
+  [201, '{"cancel":true}'],
+  [200, 'Tamam'],
+])('status %i is a success, whatever it says: %j', { tags: ['S2-7.13', 'D-50'] }, async (status, body) => {
   const { user } = await show();
   answerRequests(status, body);
   await user.click(cancelOf(NUMBER));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
-  await waitFor(() => { expect(cells(NUMBER)[3]).toBe('İptal edildi'); });
+  await waitFor(() => {
+    expect(cells(NUMBER)[3]).toBe('İptal edildi');
+  });
 });
 
 it('a refusal with status 200 is none', { tags: ['S2-7.13'] }, async () => {

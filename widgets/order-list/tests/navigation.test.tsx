@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
-import { details, list, numbers, pageLink, showOrders } from '@/testing/orderList';
+import { details, list, numbers, pageLink, showOrders } from './orderPage';
 
 const FIRST = 'SP-2024-01041';
 const LAST_OF_PAGE_1 = 'SP-2024-01022';
@@ -10,10 +10,15 @@ const FIRST_OF_PAGE_2 = 'SP-2024-01021';
 /** The list calls so far. */
 const calls = (shop: Shop) => shop.requests.filter(({ call }) => call === 'orders').map(({ path }) => path);
 const at = () => location.pathname + location.search;
-const shows = (orderNo: string) => waitFor(async () => { expect(await numbers()).toContain(orderNo); });
+const shows = (orderNo: string) =>
+  waitFor(async () => {
+    expect(await numbers()).toContain(orderNo);
+  });
 /** Jumps in the history, as the browser's own buttons do. */
 const jump = async (by: number) => {
-  const arrived = new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); });
+  const arrived = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
   history.go(by);
   await arrived;
 };
@@ -38,7 +43,9 @@ describe('the query of the address', () => {
     expect(scrolled()).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
     await shows(FIRST_OF_PAGE_2);
     expect(list()).toHaveAttribute('aria-busy', 'false');
-    await waitFor(() => { expect(announced()).toHaveTextContent('Sayfa 2 / 2'); });
+    await waitFor(() => {
+      expect(announced()).toHaveTextContent('Sayfa 2 / 2');
+    });
     expect(calls(shop)).toEqual(['/api/catalog/orders?utm=x', '/api/catalog/orders?utm=x&page=2']);
   });
 
@@ -47,13 +54,17 @@ describe('the query of the address', () => {
     await shows(FIRST);
     shop.setScenario({ faults: { orders: 'timeout' } });
     await user.click(pageLink('Sayfa 2'));
-    await waitFor(() => { expect(list()).toHaveAttribute('aria-busy', 'true'); });
+    await waitFor(() => {
+      expect(list()).toHaveAttribute('aria-busy', 'true');
+    });
     expect(await numbers()).toContain(FIRST);
     expect(pageLink('Sayfa 2')).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByText('Yükleniyor')).toBeNull();
     shop.setScenario({ faults: {} });
     await user.click(pageLink('Sayfa 1'));
-    await waitFor(() => { expect(list()).toHaveAttribute('aria-busy', 'false'); });
+    await waitFor(() => {
+      expect(list()).toHaveAttribute('aria-busy', 'false');
+    });
     expect(await numbers()).toContain(FIRST);
   });
 
@@ -78,14 +89,18 @@ describe('back', () => {
     await jump(-1);
     expect(at()).toBe('/siparis/liste');
     await shows(FIRST);
-    await waitFor(() => { expect(details(LAST_OF_PAGE_1)).toHaveFocus(); });
+    await waitFor(() => {
+      expect(details(LAST_OF_PAGE_1)).toHaveFocus();
+    });
     expect(scrolled()).toHaveBeenLastCalledWith({ block: 'center' });
     for (const orderNo of [FIRST, LAST_OF_PAGE_1]) expect(details(orderNo)).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getAllByRole('table', { name: /ürünleri$/ })).toHaveLength(2);
 
     await jump(1);
     await shows(FIRST_OF_PAGE_2);
-    await waitFor(() => { expect(details(FIRST_OF_PAGE_2)).toHaveFocus(); });
+    await waitFor(() => {
+      expect(details(FIRST_OF_PAGE_2)).toHaveFocus();
+    });
     expect(calls(shop)).toHaveLength(4);
   });
 
@@ -119,23 +134,30 @@ describe('back', () => {
     await shows(FIRST);
     history.replaceState({ theirs: 1, 'vitrin:offer-list': { open: ['3'], last: '3' } }, '');
     await user.click(details(FIRST));
-    expect(history.state).toEqual({ theirs: 1, 'vitrin:offer-list': { open: ['3'], last: '3' }, 'vitrin:order-list': { open: ['1041'], last: '1041' } });
+    expect(history.state).toEqual({
+      theirs: 1,
+      'vitrin:offer-list': { open: ['3'], last: '3' },
+      'vitrin:order-list': { open: ['1041'], last: '1041' },
+    });
     await user.click(details(FIRST));
     expect(history.state).toMatchObject({ theirs: 1, 'vitrin:order-list': { open: [], last: '1041' } });
   });
 
-  it.each([['text'], [{ 'vitrin:order-list': 'x' }], [{ 'vitrin:order-list': { open: [7] } }]])('is not misled by %j in the history', async (state) => {
-    const { user } = await showOrders();
-    await shows(FIRST);
-    await user.click(pageLink('Sayfa 2'));
-    await shows(FIRST_OF_PAGE_2);
-    history.replaceState(state, '');
-    await user.click(pageLink('Sayfa 1'));
-    await shows(FIRST);
-    await jump(-1);
-    await shows(FIRST_OF_PAGE_2);
-    await user.click(details(FIRST_OF_PAGE_2));
-    expect(details(FIRST_OF_PAGE_2)).toHaveAttribute('aria-expanded', 'true');
-    if (typeof state === 'string') expect(history.state).toBe(state);
-  });
+  it.each([['text'], [{ 'vitrin:order-list': 'x' }], [{ 'vitrin:order-list': { open: [7] } }]])(
+    'is not misled by %j in the history',
+    async (state) => {
+      const { user } = await showOrders();
+      await shows(FIRST);
+      await user.click(pageLink('Sayfa 2'));
+      await shows(FIRST_OF_PAGE_2);
+      history.replaceState(state, '');
+      await user.click(pageLink('Sayfa 1'));
+      await shows(FIRST);
+      await jump(-1);
+      await shows(FIRST_OF_PAGE_2);
+      await user.click(details(FIRST_OF_PAGE_2));
+      expect(details(FIRST_OF_PAGE_2)).toHaveAttribute('aria-expanded', 'true');
+      if (typeof state === 'string') expect(history.state).toBe(state);
+    },
+  );
 });

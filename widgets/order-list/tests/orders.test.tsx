@@ -1,18 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { cells, details, item, list, numbers, order, pageLink, showAnswer, showOrders } from '@/testing/orderList';
+import { cells, details, item, list, numbers, order, pageLink, showAnswer, showOrders } from './orderPage';
 
 describe('an order', () => {
-  it('shows number, date, who placed it, what it comes to, and whether it is cancelled', { tags: ['S2-2.40', 'S2-2.41', 'S2-3.18'] }, async () => {
-    await showAnswer({ items: [order(7), order(8, { isCancel: '1' })], total: 2, page: 1, pages: 1, sort: 'date' });
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sipariş no', 'Tarih', 'Oluşturan', 'Toplam', 'İptal', 'Ayrıntılar']);
-    expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal et', '']);
-    expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal edildi', '']);
-    expect(within(list()).getByText('2 sipariş')).toBeVisible();
-    expect(screen.queryByRole('navigation')).toBeNull();
-  });
+  it(
+    'shows number, date, who placed it, what it comes to, and whether it is cancelled',
+    { tags: ['S2-2.40', 'S2-2.41', 'S2-3.18'] },
+    async () => {
+      await showAnswer({ items: [order(7), order(8, { isCancel: '1' })], total: 2, page: 1, pages: 1, sort: 'date' });
+      expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        'Sipariş no',
+        'Tarih',
+        'Oluşturan',
+        'Toplam',
+        'İptal',
+        'Ayrıntılar',
+      ]);
+      expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal et', '']);
+      expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal edildi', '']);
+      expect(within(list()).getByText('2 sipariş')).toBeVisible();
+      expect(screen.queryByRole('navigation')).toBeNull();
+    },
+  );
 
-  it.each([['0', false], [0, false], [false, false], [null, false], ['1', true], [1, true], [true, true]])('with isCancel %j is cancelled: %s', { tags: ['S2-3.21'] }, async (isCancel, isCancelled) => {
+  it.each([
+    ['0', false],
+    [0, false],
+    [false, false],
+    [null, false],
+    ['1', true],
+    [1, true],
+    [true, true],
+  ])('with isCancel %j is cancelled: %s', { tags: ['S2-3.21'] }, async (isCancel, isCancelled) => {
     await showAnswer({ items: [order(7, { isCancel })], pages: 1 });
     expect(cells('SP-7')[3]).toBe(isCancelled ? 'İptal edildi' : 'İptal et');
   });
@@ -44,20 +63,28 @@ describe('an order', () => {
   });
 
   it('unfolds its lines and folds them again', { tags: ['S2-9.01', 'S2-2.42', 'S2-2.46', 'S2-3.19', 'S2-9.25'] }, async () => {
-    const lines = [item(24, { value: 41.53, currency: 'TL' }), item(2, 0.405, { image: null, code: 'D-10', name: 'Dübel', unit: null, defaultUnit: { value: 'KOLİ' } })];
+    const lines = [
+      item(24, { value: 41.53, currency: 'TL' }),
+      item(2, 0.405, { image: null, code: 'D-10', name: 'Dübel', unit: null, defaultUnit: { value: 'KOLİ' } }),
+    ];
     const { user } = await showAnswer({ items: [order(7, { orderItems: lines })], pages: 1 });
     expect(details('SP-7')).toHaveAttribute('aria-expanded', 'false');
     await user.click(details('SP-7'));
     expect(details('SP-7')).toHaveAttribute('aria-expanded', 'true');
     const table = screen.getByRole('table', { name: 'SP-7 ürünleri' });
     expect(details('SP-7').getAttribute('aria-controls')).toBe(table.parentElement?.parentElement?.id);
-    const rows = within(table).getAllByRole('row').map((row) => [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent));
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent));
     expect(rows).toEqual([
       ['Ürün', 'Miktar', 'Birim fiyat', 'Tutar'],
       ['Vida M8V-8', '24 ADET', '₺41,53', '₺996,72'],
       ['DübelD-10', '2 KOLİ', '₺0,41', '₺0,81'],
     ]);
-    expect([...table.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/images/vida%20m8.svg', '/images/404.png']);
+    expect([...table.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/images/vida%20m8.svg',
+      '/images/404.png',
+    ]);
     expect(table.querySelector('img')).toHaveAttribute('width', '60');
     await user.click(details('SP-7'));
     expect(screen.queryByRole('table', { name: 'SP-7 ürünleri' })).toBeNull();
@@ -72,19 +99,31 @@ describe('an order', () => {
 
   it('that cannot be read does not hide the others, and is told once', { tags: ['S2-3.18'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await showAnswer({ items: [order(7), { ...order(8), orderNo: null }, order(9, { orderItems: {} }), 'sipariş', order(10)], total: 5, pages: 1 });
+    await showAnswer({
+      items: [order(7), { ...order(8), orderNo: null }, order(9, { orderItems: {} }), 'sipariş', order(10)],
+      total: 5,
+      pages: 1,
+    });
     expect(await numbers()).toEqual(['SP-7', 'SP-10']);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('items.1.orderNo: received null; allowed: text that is not empty')]]);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('items.1.orderNo: received null; allowed: text that is not empty')],
+    ]);
     warn.mockRestore();
   });
 });
 
 describe('the list', () => {
-  it.each([[{ items: {} }], [{ items: [{ id: 7 }], pages: 1 }], [{ total: 0 }]])('says that an answer is none: %j', { tags: ['S2-7.12', 'D-9'] }, async (body) => {
-    await showAnswer(body);
-    expect(screen.getByRole('alert')).toHaveTextContent('Siparişleriniz yüklenemedi.Sunucudan beklenen yanıt alınamadı. Lütfen tekrar deneyin.');
-    expect(screen.queryByText('Henüz siparişiniz yok.')).toBeNull();
-  });
+  it.each([[{ items: {} }], [{ items: [{ id: 7 }], pages: 1 }], [{ total: 0 }]])(
+    'says that an answer is none: %j',
+    { tags: ['S2-7.12', 'D-9'] },
+    async (body) => {
+      await showAnswer(body);
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Siparişleriniz yüklenemedi.Sunucudan beklenen yanıt alınamadı. Lütfen tekrar deneyin.',
+      );
+      expect(screen.queryByText('Henüz siparişiniz yok.')).toBeNull();
+    },
+  );
 
   it('says so where there are no orders, and leads to the shop', async () => {
     await showOrders('/siparis/liste', { scenario: { orders: 0 } });
@@ -135,13 +174,18 @@ describe('the list', () => {
   it('begins with the order that was placed last', async () => {
     const { shop, user } = await showOrders();
     expect(await numbers()).toHaveLength(20);
-    const { id, defaultUnit } = shop.catalogue.all.find(({ quantity, salePrice }) => (quantity ?? 0) > 99 && salePrice?.currency === 'TL') ?? {};
+    const { id, defaultUnit } =
+      shop.catalogue.all.find(({ quantity, salePrice }) => (quantity ?? 0) > 99 && salePrice?.currency === 'TL') ?? {};
     shop.cart.add(String(id), String(defaultUnit?.id), 3);
     shop.cart.order('Not', '');
     await user.click(pageLink('Sayfa 2'));
-    await waitFor(async () => { expect(await numbers()).toHaveLength(5); });
+    await waitFor(async () => {
+      expect(await numbers()).toHaveLength(5);
+    });
     await user.click(pageLink('Sayfa 1'));
-    await waitFor(async () => { expect((await numbers())[0]).toBe(shop.cart.orders[0]?.orderNo); });
+    await waitFor(async () => {
+      expect((await numbers())[0]).toBe(shop.cart.orders[0]?.orderNo);
+    });
   });
 
   it('speaks English', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { descriptionText } from '@/domain/description';
+import { descriptionText } from '../rules/description';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import './description.css';
@@ -18,17 +18,35 @@ export function Description({ html }: { readonly html: string | null }) {
   const titleId = useId();
   const { part: sanitise, fetchPart } = useLazyPart(sanitiser);
   const isThere = html !== null;
-  useEffect(() => { if (isThere) void fetchPart(); }, [isThere, fetchPart]);
+  useEffect(() => {
+    if (isThere) void fetchPart();
+  }, [isThere, fetchPart]);
   const [refused, setRefused] = useState<string | null>(null);
   if (html === null) return null;
   const text = descriptionText(html);
   if (text.length === 0 && !/<img\b/i.test(html)) return null;
   return (
     <section className="vt-prose" aria-labelledby={titleId}>
-      <h2 className="vt-prose__title" id={titleId}>{t('detail.description')}</h2>
-      {sanitise && refused !== html
-        ? <Sanitised html={html} sanitise={sanitise} onRefused={() => { setRefused(html); }} />
-        : <div>{text.map((paragraph, index) => <p key={index} className="vt-prose__p">{paragraph}</p>)}</div>}
+      <h2 className="vt-prose__title" id={titleId}>
+        {t('detail.description')}
+      </h2>
+      {sanitise && refused !== html ? (
+        <Sanitised
+          html={html}
+          sanitise={sanitise}
+          onRefused={() => {
+            setRefused(html);
+          }}
+        />
+      ) : (
+        <div>
+          {text.map((paragraph, index) => (
+            <p key={index} className="vt-prose__p">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -9,13 +9,17 @@ async function descriptionOf(description: string): Promise<HTMLElement> {
   await renderPage(container('product-detail', { product: product(9, { description: `<p><b>Metin</b></p>${description}` }) }));
   const region = await screen.findByRole('region', { name: 'Ürün açıklaması' });
   // What is bold comes with the sanitised HTML; before that stands its bare text.
-  await waitFor(() => { expect(within(region).getByText('Metin').localName).toBe('b'); });
+  await waitFor(() => {
+    expect(within(region).getByText('Metin').localName).toBe('b');
+  });
   return region;
 }
 
 describe('the description of a product', () => {
   it('keeps lists, tables and words, all with classes of ours', { tags: ['S1-2.32'] }, async () => {
-    const region = await descriptionOf('<h1 class="x">Ölçü</h1><ul><li>Çelik</li></ul><table><tbody><tr><th>Boy</th><td>30</td></tr></tbody></table>');
+    const region = await descriptionOf(
+      '<h1 class="x">Ölçü</h1><ul><li>Çelik</li></ul><table><tbody><tr><th>Boy</th><td>30</td></tr></tbody></table>',
+    );
     expect(within(region).getByRole('heading', { level: 3, name: 'Ölçü' })).toHaveAttribute('class', 'vt-prose__h3');
     expect(within(region).getByRole('listitem')).toHaveTextContent('Çelik');
     expect(within(region).getByRole('cell', { name: '30' })).toHaveAttribute('class', 'vt-prose__td');
@@ -35,7 +39,11 @@ describe('the description of a product', () => {
   ])('is cleared of %s', { tags: ['D-61'] }, async (_, html) => {
     const region = await descriptionOf(html);
     expect(window).not.toHaveProperty('hit');
-    expect(region.querySelector('script, svg, math, iframe, form, input, button, style, template, base, meta, [style], [data-widget], [onerror], [name]')).toBeNull();
+    expect(
+      region.querySelector(
+        'script, svg, math, iframe, form, input, button, style, template, base, meta, [style], [data-widget], [onerror], [name]',
+      ),
+    ).toBeNull();
     expect([...region.querySelectorAll('div > *')].every((element) => /^vt-prose__\w+$/.test(element.className))).toBe(true);
     expect(region.querySelectorAll('[id]')).toHaveLength(1);
   });
@@ -47,9 +55,15 @@ describe('the description of a product', () => {
   });
 
   it.each([
-    ['https://ornek.com/katalog', 'https://ornek.com/katalog'], ['/katalog.pdf', '/katalog.pdf'], ['#olcu', '#olcu'],
-    ['javascript:alert(1)', null], ['JaVa&#115;cript:alert(1)', null], ['java\nscript:alert(1)', null],
-    ['data:text/html,<script>1</script>', null], ['vbscript:x', null], ['mailto:a@b.c', null],
+    ['https://ornek.com/katalog', 'https://ornek.com/katalog'],
+    ['/katalog.pdf', '/katalog.pdf'],
+    ['#olcu', '#olcu'],
+    ['javascript:alert(1)', null],
+    ['JaVa&#115;cript:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['data:text/html,<script>1</script>', null],
+    ['vbscript:x', null],
+    ['mailto:a@b.c', null],
   ])('links %j as %j', async (href, expected) => {
     const region = await descriptionOf(`<a href="${href}" target="_blank" ping="/x">Katalog</a>`);
     const link = within(region).getByText('Katalog');
@@ -60,23 +74,39 @@ describe('the description of a product', () => {
   });
 
   it('shows pictures of the web only', async () => {
-    const region = await descriptionOf('<img src="/images/a.svg" width="80"><img src="data:image/svg+xml,<svg>"><img src="blob:x"><img src="https://ornek.com/b.png" alt="Ölçü">');
+    const region = await descriptionOf(
+      '<img src="/images/a.svg" width="80"><img src="data:image/svg+xml,<svg>"><img src="blob:x"><img src="https://ornek.com/b.png" alt="Ölçü">',
+    );
     const images = [...region.querySelectorAll('img')];
     expect(images.map((image) => [image.getAttribute('src'), image.alt, image.getAttribute('loading')])).toEqual([
-      ['/images/a.svg', '', 'lazy'], ['https://ornek.com/b.png', 'Ölçü', 'lazy'],
+      ['/images/a.svg', '', 'lazy'],
+      ['https://ornek.com/b.png', 'Ölçü', 'lazy'],
     ]);
   });
 
   it('is bare text where it cannot be sanitised', async () => {
-    vi.doMock('dompurify', () => ({ default: { isSupported: true, sanitize: () => { throw new TypeError('This document requires TrustedHTML'); } } }));
-    await renderPage(container('product-detail', { product: product(9, { description: '<p>Çelik <b>vida</b></p><script>1</script>' }) }));
+    vi.doMock('dompurify', () => ({
+      default: {
+        isSupported: true,
+        sanitize: () => {
+          throw new TypeError('This document requires TrustedHTML');
+        },
+      },
+    }));
+    await renderPage(
+      container('product-detail', { product: product(9, { description: '<p>Çelik <b>vida</b></p><script>1</script>' }) }),
+    );
     expect(await screen.findByText('Çelik vida')).toBeVisible();
     await window.vitrin?.ready;
     expect(screen.getByRole('region', { name: 'Ürün açıklaması' })).toHaveTextContent(/^Ürün açıklamasıÇelik vida$/);
     vi.doUnmock('dompurify');
   });
 
-  it.each([['', null], ['nothing', undefined], ['only markup', '<p> </p><script>1</script>']])('has no heading for %s', async (_, description) => {
+  it.each([
+    ['', null],
+    ['nothing', undefined],
+    ['only markup', '<p> </p><script>1</script>'],
+  ])('has no heading for %s', async (_, description) => {
     await renderPage(container('product-detail', { product: product(9, { description }) }));
     await window.vitrin?.ready;
     expect(screen.queryByRole('region', { name: 'Ürün açıklaması' })).toBeNull();

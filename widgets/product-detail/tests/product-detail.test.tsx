@@ -6,12 +6,19 @@ import { container, renderPage, type PageOptions } from '@/testing/page';
 import { box, product as productOf, tl } from '@/testing/productList';
 
 const product = productOf(9, {
-  name: 'Vida M8', salePrice: tl(150), listPrice: tl(200), ozelkod: 'A-12', varyantx: null,
+  name: 'Vida M8',
+  salePrice: tl(150),
+  listPrice: tl(200),
+  ozelkod: 'A-12',
+  varyantx: null,
   inventory: [{ warehouseName: 'Merkez', quantity: 50 }],
 });
 
 async function show(change: object = {}, options: PageOptions = {}, data: object = {}) {
-  const page = await renderPage(container('product-detail', { product: { ...product, ...change }, ...data }, 'id="detail"'), options);
+  const page = await renderPage(
+    container('product-detail', { product: { ...product, ...change }, ...data }, 'id="detail"'),
+    options,
+  );
   await window.vitrin?.ready;
   return page;
 }
@@ -22,7 +29,12 @@ describe('product-detail', () => {
   it('shows what the product is, what it costs and what is left of it', { tags: ['S1-2.11', 'S1-2.31'] }, async () => {
     const { events } = await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Vida M8' })).toBeVisible();
-    expect(codes()).toEqual([['Stok kodu', 'KOD-9'], ['Marka', 'Bozkır'], ['Model', 'Fort'], ['Raf Kodu', 'A-12']]);
+    expect(codes()).toEqual([
+      ['Stok kodu', 'KOD-9'],
+      ['Marka', 'Bozkır'],
+      ['Model', 'Fort'],
+      ['Raf Kodu', 'A-12'],
+    ]);
     expect(screen.getByRole('link', { name: 'Bozkır' })).toHaveAttribute('href', '/search?brand=B1');
     expect(screen.getByRole('link', { name: 'Fort' })).toHaveAttribute('href', '/search?brand=B1&filters=model:12');
     expect(screen.getByText('150,00')).toBeVisible();
@@ -48,7 +60,9 @@ describe('product-detail', () => {
     const image = screen.getByRole('img', { name: 'Vida M8' });
     expect(image).toHaveAttribute('src', '/images/9.svg');
     fireEvent.error(image);
-    await waitFor(() => { expect(image).toHaveAttribute('src', '/images/404.png'); });
+    await waitFor(() => {
+      expect(image).toHaveAttribute('src', '/images/404.png');
+    });
     fireEvent.error(image);
     expect(image).toHaveAttribute('src', '/images/404.png');
   });
@@ -62,7 +76,9 @@ describe('product-detail', () => {
 
   it('adds what is chosen, from 1 to 100, and says so', { tags: ['S1-2.33'] }, async () => {
     const shop = createShop();
-    const [real] = shop.catalogue.all.filter(({ units, quantity, salePrice }) => units.length > 1 && (quantity ?? 0) > 1000 && (salePrice?.value ?? 0) > 0);
+    const [real] = shop.catalogue.all.filter(
+      ({ units, quantity, salePrice }) => units.length > 1 && (quantity ?? 0) > 1000 && (salePrice?.value ?? 0) > 0,
+    );
     if (!real) throw new Error('the catalogue has no such product');
     const { user } = await renderPage(container('product-detail', { product: real }), { shop });
     const quantity = await screen.findByRole('spinbutton', { name: `Miktar: ${real.name}` });
@@ -74,12 +90,16 @@ describe('product-detail', () => {
     await user.click(screen.getByRole('button', { name: `Sepete ekle: ${real.name}` }));
     expect(await screen.findByText('Eklendi')).toBeVisible();
     expect(shop.cart.items()).toMatchObject([{ quantity: 3, product: { id: real.id } }]);
-    await waitFor(() => { expect(screen.queryByText('Eklendi')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByText('Eklendi')).toBeNull();
+    });
   });
 
   it('says that it was added by others, too, and only of its own product', { tags: ['S1-4.08', 'D-11'] }, async () => {
     const shop = createShop();
-    const [own, other] = shop.catalogue.all.filter(({ quantity, salePrice, defaultUnit }) => (quantity ?? 0) > 100 && (salePrice?.value ?? 0) > 0 && defaultUnit);
+    const [own, other] = shop.catalogue.all.filter(
+      ({ quantity, salePrice, defaultUnit }) => (quantity ?? 0) > 100 && (salePrice?.value ?? 0) > 0 && defaultUnit,
+    );
     if (!own?.defaultUnit || !other?.defaultUnit) throw new Error('the catalogue has no such products');
     await renderPage(container('product-detail', { product: own }), { shop });
     await window.vitrin?.ready;
@@ -127,7 +147,10 @@ describe('product-detail', () => {
   });
 
   it('links to the products of its campaign, at its prices', { tags: ['S1-3.18'] }, async () => {
-    const products = [{ id: 1, seo: 'somun', name: 'Somun', salePrice: tl(5), listPrice: tl(5), quantity: 3 }, { id: 2, seo: 'pul', name: 'Pul', quantity: 0 }];
+    const products = [
+      { id: 1, seo: 'somun', name: 'Somun', salePrice: tl(5), listPrice: tl(5), quantity: 3 },
+      { id: 2, seo: 'pul', name: 'Pul', quantity: 0 },
+    ];
     await show({}, withSettings({ showNotInStocks: '0' }), { campaign: { name: 'Bahar', products } });
     const campaign = screen.getByRole('region', { name: 'Bahar' });
     expect(within(campaign).getByRole('link', { name: 'Somun' })).toHaveAttribute('href', '/somun-p-1');

@@ -5,11 +5,17 @@ import { container, renderPage, type PageOptions, type PageInTest } from '@/test
 import { product, tl } from '@/testing/productList';
 
 /** What a variant of a child says, or a dimension with all its values. */
-const variant = (code: string, name: string, ...values: string[]) => ({ code, name, values: values.map((value) => ({ name: value })) });
+const variant = (code: string, name: string, ...values: string[]) => ({
+  code,
+  name,
+  values: values.map((value) => ({ name: value })),
+});
 
 const child = (id: number, size: string, colour: string, change: object = {}) =>
   product(id, {
-    name: `Bot ${size} ${colour}`, seo: `bot-${id}`, variantCheck: 1,
+    name: `Bot ${size} ${colour}`,
+    seo: `bot-${id}`,
+    variantCheck: 1,
     variants: [variant('numara', 'Numara', size), variant('renk', 'Renk', colour)],
     ...change,
   });
@@ -26,24 +32,38 @@ const family = {
 };
 
 async function show(data: object = {}, options: PageOptions = {}): Promise<PageInTest> {
-  const page = await renderPage(container('product-detail', { ...family, ...data }, 'id="detail"'), { url: '/bot-p-9?kaynak=liste', ...options });
+  const page = await renderPage(container('product-detail', { ...family, ...data }, 'id="detail"'), {
+    url: '/bot-p-9?kaynak=liste',
+    ...options,
+  });
   await window.vitrin?.ready;
   return page;
 }
 const dropdown = (name: string) => screen.getByRole('combobox', { name });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const viewed = ({ events }: PageInTest) => events.filter(({ type }) => type === 'vitrin:product-viewed').map(({ detail }) => (detail as { productId: number }).productId);
-const shownIs = (name: string) => waitFor(() => { expect(title()).toBe(name); });
+const viewed = ({ events }: PageInTest) =>
+  events.filter(({ type }) => type === 'vitrin:product-viewed').map(({ detail }) => (detail as { productId: number }).productId);
+const shownIs = (name: string) =>
+  waitFor(() => {
+    expect(title()).toBe(name);
+  });
 const overlay = () => screen.queryByText('Seçiminiz yükleniyor', { selector: '.vt-detail__wait' });
 
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('choosing a variant', () => {
   it('offers every dimension with all its values and nothing chosen', { tags: ['S1-2.35'] }, async () => {
     await show();
     const group = screen.getByRole('group', { name: 'Seçenekler' });
-    const offered = within(group).getAllByRole('combobox').map((select) => [...select.children].map(({ textContent }) => textContent));
-    expect(offered).toEqual([['Seçiniz', '40', '41'], ['Seçiniz', 'Siyah', 'Mavi']]);
+    const offered = within(group)
+      .getAllByRole('combobox')
+      .map((select) => [...select.children].map(({ textContent }) => textContent));
+    expect(offered).toEqual([
+      ['Seçiniz', '40', '41'],
+      ['Seçiniz', 'Siyah', 'Mavi'],
+    ]);
     expect(dropdown('Numara')).toHaveDisplayValue('Seçiniz');
   });
 
@@ -61,13 +81,21 @@ describe('choosing a variant', () => {
     expect(screen.getByText('110,00')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Bot 40 Siyah' })).toHaveAttribute('src', '/images/siyah%2040.svg');
     expect(dropdown('Renk')).toHaveFocus();
-    await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent('Gösterilen ürün: Bot 40 Siyah'); });
+    await waitFor(() => {
+      expect(document.querySelector('[aria-live]')).toHaveTextContent('Gösterilen ürün: Bot 40 Siyah');
+    });
   });
 
   it('takes quantity and cart over to the child, and leaves the other widgets alone', async () => {
     const html = container('product-detail', family) + container('product-price', undefined, 'data-product-id="9"');
     const { user, events } = await renderPage(html, { url: '/bot-p-9' });
-    document.addEventListener('vitrin:before-add', (event) => { event.preventDefault(); }, { once: true });
+    document.addEventListener(
+      'vitrin:before-add',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await window.vitrin?.ready;
     await user.click(screen.getByRole('button', { name: 'Artır' }));
     await user.selectOptions(dropdown('Numara'), '40');

@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { shortCode, visibleCodes } from '@/domain/code';
+import { shortCode, visibleCodes } from '../rules';
 import { productHref } from '@/domain/links/product';
 import { brandHref, modelHref } from '@/domain/links/search';
 import type { Product } from '@/domain/product';
-import { AddToCart } from '@/product/AddToCart';
-import { PriceInfoButton } from '@/product/PriceInfoButton';
-import { Prices } from '@/product/Prices';
-import { StockText } from '@/product/StockText';
-import { usePage } from '@/store/hooks';
-import { useAdding, useChosenUnit } from '@/product/useShown';
+import { AddToCart } from '@/commerce/product/AddToCart';
+import { PriceInfoButton } from '@/commerce/product/PriceInfoButton';
+import { Prices } from '@/commerce/product/Prices';
+import { StockText } from '@/commerce/product/StockText';
+import { usePage } from '@/data/hooks';
+import { useAdding, useChosenUnit } from '@/commerce/product/useShown';
 import { ProductImage } from '@/ui/ProductImage';
 
 /** One product as a card. S1 §2. */
@@ -25,21 +25,43 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
       <a className="vt-list-card__photo" href={href} tabIndex={-1} aria-hidden="true">
         <ProductImage file={product.image} alt="" width={229} height={222} className="vt-list-card__image" />
       </a>
-      <a className="vt-list-card__name" href={href} title={product.name}>{product.name}</a>
+      <a className="vt-list-card__name" href={href} title={product.name}>
+        {product.name}
+      </a>
       <div className="vt-list-card__codes">
-        {code !== null && <span className="vt-list-card__code" title={code}>{shortCode(code)}</span>}
-        {barcode !== null && <span className="vt-list-card__code" title={barcode}>{shortCode(barcode)}</span>}
+        {code !== null && (
+          <span className="vt-list-card__code" title={code}>
+            {shortCode(code)}
+          </span>
+        )}
+        {barcode !== null && (
+          <span className="vt-list-card__code" title={barcode}>
+            {shortCode(barcode)}
+          </span>
+        )}
       </div>
       <div className="vt-list-card__makers">
-        {brand?.name && <a className="vt-list-card__maker" href={brandHref(routes.search, brand.code)}>{brand.name}</a>}
-        {model?.name && <a className="vt-list-card__maker" href={modelHref(routes.search, brand?.code ?? null, model.id)}>{model.name}</a>}
+        {brand?.name && (
+          <a className="vt-list-card__maker" href={brandHref(routes.search, brand.code)}>
+            {brand.name}
+          </a>
+        )}
+        {model?.name && (
+          <a className="vt-list-card__maker" href={modelHref(routes.search, brand?.code ?? null, model.id)}>
+            {model.name}
+          </a>
+        )}
       </div>
-      <div className="vt-list-card__stock"><StockText product={product} unit={unit} /></div>
+      <div className="vt-list-card__stock">
+        <StockText product={product} unit={unit} />
+      </div>
       <div className="vt-list-card__prices">
         <Prices product={product} />
         <PriceInfoButton product={product} />
       </div>
-      <div className="vt-list-card__add"><AddToCart product={product} unit={unit} adding={adding} location="list" /></div>
+      <div className="vt-list-card__add">
+        <AddToCart product={product} unit={unit} adding={adding} location="list" />
+      </div>
     </li>
   );
 });

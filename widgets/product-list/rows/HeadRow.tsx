@@ -8,7 +8,12 @@ export const HeadRow = memo(function HeadRow({ columns }: { readonly columns: re
     <thead className="vt-list-rows__head" role="rowgroup">
       <tr className="vt-list-rows__row vt-list-rows__row--head" role="row">
         {columns.map(({ key, name, title, isTitleHidden }) => (
-          <th key={key} className={`vt-list-rows__title vt-list-rows__title--${name} vt-list-rows__at--${name}`} role="columnheader" scope="col">
+          <th
+            key={key}
+            className={`vt-list-rows__title vt-list-rows__title--${name} vt-list-rows__at--${name}`}
+            role="columnheader"
+            scope="col"
+          >
             {isTitleHidden ? <HiddenText>{title}</HiddenText> : title}
           </th>
         ))}

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { shownPrices } from '@/domain/pricing/shownPrices';
+import { resolvePrices } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
-import type { PurchaseOptions } from '@/store/purchase';
+import type { PurchaseOptions } from '@/data/purchase';
 import { isAddable } from './addable';
 import type { ListItem, TableContext } from './column';
 
@@ -22,7 +22,14 @@ interface Props {
 export const ListRow = memo(function ListRow({ product, choice, isAdding, context }: Props) {
   const { columns, page, pricing } = context;
   const unit = unitOf(product, choice.unitId);
-  const item: ListItem = { product, choice, unit, prices: shownPrices(product, unit, pricing), isAddable: isAddable(product, unit, page), isAdding };
+  const item: ListItem = {
+    product,
+    choice,
+    unit,
+    prices: resolvePrices(product, unit, pricing),
+    isAddable: isAddable(product, unit, page),
+    isAdding,
+  };
   return (
     <tr className="vt-list-rows__row" role="row">
       {columns.map(({ key, name, title, cell, isLabelled, modifier }) => (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
-import { usePricingContext } from '@/product/useShown';
-import { isAdding } from '@/store/cart/select';
-import { useAppSelector } from '@/store/hooks';
-import { purchaseOf } from '@/store/purchase';
+import { usePricingContext } from '@/commerce/product/useShown';
+import { isAdding } from '@/data/cart/select';
+import { useAppSelector } from '@/data/hooks';
+import { purchaseOf } from '@/data/purchase';
 import type { ShownColumn, TableContext } from './column';
 import { columnsOf } from './columns';
 import { HeadRow } from './HeadRow';
@@ -54,14 +54,14 @@ export function ListTable({ items, waiting }: Props) {
         {waiting > 0
           ? Array.from({ length: waiting }, (_, index) => <WaitingRow key={index} columns={columns} />)
           : items.map((product) => (
-            <ListRow
-              key={product.id}
-              product={product}
-              choice={purchaseOf(purchases, product.id)}
-              isAdding={isAdding(queue, product.id)}
-              context={context}
-            />
-          ))}
+              <ListRow
+                key={product.id}
+                product={product}
+                choice={purchaseOf(purchases, product.id)}
+                isAdding={isAdding(queue, product.id)}
+                context={context}
+              />
+            ))}
       </tbody>
     </table>
   );

@@ -1,7 +1,7 @@
 import { sellingPrice } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
 import { addButton } from '@/domain/stock/addButton';
-import type { Page } from '@/host/page';
+import type { Page } from '@/page/readPage';
 
 /** Whether the product has an add button at all: without one, a quantity would have nothing to do. Decision 24. */
 export function isAddable(product: Product, unit: Unit | null, { settings, store }: Pick<Page, 'settings' | 'store'>): boolean {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PricingContext, ShownPrices } from '@/domain/pricing/shownPrices';
+import type { PricingContext, PriceDisplay } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
-import type { Page } from '@/host/page';
+import type { Page } from '@/page/readPage';
 import type { PageTexts } from '@/i18n/useTexts';
-import type { PurchaseOptions } from '@/store/purchase';
+import type { PurchaseOptions } from '@/data/purchase';
 import type { RowWords } from './words';
 
 /** A product of the table with what several of its cells ask for, worked out once for its row. */
@@ -14,7 +14,7 @@ export interface ListItem {
   readonly choice: PurchaseOptions;
   /** The chosen unit. */
   readonly unit: Unit | null;
-  readonly prices: ShownPrices;
+  readonly prices: PriceDisplay;
   /** It has an add button. */
   readonly isAddable: boolean;
   /** It is being added just now. */

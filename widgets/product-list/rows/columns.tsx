@@ -1,13 +1,13 @@
-import { visibleCodes } from '@/domain/code';
+import { visibleCodes } from '../rules';
 import { productHref } from '@/domain/links/product';
 import { brandHref, modelHref } from '@/domain/links/search';
 import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import { isShowingStatus } from '@/domain/stock/display';
-import { AddToCart } from '@/product/AddToCart';
-import { QuantityBox } from '@/product/QuantityBox';
-import { StockText } from '@/product/StockText';
-import { UnitNote } from '@/product/UnitNote';
+import { AddToCart } from '@/commerce/product/AddToCart';
+import { QuantityBox } from '@/commerce/product/QuantityBox';
+import { StockText } from '@/commerce/product/StockText';
+import { UnitNote } from '@/commerce/product/UnitNote';
 import { ProductImage } from '@/ui/ProductImage';
 import type { ListColumn, ListContext, ShownColumn } from './column';
 import { hasListPrice, listPriceCell, planPriceCell, plansOf, salePriceCell } from './priceCells';
@@ -18,8 +18,10 @@ const isFilled = (items: readonly Product[], fills: (product: Product) => unknow
 const always = () => true;
 
 /** A price with tax says so in its title. */
-const priced = (key: 'product.listPrice' | 'product.salePrice'): ListColumn['title'] => ({ t }, { productsWithKdv }) =>
-  (productsWithKdv ? t('list.withTax', { price: t(key) }) : t(key));
+const priced =
+  (key: 'product.listPrice' | 'product.salePrice'): ListColumn['title'] =>
+  ({ t }, { productsWithKdv }) =>
+    productsWithKdv ? t('list.withTax', { price: t(key) }) : t(key);
 
 /** A column for the plan of that index among those that have one. */
 const planColumn = (index: number): ListColumn => ({
@@ -46,10 +48,11 @@ const COLUMNS: readonly ListColumn[] = [
   {
     name: 'code',
     title: ({ t }) => t('list.column.code'),
-    isShown: (items, { stockNumberType }) => isFilled(items, (product) => {
-      const { code, barcode } = visibleCodes(product, stockNumberType);
-      return code ?? barcode;
-    }),
+    isShown: (items, { stockNumberType }) =>
+      isFilled(items, (product) => {
+        const { code, barcode } = visibleCodes(product, stockNumberType);
+        return code ?? barcode;
+      }),
     cell: ({ product }, { page }) => {
       const { code, barcode } = visibleCodes(product, page.settings.stockNumberType);
       return (
@@ -64,44 +67,58 @@ const COLUMNS: readonly ListColumn[] = [
   {
     name: 'name',
     title: ({ t }) => t('list.column.name'),
-    cell: ({ product }) => <a className="vt-list-rows__name" href={productHref(product)} title={product.name}>{product.name}</a>,
+    cell: ({ product }) => (
+      <a className="vt-list-rows__name" href={productHref(product)} title={product.name}>
+        {product.name}
+      </a>
+    ),
   },
   {
     name: 'brand',
     title: ({ t }) => t('list.column.brand'),
     isShown: (items) => isFilled(items, ({ brand }) => brand?.name),
-    cell: ({ product: { brand } }, { page }) => brand?.name && (
-      <a className="vt-list-rows__link" href={brandHref(page.routes.search, brand.code)} title={brand.name}>{brand.name}</a>
-    ),
+    cell: ({ product: { brand } }, { page }) =>
+      brand?.name && (
+        <a className="vt-list-rows__link" href={brandHref(page.routes.search, brand.code)} title={brand.name}>
+          {brand.name}
+        </a>
+      ),
     isLabelled: ({ product }) => Boolean(product.brand?.name),
   },
   {
     name: 'model',
     title: ({ t }) => t('list.column.model'),
     isShown: (items) => isFilled(items, ({ model }) => model?.name),
-    cell: ({ product: { brand, model } }, { page }) => model?.name && (
-      <a className="vt-list-rows__link vt-list-rows__link--model" href={modelHref(page.routes.search, brand?.code ?? null, model.id)} title={model.name}>
-        {model.name}
-      </a>
-    ),
+    cell: ({ product: { brand, model } }, { page }) =>
+      model?.name && (
+        <a
+          className="vt-list-rows__link vt-list-rows__link--model"
+          href={modelHref(page.routes.search, brand?.code ?? null, model.id)}
+          title={model.name}
+        >
+          {model.name}
+        </a>
+      ),
     isLabelled: ({ product }) => Boolean(product.model?.name),
   },
   {
     name: 'special',
     title: (_, settings) => settings.b2b_urun_detay_ozel_kod_baslik.trim(),
-    isShown: (items, settings) => settings.b2b_urun_detay_ozel_kod_baslik.trim() !== '' && items.some(({ specialCodes }) => specialCodes.ozelkod),
+    isShown: (items, settings) =>
+      settings.b2b_urun_detay_ozel_kod_baslik.trim() !== '' && items.some(({ specialCodes }) => specialCodes.ozelkod),
     cell: ({ product }) => product.specialCodes.ozelkod,
     isLabelled: ({ product }) => Boolean(product.specialCodes.ozelkod),
   },
   {
     name: 'quantity',
     title: ({ t }) => t('list.column.quantity'),
-    cell: ({ product, choice, unit, isAddable }, { words }) => isAddable && (
-      <>
-        <QuantityBox product={product} amount={choice.amount} rules="list" compact steps={words.steps} />
-        {unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
-      </>
-    ),
+    cell: ({ product, choice, unit, isAddable }, { words }) =>
+      isAddable && (
+        <>
+          <QuantityBox product={product} amount={choice.amount} rules="list" compact steps={words.steps} />
+          {unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
+        </>
+      ),
   },
   {
     name: 'list',
@@ -136,13 +153,20 @@ const COLUMNS: readonly ListColumn[] = [
     name: 'add',
     title: ({ t }) => t('list.column.add'),
     isTitleHidden: true,
-    cell: ({ product, unit, isAdding }, { words }) => <AddToCart product={product} unit={unit} adding={isAdding} location="list" compact text={words.add} />,
+    cell: ({ product, unit, isAdding }, { words }) => (
+      <AddToCart product={product} unit={unit} adding={isAdding} location="list" compact text={words.add} />
+    ),
     modifier: ({ isAddable }) => (isAddable ? null : 'notice'),
   },
 ];
 
 /** The columns of a page of products: those that the settings hide, or that no product fills, are left out. */
-export function columnsOf(items: readonly Product[], settings: Settings, context: Pick<ListContext, 't'>): readonly ShownColumn[] {
+export function columnsOf(
+  items: readonly Product[],
+  settings: Settings,
+  context: Pick<ListContext, 't'>,
+): readonly ShownColumn[] {
   return COLUMNS.flatMap(({ title, isShown, ...column }, index) =>
-    (isShown?.(items, settings) ?? true ? [{ ...column, key: `${column.name}-${index}`, title: title(context, settings) }] : []));
+    (isShown?.(items, settings) ?? true) ? [{ ...column, key: `${column.name}-${index}`, title: title(context, settings) }] : [],
+  );
 }

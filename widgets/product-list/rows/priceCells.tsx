@@ -1,12 +1,12 @@
 import { planPriceColumns } from '@/domain/pricing/planPrices';
-import { planPrice, type ShownPrices } from '@/domain/pricing/shownPrices';
+import { planPrice, type PriceDisplay } from '@/domain/pricing/shownPrices';
 import type { PaymentPlan, Settings } from '@/domain/settings';
 import type { PageTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { moneyText } from '@/ui/MoneyText';
 import type { ListContext, ListItem } from './column';
-import '@/product/css/prices.css';
+import '@/commerce/product/css/prices.css';
 
 /** The payment plans that have a column; they stand in the place of the sale price. Decision 21. */
 export function plansOf({ showPriceStatus, showPaymentPlanPrice, advencePriceInfo }: Settings): readonly PaymentPlan[] {
@@ -25,7 +25,8 @@ export function listPriceCell({ prices }: ListItem, { t, words }: ListContext) {
     <>
       {prices.discount !== null && (
         <span className="vt-prices__discount vt-list-rows__discount">
-          <HiddenText>{words.discount} </HiddenText>{t('product.discount', { percent: prices.discount })}
+          <HiddenText>{words.discount} </HiddenText>
+          {t('product.discount', { percent: prices.discount })}
         </span>
       )}
       {prices.list && <s className="vt-prices__list">{moneyText(prices.list, '')}</s>}
@@ -48,6 +49,6 @@ export function planPriceCell({ product, prices }: ListItem, { t, page, pricing 
   return index === 0 ? missingPrice(prices, t) : <MissingPrice />;
 }
 
-function missingPrice({ kind }: ShownPrices, t: PageTexts['t']) {
+function missingPrice({ kind }: PriceDisplay, t: PageTexts['t']) {
   return kind === 'askStock' ? <span className="vt-prices__ask">{t('product.askUnitStock')}</span> : <MissingPrice />;
 }

@@ -12,5 +12,9 @@ export interface RowWords {
 }
 
 export function rowWords({ t }: PageTexts): RowWords {
-  return { steps: { less: t('quantity.less'), more: t('quantity.more') }, add: t('product.add'), discount: t('product.discountOf') };
+  return {
+    steps: { less: t('quantity.less'), more: t('quantity.more') },
+    add: t('product.add'),
+    discount: t('product.discountOf'),
+  };
 }

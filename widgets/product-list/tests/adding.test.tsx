@@ -6,10 +6,14 @@ import { product, showList, showProducts, table, tl } from '@/testing/productLis
 /** Stops the test's document from leaving, and tells where it would have gone. */
 function stopNavigation(): string[] {
   const urls: string[] = [];
-  document.addEventListener('vitrin:before-navigate', (event) => {
-    event.preventDefault();
-    if (event instanceof CustomEvent) urls.push(event.detail.url);
-  }, { signal: ending.signal });
+  document.addEventListener(
+    'vitrin:before-navigate',
+    (event) => {
+      event.preventDefault();
+      if (event instanceof CustomEvent) urls.push(event.detail.url);
+    },
+    { signal: ending.signal },
+  );
   return urls;
 }
 let ending = new AbortController();
@@ -22,7 +26,11 @@ const packed = { id: 77, value: 'KOLİ', multiplier: 12, barcode: null, defaultP
 const addButton = (name = 'Ürün 1') => screen.findByRole('button', { name: `Sepete ekle: ${name}` });
 const quantityOf = (name = 'Ürün 1') => screen.getByRole('spinbutton', { name: `Miktar: ${name}` });
 /** Name of the first product on the page that has an add button. */
-const firstAddable = () => screen.getAllByRole('button', { name: /^Sepete ekle/ })[0]?.getAttribute('aria-label')?.replace('Sepete ekle: ', '') ?? '';
+const firstAddable = () =>
+  screen
+    .getAllByRole('button', { name: /^Sepete ekle/ })[0]
+    ?.getAttribute('aria-label')
+    ?.replace('Sepete ekle: ', '') ?? '';
 const showOne = (change: object = {}, options: PageOptions = {}) => showProducts([product(1, change)], options);
 
 it('orders a thousand for "1.000", and says what it takes for no number', { tags: ['D-63'] }, async () => {
@@ -33,12 +41,18 @@ it('orders a thousand for "1.000", and says what it takes for no number', { tags
   await user.type(quantityOf(name), '1.000{Enter}');
   expect(quantityOf(name)).toHaveValue('1000');
   await user.click(await addButton(name));
-  await waitFor(() => { expect(shop.requests.find(({ call }) => call === 'cart.add')?.body).toMatchObject({ quantity: '1000' }); });
-  await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent(`${name} sepete eklendi`); });
+  await waitFor(() => {
+    expect(shop.requests.find(({ call }) => call === 'cart.add')?.body).toMatchObject({ quantity: '1000' });
+  });
+  await waitFor(() => {
+    expect(document.querySelector('[aria-live]')).toHaveTextContent(`${name} sepete eklendi`);
+  });
   await user.clear(quantityOf(name));
   await user.type(quantityOf(name), 'beş{Enter}');
   expect(quantityOf(name)).toHaveValue('1');
-  await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent(`Miktar 1 olarak alındı: ${name}`); });
+  await waitFor(() => {
+    expect(document.querySelector('[aria-live]')).toHaveTextContent(`Miktar 1 olarak alındı: ${name}`);
+  });
 });
 
 it('sends quantity and unit, says so, and keeps the quantity', { tags: ['S1-3.02', 'D-28'] }, async () => {
@@ -48,11 +62,17 @@ it('sends quantity and unit, says so, and keeps the quantity', { tags: ['S1-3.02
   await user.clear(quantityOf(name));
   await user.type(quantityOf(name), '2');
   await user.click(await addButton(name));
-  await waitFor(() => { expect(shop.cart.items()).toMatchObject([{ quantity: 2, product: { name } }]); });
-  await waitFor(() => { expect(document.querySelector('[aria-live]')).toHaveTextContent(`${name} sepete eklendi`); });
+  await waitFor(() => {
+    expect(shop.cart.items()).toMatchObject([{ quantity: 2, product: { name } }]);
+  });
+  await waitFor(() => {
+    expect(document.querySelector('[aria-live]')).toHaveTextContent(`${name} sepete eklendi`);
+  });
   expect(await addButton(name)).toBeEnabled();
   expect(quantityOf(name)).toHaveValue('2');
-  expect(events.filter(({ type }) => type === 'vitrin:added-to-cart').map(({ target }) => target)).toEqual([document.querySelector('[data-widget]')]);
+  expect(events.filter(({ type }) => type === 'vitrin:added-to-cart').map(({ target }) => target)).toEqual([
+    document.querySelector('[data-widget]'),
+  ]);
 });
 
 it('disables only the button of the product that is being added', { tags: ['S1-4.06'] }, async () => {
@@ -61,11 +81,20 @@ it('disables only the button of the product that is being added', { tags: ['S1-4
   expect(await addButton()).toBeDisabled();
   expect(await addButton()).toHaveAttribute('aria-busy', 'true');
   expect(await addButton('Ürün 2')).toBeEnabled();
-  await waitFor(() => { expect(shop.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(1); });
+  await waitFor(() => {
+    expect(shop.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(1);
+  });
 });
 
 describe('quantities', () => {
-  it.each([['', '1'], ['abc', '1'], ['0', '1'], ['-3', '1'], ['250', '250'], ['2,9', '2']])('takes %j for %s', { tags: ['S1-5.01'] }, async (text, amount) => {
+  it.each([
+    ['', '1'],
+    ['abc', '1'],
+    ['0', '1'],
+    ['-3', '1'],
+    ['250', '250'],
+    ['2,9', '2'],
+  ])('takes %j for %s', { tags: ['S1-5.01'] }, async (text, amount) => {
     const { user } = await showOne();
     await user.clear(quantityOf());
     if (text) await user.type(quantityOf(), text);
@@ -102,14 +131,20 @@ it('refuses what the stock does not cover, with a message that stays', { tags: [
 it.each([
   ['the product', { variantCheck: 0 }, {}],
   ['the list', {}, { variantCheck: { 1: 0 } }],
-])('leads to the product\'s page where a variant must be chosen, as %s says', { tags: ['S1-3.16', 'S1-5.08', 'D-31'] }, async (_, change, data) => {
-  const urls = stopNavigation();
-  const { user, shop } = await showProducts([product(1, change)], {}, data);
-  await user.click(await addButton());
-  expect(await screen.findByText('Ürün sayfasına yönlendiriliyorsunuz... Varyant Seçiniz!')).toBeVisible();
-  await waitFor(() => { expect(urls).toEqual(['/urun-1-p-1']); });
-  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
-});
+])(
+  "leads to the product's page where a variant must be chosen, as %s says",
+  { tags: ['S1-3.16', 'S1-5.08', 'D-31'] },
+  async (_, change, data) => {
+    const urls = stopNavigation();
+    const { user, shop } = await showProducts([product(1, change)], {}, data);
+    await user.click(await addButton());
+    expect(await screen.findByText('Ürün sayfasına yönlendiriliyorsunuz... Varyant Seçiniz!')).toBeVisible();
+    await waitFor(() => {
+      expect(urls).toEqual(['/urun-1-p-1']);
+    });
+    expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+  },
+);
 
 it('adds nothing without a unit', { tags: ['S1-5.10'] }, async () => {
   const { user, shop } = await showOne({ defaultUnit: null, units: [] });
@@ -122,20 +157,32 @@ it('sends a visitor whose session ended to the login', { tags: ['S1-6.03', 'S1-8
   const urls = stopNavigation();
   const { user } = await showOne({}, { scenario: { faults: { 'cart.add': '401' } } });
   await user.click(await addButton());
-  await waitFor(() => { expect(urls).toEqual(['/account/login']); });
+  await waitFor(() => {
+    expect(urls).toEqual(['/account/login']);
+  });
 });
 
 it('tells an administrator that adding is not for them', { tags: ['S1-1.07', 'S1-6.07', 'D-62'] }, async () => {
   const { user } = await showOne({}, { scenario: { as: 'administrator' } });
   await user.click(await addButton());
   expect(await screen.findByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.')).toBeVisible();
-  await waitFor(async () => { expect(await addButton()).toBeEnabled(); });
+  await waitFor(async () => {
+    expect(await addButton()).toBeEnabled();
+  });
 });
 
-it.each([['customer', 1], ['visitor', 0]] as const)('two lists fetch the cart of a %s %d time(s)', async (as, times) => {
+it.each([
+  ['customer', 1],
+  ['visitor', 0],
+] as const)('two lists fetch the cart of a %s %d time(s)', async (as, times) => {
   const html = container('product-list') + container('product-list', undefined, 'data-path="/hirdavat/vida"');
   const { shop } = await renderPage(html, { url: '/hirdavat', scenario: { as } });
-  await waitFor(() => { expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^212/), expect.stringMatching(/^35/)]); });
+  await waitFor(() => {
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^212/),
+      expect.stringMatching(/^35/),
+    ]);
+  });
   expect(shop.requests.filter(({ call }) => call === 'cart.get')).toHaveLength(times);
 });
 
@@ -148,8 +195,12 @@ it('counts what the cart holds against the stock', { tags: ['S1-5.06'] }, async 
   await user.clear(quantityOf(name));
   await user.type(quantityOf(name), String(whole));
   await user.click(await addButton(name));
-  await waitFor(() => { expect(shop.cart.items()).toHaveLength(1); });
-  await waitFor(async () => { expect(await addButton(name)).toBeEnabled(); });
+  await waitFor(() => {
+    expect(shop.cart.items()).toHaveLength(1);
+  });
+  await waitFor(async () => {
+    expect(await addButton(name)).toBeEnabled();
+  });
   await user.click(await addButton(name));
   expect(await screen.findByText(/adet bulunmamaktadır!/)).toBeVisible();
   expect(shop.cart.items()).toMatchObject([{ quantity: whole }]);
@@ -157,7 +208,13 @@ it('counts what the cart holds against the stock', { tags: ['S1-5.06'] }, async 
 
 it('lets the page stop an add', async () => {
   const { user, shop } = await showOne();
-  document.addEventListener('vitrin:before-add', (event) => { event.preventDefault(); }, { signal: ending.signal });
+  document.addEventListener(
+    'vitrin:before-add',
+    (event) => {
+      event.preventDefault();
+    },
+    { signal: ending.signal },
+  );
   await user.click(await addButton());
   expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
   expect(await addButton()).toBeEnabled();
@@ -167,7 +224,9 @@ it('stays silent where the cart cannot be fetched at page load', { tags: ['S1-8.
   const error = vi.spyOn(console, 'error');
   const urls = stopNavigation();
   const { shop } = await showOne({}, { scenario: { faults: { 'cart.get': '401' } } });
-  await waitFor(() => { expect(shop.requests.map(({ status }) => status)).toEqual([401]); });
+  await waitFor(() => {
+    expect(shop.requests.map(({ status }) => status)).toEqual([401]);
+  });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(urls).toEqual([]);
   expect(error).not.toHaveBeenCalled();

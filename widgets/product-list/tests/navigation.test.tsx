@@ -23,42 +23,67 @@ describe('the address', () => {
     expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat/vida?q=%C4%B1&filters=model:12&x=a+b&page=1']);
   });
 
-  it.each(['/', '/fren', '/fren/balata', '/en/fren/balata', '/en/fren', '/a/b/c/d'])('may have any shape: %s', { tags: ['S1-2.01', 'S2-2.03', 'D-2'] }, async (url) => {
-    const { shop } = await showList(`${url}?page=2`);
-    await waitFor(() => { expect(calls(shop)).toEqual([`/api/catalog/products${url}?page=2`]); });
-  });
+  it.each(['/', '/fren', '/fren/balata', '/en/fren/balata', '/en/fren', '/a/b/c/d'])(
+    'may have any shape: %s',
+    { tags: ['S1-2.01', 'S2-2.03', 'D-2'] },
+    async (url) => {
+      const { shop } = await showList(`${url}?page=2`);
+      await waitFor(() => {
+        expect(calls(shop)).toEqual([`/api/catalog/products${url}?page=2`]);
+      });
+    },
+  );
 
-  it('follows sort and page, and back returns to the list before', { tags: ['S1-2.02', 'S1-2.13', 'S1-3.14', 'D-33'] }, async () => {
-    const { shop, user, events } = await showList('/hirdavat?utm=x');
-    await table();
-    const first = names();
-    expect(screen.getByText('212 ürün bulundu')).toBeVisible();
+  it(
+    'follows sort and page, and back returns to the list before',
+    { tags: ['S1-2.02', 'S1-2.13', 'S1-3.14', 'D-33'] },
+    async () => {
+      const { shop, user, events } = await showList('/hirdavat?utm=x');
+      await table();
+      const first = names();
+      expect(screen.getByText('212 ürün bulundu')).toBeVisible();
 
-    await user.click(pageLink('Sayfa 2'));
-    expect(at()).toBe('/hirdavat?utm=x&page=2');
-    await received();
-    expect(names()).not.toEqual(first);
-    expect(pageLink('Sayfa 2')).toHaveAttribute('aria-current', 'page');
+      await user.click(pageLink('Sayfa 2'));
+      expect(at()).toBe('/hirdavat?utm=x&page=2');
+      await received();
+      expect(names()).not.toEqual(first);
+      expect(pageLink('Sayfa 2')).toHaveAttribute('aria-current', 'page');
 
-    await user.selectOptions(sorting(), 'Fiyata göre (azalan)');
-    expect(at()).toBe('/hirdavat?utm=x&sort=-price');
-    await received();
-    expect(pageLink('Sayfa 1')).toHaveAttribute('aria-current', 'page');
+      await user.selectOptions(sorting(), 'Fiyata göre (azalan)');
+      expect(at()).toBe('/hirdavat?utm=x&sort=-price');
+      await received();
+      expect(pageLink('Sayfa 1')).toHaveAttribute('aria-current', 'page');
 
-    history.go(-2);
-    await waitFor(() => { expect(at()).toBe('/hirdavat?utm=x'); });
-    await waitFor(() => { expect(names()).toEqual(first); });
-    expect(sorting()).toHaveDisplayValue('Ada göre (A-Z)');
-    expect(calls(shop).map((path) => path.split('?')[1])).toEqual(['utm=x', 'utm=x&page=2', 'utm=x&sort=-price', 'utm=x']);
-    const viewed = (page: number) => ({ target: document.querySelector('[data-widget]'), detail: { path: '/hirdavat', page, total: 212 } });
-    expect(events.filter(({ type }) => type === 'vitrin:list-viewed')).toMatchObject([viewed(1), viewed(2), viewed(1), viewed(1)]);
-  });
+      history.go(-2);
+      await waitFor(() => {
+        expect(at()).toBe('/hirdavat?utm=x');
+      });
+      await waitFor(() => {
+        expect(names()).toEqual(first);
+      });
+      expect(sorting()).toHaveDisplayValue('Ada göre (A-Z)');
+      expect(calls(shop).map((path) => path.split('?')[1])).toEqual(['utm=x', 'utm=x&page=2', 'utm=x&sort=-price', 'utm=x']);
+      const viewed = (page: number) => ({
+        target: document.querySelector('[data-widget]'),
+        detail: { path: '/hirdavat', page, total: 212 },
+      });
+      expect(events.filter(({ type }) => type === 'vitrin:list-viewed')).toMatchObject([
+        viewed(1),
+        viewed(2),
+        viewed(1),
+        viewed(1),
+      ]);
+    },
+  );
 
   it('is not fetched again for a jump to an anchor', async () => {
     const { shop } = await showList('/hirdavat');
     await table();
     location.hash = '#icerik';
-    await new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); window.dispatchEvent(new PopStateEvent('popstate')); });
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
     expect(calls(shop)).toHaveLength(1);
   });
 
@@ -67,8 +92,12 @@ describe('the address', () => {
     await received();
     expect(pageLink('Sayfa 2')).toHaveAttribute('href', '/hirdavat/vida?page=2');
     await user.click(pageLink('Sayfa 2'));
-    await waitFor(() => { expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat/vida', '/api/catalog/products/hirdavat/vida?page=2']); });
-    await waitFor(() => { expect(names()).toHaveLength(11); });
+    await waitFor(() => {
+      expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat/vida', '/api/catalog/products/hirdavat/vida?page=2']);
+    });
+    await waitFor(() => {
+      expect(names()).toHaveLength(11);
+    });
     expect(at()).toBe('/?page=7');
   });
 });
@@ -79,15 +108,27 @@ it('begins at the top after a change of page, and tells where the visitor is', a
   await user.click(pageLink('Sonraki sayfa'));
   expect(screen.getByRole('region', { name: 'Ürün listesi' })).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
-  await waitFor(() => { expect(screen.getByRole('status')).toHaveTextContent('212 ürün bulunduSayfa 2 / 9'); });
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('212 ürün bulunduSayfa 2 / 9');
+  });
 });
 
 it('offers the eight orders, and shows the one that the server used', { tags: ['S1-2.14', 'S1-7.13', 'S1-9.08'] }, async () => {
   await showList('/hirdavat/vida?sort=size', { scenario: { settings: { defaultSort: '-brand' } } });
   await received();
-  expect(within(sorting()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Ada göre (A-Z)', 'Ada göre (Z-A)', 'Fiyata göre (artan)', 'Fiyata göre (azalan)',
-    'Markaya göre (A-Z)', 'Markaya göre (Z-A)', 'Stoka göre (artan)', 'Stoka göre (azalan)',
+  expect(
+    within(sorting())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Ada göre (A-Z)',
+    'Ada göre (Z-A)',
+    'Fiyata göre (artan)',
+    'Fiyata göre (azalan)',
+    'Markaya göre (A-Z)',
+    'Markaya göre (Z-A)',
+    'Stoka göre (artan)',
+    'Stoka göre (azalan)',
   ]);
   expect(sorting()).toHaveDisplayValue('Markaya göre (Z-A)');
 });
@@ -105,26 +146,36 @@ describe('the view', () => {
     ['the container', '', 'data-view="grid"', 'list', 'Izgara görünümü'],
     ['the saved setting', '', '', 'grid', 'Izgara görünümü'],
     ['the default', '?view=table', '', 'none', 'Liste görünümü'],
-  ])('is named by %s', { tags: ['S1-1.05', 'S1-3.15', 'S1-9.24', 'D-33'] }, async (_, query, attributes, productListView, view) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await showList(`/hirdavat/vida${query}`, { scenario: { settings: { productListView } } }, attributes);
-    await received();
-    expect(pressed()).toBe(view);
-    warn.mockRestore();
-  });
+  ])(
+    'is named by %s',
+    { tags: ['S1-1.05', 'S1-3.15', 'S1-9.24', 'D-33'] },
+    async (_, query, attributes, productListView, view) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await showList(`/hirdavat/vida${query}`, { scenario: { settings: { productListView } } }, attributes);
+      await received();
+      expect(pressed()).toBe(view);
+      warn.mockRestore();
+    },
+  );
 
-  it('is saved when it is switched, without a call for products and without a trace in the address', { tags: ['S1-2.15', 'S1-4.30', 'S1-7.15'] }, async () => {
-    const { shop, user } = await showList('/hirdavat/vida');
-    await table();
-    const shown = names();
-    await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));
-    expect(pressed()).toBe('Izgara görünümü');
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(names()).toEqual(shown);
-    await waitFor(() => { expect(shop.settings.productListView).toBe('grid'); });
-    expect(calls(shop)).toHaveLength(1);
-    expect(at()).toBe('/hirdavat/vida');
-  });
+  it(
+    'is saved when it is switched, without a call for products and without a trace in the address',
+    { tags: ['S1-2.15', 'S1-4.30', 'S1-7.15'] },
+    async () => {
+      const { shop, user } = await showList('/hirdavat/vida');
+      await table();
+      const shown = names();
+      await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));
+      expect(pressed()).toBe('Izgara görünümü');
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(names()).toEqual(shown);
+      await waitFor(() => {
+        expect(shop.settings.productListView).toBe('grid');
+      });
+      expect(calls(shop)).toHaveLength(1);
+      expect(at()).toBe('/hirdavat/vida');
+    },
+  );
 
   it('changes an address that names one, in place', async () => {
     const { user } = await showList('/hirdavat?page=2&view=grid');
@@ -140,33 +191,52 @@ describe('the view', () => {
 describe('only what is in stock', () => {
   const toggle = () => screen.getByRole('switch', { name: 'Sadece stoktakiler' });
 
-  it.each(['originalShowNotInStocks', 'b2b_stoktakileri_goster'])('is no choice without %s', { tags: ['S1-2.16', 'S1-3.30'] }, async (flag) => {
-    await showProducts([product(1)], { scenario: { settings: { [flag]: '0' } } });
-    expect(screen.queryByRole('switch')).toBeNull();
-  });
+  it.each(['originalShowNotInStocks', 'b2b_stoktakileri_goster'])(
+    'is no choice without %s',
+    { tags: ['S1-2.16', 'S1-3.30'] },
+    async (flag) => {
+      await showProducts([product(1)], { scenario: { settings: { [flag]: '0' } } });
+      expect(screen.queryByRole('switch')).toBeNull();
+    },
+  );
 
-  it('is saved, shows for a second that it is, and starts the list anew', { tags: ['S1-3.29', 'S1-4.25', 'S1-7.16', 'D-34'] }, async () => {
-    const { shop, user } = await showList('/hirdavat?page=3');
-    await table();
-    await user.click(toggle());
-    expect(toggle()).toBeChecked();
-    await waitFor(() => { expect(shop.requests.find(({ call }) => call === 'settings')).toMatchObject({ body: { key: 'showNotInStocks', value: '0' }, status: 200 }); });
-    expect(toggle()).toHaveAttribute('aria-busy', 'true');
-    expect(calls(shop)).toHaveLength(1);
-    await waitFor(() => { expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat?page=3', '/api/catalog/products/hirdavat']); });
-    expect(toggle()).toHaveAttribute('aria-busy', 'false');
-    expect(at()).toBe('/hirdavat');
-    await received();
-    expect(screen.getByRole('status')).not.toHaveTextContent('212 ürün');
-  });
+  it(
+    'is saved, shows for a second that it is, and starts the list anew',
+    { tags: ['S1-3.29', 'S1-4.25', 'S1-7.16', 'D-34'] },
+    async () => {
+      const { shop, user } = await showList('/hirdavat?page=3');
+      await table();
+      await user.click(toggle());
+      expect(toggle()).toBeChecked();
+      await waitFor(() => {
+        expect(shop.requests.find(({ call }) => call === 'settings')).toMatchObject({
+          body: { key: 'showNotInStocks', value: '0' },
+          status: 200,
+        });
+      });
+      expect(toggle()).toHaveAttribute('aria-busy', 'true');
+      expect(calls(shop)).toHaveLength(1);
+      await waitFor(() => {
+        expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat?page=3', '/api/catalog/products/hirdavat']);
+      });
+      expect(toggle()).toHaveAttribute('aria-busy', 'false');
+      expect(at()).toBe('/hirdavat');
+      await received();
+      expect(screen.getByRole('status')).not.toHaveTextContent('212 ürün');
+    },
+  );
 
   it('goes back and is logged where it cannot be saved', { tags: ['S1-7.16', 'S1-8.12'] }, async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { shop, user } = await showList('/hirdavat/vida', { scenario: { faults: { settings: '500' } } });
     await table();
     await user.click(toggle());
-    await waitFor(() => { expect(error).toHaveBeenCalledWith('[vitrin] Hata:', expect.objectContaining({ status: 500 })); });
-    await waitFor(() => { expect(toggle()).not.toBeChecked(); });
+    await waitFor(() => {
+      expect(error).toHaveBeenCalledWith('[vitrin] Hata:', expect.objectContaining({ status: 500 }));
+    });
+    await waitFor(() => {
+      expect(toggle()).not.toBeChecked();
+    });
     expect(toggle()).toHaveAttribute('aria-busy', 'false');
     expect(calls(shop)).toHaveLength(1);
     error.mockRestore();
@@ -180,15 +250,24 @@ it('shows a first page without a call, and fetches the next', async () => {
   expect(calls(shop)).toEqual([]);
   expect(events.filter(({ type }) => type === 'vitrin:list-viewed')).toHaveLength(1);
   await user.click(pageLink('Sayfa 2'));
-  await waitFor(() => { expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat?page=2']); });
-  await waitFor(() => { expect(names()).toHaveLength(24); });
+  await waitFor(() => {
+    expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat?page=2']);
+  });
+  await waitFor(() => {
+    expect(names()).toHaveLength(24);
+  });
 });
 
 it('says what is wrong with the data of its container, and leaves the fallback', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { events } = await renderPage(container('product-list', { items: [{ id: 1 }], total: 1 }).replace('</div>', '<p>Ürünler</p></div>'));
+  const { events } = await renderPage(
+    container('product-list', { items: [{ id: 1 }], total: 1 }).replace('</div>', '<p>Ürünler</p></div>'),
+  );
   await window.vitrin?.ready;
   expect(screen.getByText('Ürünler')).toBeVisible();
-  expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({ code: 'invalid-data', field: 'items.0.name' });
+  expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({
+    code: 'invalid-data',
+    field: 'items.0.name',
+  });
   warn.mockRestore();
 });

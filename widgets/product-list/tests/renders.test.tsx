@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
-import type * as Stock from '@/product/StockText';
+import type * as Stock from '@/commerce/product/StockText';
 import { product, showProducts, table } from '@/testing/productList';
 
 const rendered = vi.hoisted(() => [] as string[]);
 
 // A row renders this cell each time that it renders itself.
-vi.mock('@/product/StockText', async (importOriginal) => {
+vi.mock('@/commerce/product/StockText', async (importOriginal) => {
   const { StockText } = await importOriginal<typeof Stock>();
   return {
     StockText: (props: ComponentProps<typeof StockText>) => {
@@ -23,7 +23,9 @@ it('renders one row again when its quantity changes or it is added, and no other
   const products = [1, 2, 3, 4].map((id) => product(id));
   const { user, shop } = await showProducts(products);
   await table();
-  await waitFor(() => { expect(shop.requests.map(({ status }) => status)).toEqual([200]); });
+  await waitFor(() => {
+    expect(shop.requests.map(({ status }) => status)).toEqual([200]);
+  });
   expect(rows()).toEqual(['Ürün 1', 'Ürün 2', 'Ürün 3', 'Ürün 4']);
 
   const quantity = screen.getByRole('spinbutton', { name: /Ürün 3/ });
@@ -38,7 +40,11 @@ it('renders one row again when its quantity changes or it is added, and no other
 
   const add = screen.getByRole('button', { name: 'Sepete ekle: Ürün 2' });
   await user.click(add);
-  await waitFor(() => { expect(shop.requests.some(({ call, status }) => call === 'cart.add' && status !== null)).toBe(true); });
-  await waitFor(() => { expect(add).toBeEnabled(); });
+  await waitFor(() => {
+    expect(shop.requests.some(({ call, status }) => call === 'cart.add' && status !== null)).toBe(true);
+  });
+  await waitFor(() => {
+    expect(add).toBeEnabled();
+  });
   expect(rows()).toEqual(['Ürün 2']);
 });

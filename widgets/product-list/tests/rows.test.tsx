@@ -1,16 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { box, names, product, row, rowOf, showProducts, table, titles, tl } from '@/testing/productList';
 
-const CUSTOMER = ['Görsel', 'Kod', 'Ürün', 'Marka', 'Model', 'Raf Kodu', 'Miktar', 'Liste fiyatı', 'Satış fiyatı', 'KDV', 'Stok', 'Sepet'];
+const CUSTOMER = [
+  'Görsel',
+  'Kod',
+  'Ürün',
+  'Marka',
+  'Model',
+  'Raf Kodu',
+  'Miktar',
+  'Liste fiyatı',
+  'Satış fiyatı',
+  'KDV',
+  'Stok',
+  'Sepet',
+];
 
 it('shows every column of a product', { tags: ['S1-2.11', 'S1-2.27', 'S1-2.28', 'S1-2.30', 'S1-9.22'] }, async () => {
   await showProducts([product(1, { listPrice: tl(200), salePrice: tl(150), ozelkod: 'A-1' }), product(2)]);
   await table();
   expect(titles()).toEqual(CUSTOMER);
   expect(row('Ürün 1')).toMatchObject({
-    Kod: 'KOD-18691', Ürün: 'Ürün 1', Marka: 'Bozkır', Model: 'Fort', 'Raf Kodu': 'A-1',
-    'Liste fiyatı': 'İndirim %25₺200,00', 'Satış fiyatı': '₺150,00', KDV: '%20', Stok: '50 ADET', Sepet: 'Ekle',
+    Kod: 'KOD-18691',
+    Ürün: 'Ürün 1',
+    Marka: 'Bozkır',
+    Model: 'Fort',
+    'Raf Kodu': 'A-1',
+    'Liste fiyatı': 'İndirim %25₺200,00',
+    'Satış fiyatı': '₺150,00',
+    KDV: '%20',
+    Stok: '50 ADET',
+    Sepet: 'Ekle',
   });
   expect(row('Ürün 2')).toMatchObject({ 'Raf Kodu': '', 'Liste fiyatı': '', 'Satış fiyatı': '₺100,00' });
 
@@ -21,6 +43,15 @@ it('shows every column of a product', { tags: ['S1-2.11', 'S1-2.27', 'S1-2.28', 
   expect(rowOf('Ürün 1').querySelector('img')).toHaveAttribute('width', '80');
   expect(cells.getByRole('spinbutton', { name: /Ürün 1/ })).toHaveValue('1');
   expect(cells.getByRole('button', { name: 'Sepete ekle: Ürün 1' })).toBeEnabled();
+});
+
+it('has a place for every column in the style sheet of the columns', async () => {
+  const places = readFileSync('widgets/product-list/css/columns.css', 'utf8');
+  await showProducts([product(1, { ozelkod: 'A-1' })]);
+  await table();
+  const names = screen.getAllByRole('columnheader').map(({ className }) => / vt-list-rows__at--(\w+)$/.exec(className)?.[1]);
+  expect(names).toHaveLength(CUSTOMER.length);
+  for (const name of names) expect(places).toContain(`.vt-list-rows__at--${name} {`);
 });
 
 it('leaves out the columns that no product fills', { tags: ['S1-2.28'] }, async () => {
@@ -55,8 +86,12 @@ it('shows prices with tax, and says so', { tags: ['S1-3.22'] }, async () => {
 it('shows a column for each payment plan in the place of the sale price', { tags: ['S1-2.29', 'S1-3.33', 'D-21'] }, async () => {
   const plan = (name: string, priceName: string) => ({ name, priceName, varsayilan: '0', isVirtual: '0' });
   const advencePriceInfo = [
-    plan('Peşin', 'advencePrice2'), plan('30 Gün', 'advencePrice1'), plan('Bilinmez', 'advencePrice9'),
-    plan('60 Gün', 'advencePrice3'), plan('90 Gün', 'advencePrice4'), plan('Kart', 'advencePrice5'),
+    plan('Peşin', 'advencePrice2'),
+    plan('30 Gün', 'advencePrice1'),
+    plan('Bilinmez', 'advencePrice9'),
+    plan('60 Gün', 'advencePrice3'),
+    plan('90 Gün', 'advencePrice4'),
+    plan('Kart', 'advencePrice5'),
   ];
   const prices = { advencePrice1: tl(110), advencePrice2: { value: 10, currency: 'USD' }, advencePrice3: tl(0) };
   const items = [product(1, prices), product(2, { salePrice: tl(0), units: [product(2).defaultUnit, box(12)] })];
@@ -76,11 +111,15 @@ it.each([
   ['4', 25, '2 KOLİ'],
   ['15', 73, '5+'],
   ['15', 60, '5 KOLİ'],
-])('shows stock by stockInfoStatus %s: %d pieces in boxes of twelve are %j', { tags: ['S1-3.25', 'S1-9.09', 'D-22'] }, async (stockInfoStatus, quantity, text) => {
-  await showProducts([product(1, { quantity, defaultUnit: box(12) })], { scenario: { settings: { stockInfoStatus } } });
-  await table();
-  expect(row('Ürün 1')).toMatchObject({ Stok: text });
-});
+])(
+  'shows stock by stockInfoStatus %s: %d pieces in boxes of twelve are %j',
+  { tags: ['S1-3.25', 'S1-9.09', 'D-22'] },
+  async (stockInfoStatus, quantity, text) => {
+    await showProducts([product(1, { quantity, defaultUnit: box(12) })], { scenario: { settings: { stockInfoStatus } } });
+    await table();
+    expect(row('Ürün 1')).toMatchObject({ Stok: text });
+  },
+);
 
 it.each(['1', '21', ''])('has no stock column with stockInfoStatus %j', { tags: ['S1-9.10'] }, async (stockInfoStatus) => {
   await showProducts([product(1)], { scenario: { settings: { stockInfoStatus } } });
@@ -98,21 +137,23 @@ it('says what one of the quantity is, where it is more than a piece', async () =
 
 it('tells apart why a product cannot be added, and asks for no quantity then', { tags: ['S1-4.20', 'D-26'] }, async () => {
   const units = [product(1).defaultUnit, box(12)];
-  await showProducts([
-    product(1, { quantity: 0 }),
-    product(2, { salePrice: tl(0) }),
-    product(3, { salePrice: tl(0), units }),
-  ]);
+  await showProducts([product(1, { quantity: 0 }), product(2, { salePrice: tl(0) }), product(3, { salePrice: tl(0), units })]);
   await table();
   expect(row('Ürün 1')).toMatchObject({ Stok: 'Stok sorunuz', Sepet: 'Stokta Sorunuz' });
-  expect(within(rowOf('Ürün 1')).getByRole('link', { name: /Stokta Sorunuz/ })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/90/));
+  expect(within(rowOf('Ürün 1')).getByRole('link', { name: /Stokta Sorunuz/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/90/),
+  );
   expect(row('Ürün 2')).toMatchObject({ 'Satış fiyatı': '-Fiyat yok', Sepet: 'Fiyat Sorunuz' });
   expect(row('Ürün 3')).toMatchObject({ 'Satış fiyatı': 'Stok sorunuz.', Sepet: 'Fiyat Sorunuz' });
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
 it('opens the stock by warehouse, by the rule that hides the amounts', async () => {
-  const inventory = [{ warehouseName: 'Merkez', quantity: 30 }, { warehouseName: 'Ostim', quantity: 0 }];
+  const inventory = [
+    { warehouseName: 'Merkez', quantity: 30 },
+    { warehouseName: 'Ostim', quantity: 0 },
+  ];
   const { user } = await showProducts([product(1, { inventory })], { scenario: { settings: { stockInfoStatus: '3' } } });
   await table();
   await user.click(screen.getByRole('button', { name: /55 ADET/ }));
@@ -120,7 +161,9 @@ it('opens the stock by warehouse, by the rule that hides the amounts', async () 
   expect(dialog).toHaveTextContent(/Merkez.*Stokta Var.*Ostim.*Stokta Yok/);
   expect(dialog).not.toHaveTextContent('30');
   await user.keyboard('{Escape}');
-  await waitFor(() => { expect(dialog).not.toBeInTheDocument(); });
+  await waitFor(() => {
+    expect(dialog).not.toBeInTheDocument();
+  });
 });
 
 it('keeps its order when names are long, marked up or equal', async () => {
@@ -134,7 +177,19 @@ it('keeps its order when names are long, marked up or equal', async () => {
 it('speaks English where the page does, and leaves prices Turkish', { tags: ['S1-1.01', 'D-20'] }, async () => {
   await showProducts([product(1, { listPrice: tl(2500) })], { page: { locale: 'en' } });
   expect(await screen.findByText('1 product found')).toBeVisible();
-  expect(titles()).toEqual(['Image', 'Code', 'Product', 'Brand', 'Model', 'Quantity', 'List price', 'Sale price', 'VAT', 'Stock', 'Cart']);
+  expect(titles()).toEqual([
+    'Image',
+    'Code',
+    'Product',
+    'Brand',
+    'Model',
+    'Quantity',
+    'List price',
+    'Sale price',
+    'VAT',
+    'Stock',
+    'Cart',
+  ]);
   expect(row('Ürün 1')).toMatchObject({ VAT: '20%', Cart: 'Add' });
   expect(document.body).toHaveTextContent('₺2.500,00');
 });

@@ -25,9 +25,14 @@ async function show(settings: Fault) {
 
 /** Waits until the setting has been sent and nothing more is to come of it. */
 async function answered(shop: Shop, fault: Fault, giveUp: () => void): Promise<void> {
-  await waitFor(() => { expect(saves(shop)).toHaveLength(1); });
+  await waitFor(() => {
+    expect(saves(shop)).toHaveLength(1);
+  });
   if (fault === 'timeout') giveUp();
-  else await waitFor(() => { expect(saves(shop)[0]?.status).not.toBeNull(); });
+  else
+    await waitFor(() => {
+      expect(saves(shop)[0]?.status).not.toBeNull();
+    });
 }
 
 describe.each(WRITE_FAULTS)('%s', (fault) => {
@@ -35,34 +40,48 @@ describe.each(WRITE_FAULTS)('%s', (fault) => {
     const { user, shop, giveUp } = await show(fault);
     await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));
     await answered(shop, fault, giveUp);
-    await waitFor(() => { expect(left()).toEqual(fault === '401' ? ['/account/login'] : []); });
+    await waitFor(() => {
+      expect(left()).toEqual(fault === '401' ? ['/account/login'] : []);
+    });
     expect(pressed()).toBe('Izgara görünümü');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of saving the toggle takes it back and is logged, unless it was saved after all', { tags: ['F-settings', 'D-34'] }, async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, shop, giveUp } = await show(fault);
-    await user.click(toggle());
-    await answered(shop, fault, giveUp);
-    await waitFor(() => { expect(toggle()).toHaveAttribute('aria-busy', 'false'); });
-    expect(error.mock.calls).toEqual(isSaved(fault) ? [] : [['[vitrin] Hata:', expect.anything()]]);
-    if (isSaved(fault)) expect(toggle()).toBeChecked();
-    else expect(toggle()).not.toBeChecked();
-    await waitFor(() => { expect(fetches(shop)).toHaveLength(isSaved(fault) ? 2 : 1); });
-    expect(left()).toEqual(fault === '401' ? ['/account/login'] : []);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it(
+    'of saving the toggle takes it back and is logged, unless it was saved after all',
+    { tags: ['F-settings', 'D-34'] },
+    async () => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { user, shop, giveUp } = await show(fault);
+      await user.click(toggle());
+      await answered(shop, fault, giveUp);
+      await waitFor(() => {
+        expect(toggle()).toHaveAttribute('aria-busy', 'false');
+      });
+      expect(error.mock.calls).toEqual(isSaved(fault) ? [] : [['[vitrin] Hata:', expect.anything()]]);
+      if (isSaved(fault)) expect(toggle()).toBeChecked();
+      else expect(toggle()).not.toBeChecked();
+      await waitFor(() => {
+        expect(fetches(shop)).toHaveLength(isSaved(fault) ? 2 : 1);
+      });
+      expect(left()).toEqual(fault === '401' ? ['/account/login'] : []);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 });
 
 describe('what another tab has saved', () => {
-  const tell = (key: string, value: string) => { new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key, value }); };
+  const tell = (key: string, value: string) => {
+    new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key, value });
+  };
 
   it('is the view here, too', { tags: ['D-13'] }, async () => {
     const { shop } = await showList('/hirdavat/vida');
     await table();
     tell('productListView', 'grid');
-    await waitFor(() => { expect(pressed()).toBe('Izgara görünümü'); });
+    await waitFor(() => {
+      expect(pressed()).toBe('Izgara görünümü');
+    });
     expect(fetches(shop)).toHaveLength(1);
   });
 
@@ -70,8 +89,15 @@ describe('what another tab has saved', () => {
     const { shop } = await showList('/hirdavat?page=3');
     await table();
     tell('showNotInStocks', '0');
-    await waitFor(() => { expect(toggle()).toBeChecked(); });
-    await waitFor(() => { expect(fetches(shop).map(({ path }) => path)).toEqual(['/api/catalog/products/hirdavat?page=3', '/api/catalog/products/hirdavat']); });
+    await waitFor(() => {
+      expect(toggle()).toBeChecked();
+    });
+    await waitFor(() => {
+      expect(fetches(shop).map(({ path }) => path)).toEqual([
+        '/api/catalog/products/hirdavat?page=3',
+        '/api/catalog/products/hirdavat',
+      ]);
+    });
     expect(saves(shop)).toEqual([]);
   });
 });

@@ -11,22 +11,30 @@ const waiting = () => document.querySelectorAll('tr[aria-hidden=true], li[aria-h
 const retry = () => screen.findByRole('button', { name: 'Tekrar dene' });
 
 describe('while products are on their way', () => {
-  it.each(['list', 'grid'])('twelve placeholders stand in the place of the first page (%s)', { tags: ['S1-2.18', 'S1-4.01'] }, async (view) => {
-    await showList(`/hirdavat?view=${view}`, { scenario: { faults: { products: 'timeout' } } });
-    expect(waiting()).toHaveLength(12);
-    expect(document.querySelector('[aria-busy=true]')).toBeVisible();
-    expect(screen.queryByText('Aradığınız Ürün Bulunamadı!')).toBeNull();
-  });
+  it.each(['list', 'grid'])(
+    'twelve placeholders stand in the place of the first page (%s)',
+    { tags: ['S1-2.18', 'S1-4.01'] },
+    async (view) => {
+      await showList(`/hirdavat?view=${view}`, { scenario: { faults: { products: 'timeout' } } });
+      expect(waiting()).toHaveLength(12);
+      expect(document.querySelector('[aria-busy=true]')).toBeVisible();
+      expect(screen.queryByText('Aradığınız Ürün Bulunamadı!')).toBeNull();
+    },
+  );
 
-  it('later pages wait with as many as were shown before, and the page that is asked for is marked', { tags: ['S1-2.18', 'S1-3.14', 'D-33'] }, async () => {
-    const { shop, user } = await showList('/hirdavat');
-    await table();
-    shop.setScenario({ faults: { products: 'timeout' } });
-    await user.click(screen.getByRole('link', { name: 'Sayfa 4' }));
-    expect(waiting()).toHaveLength(24);
-    expect(names()).toEqual([]);
-    expect(screen.getByRole('link', { name: 'Sayfa 4' })).toHaveAttribute('aria-current', 'page');
-  });
+  it(
+    'later pages wait with as many as were shown before, and the page that is asked for is marked',
+    { tags: ['S1-2.18', 'S1-3.14', 'D-33'] },
+    async () => {
+      const { shop, user } = await showList('/hirdavat');
+      await table();
+      shop.setScenario({ faults: { products: 'timeout' } });
+      await user.click(screen.getByRole('link', { name: 'Sayfa 4' }));
+      expect(waiting()).toHaveLength(24);
+      expect(names()).toEqual([]);
+      expect(screen.getByRole('link', { name: 'Sayfa 4' })).toHaveAttribute('aria-current', 'page');
+    },
+  );
 });
 
 it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () => {
@@ -43,10 +51,14 @@ describe('an answer that is no list', () => {
     const loading = showList('/hirdavat/vida', { scenario: { faults: { products: fault } } });
     const giveUp = holdRequests();
     const { shop, user, events } = await loading;
-    await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'products')).toBe(true); });
+    await waitFor(() => {
+      expect(shop.requests.some(({ call }) => call === 'products')).toBe(true);
+    });
     if (fault === 'timeout') giveUp();
     const isUnreached = fault === 'offline' || fault === 'timeout';
-    expect(await screen.findByRole('alert')).toHaveTextContent(isUnreached ? /İnternet bağlantınızı kontrol edip/ : /Sunucudan beklenen yanıt alınamadı/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      isUnreached ? /İnternet bağlantınızı kontrol edip/ : /Sunucudan beklenen yanıt alınamadı/,
+    );
     expect(screen.queryByText(/ürün bulundu|Bulunamadı/)).toBeNull();
     // No visitor has asked for the list of a page that has just opened.
     expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
@@ -70,14 +82,18 @@ describe('an answer that is no list', () => {
 
     shop.setScenario({ faults: {} });
     await user.click(button);
-    await waitFor(() => { expect(names()).toHaveLength(11); });
+    await waitFor(() => {
+      expect(names()).toHaveLength(11);
+    });
   });
 });
 
 it('gives up a fetch when another is wanted instead', { tags: ['S1-4.01', 'D-33'] }, async () => {
   const aborted = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   const { shop, user, events } = await showList('/hirdavat', { scenario: { faults: { products: 'timeout' } } });
-  await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'products')).toBe(true); });
+  await waitFor(() => {
+    expect(shop.requests.some(({ call }) => call === 'products')).toBe(true);
+  });
   shop.setScenario({ faults: {} });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sıralama' }), 'Ada göre (Z-A)');
   await table();
@@ -99,7 +115,9 @@ describe('a card', () => {
   });
 
   it('shows name, cut code, stock, prices with the discount, and adds', { tags: ['S1-2.21', 'S1-9.21', 'D-35'] }, async () => {
-    const { shop, user } = await showProducts([product(1001, { code: long, listPrice: tl(200), salePrice: tl(150) })], { url: '/?view=grid' });
+    const { shop, user } = await showProducts([product(1001, { code: long, listPrice: tl(200), salePrice: tl(150) })], {
+      url: '/?view=grid',
+    });
     expect(card().getByRole('link', { name: 'Ürün 1001' })).toHaveAttribute('href', '/urun-1001-p-1001');
     expect(card().getByTitle(long)).toHaveTextContent(/^ABCDEFGHIJKLMNOPQRST\.\.\.$/);
     expect(document.querySelector('img')).toHaveAttribute('width', '229');
@@ -108,11 +126,16 @@ describe('a card', () => {
     expect(card().getByText('₺', { selector: 's *' })).toBeVisible();
     expect(screen.queryByRole('spinbutton')).toBeNull();
     await user.click(card().getByRole('button', { name: 'Sepete ekle: Ürün 1001' }));
-    await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(true); });
+    await waitFor(() => {
+      expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(true);
+    });
   });
 
   it('opens the prices by payment plan where the shop shows them', { tags: ['S1-2.24'] }, async () => {
-    const { user } = await showProducts([product(1, { advencePrice1: tl(90) })], { url: '/?view=grid', scenario: { settings: { showPaymentPlanPrice: '1' } } });
+    const { user } = await showProducts([product(1, { advencePrice1: tl(90) })], {
+      url: '/?view=grid',
+      scenario: { settings: { showPaymentPlanPrice: '1' } },
+    });
     await user.click(card().getByRole('button', { name: 'Ödeme planı fiyatları: Ürün 1' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent(/Peşin.*₺90,00/);
   });
@@ -127,7 +150,9 @@ describe('a card', () => {
     const image = document.querySelector('img');
     expect(image).toHaveAttribute('src', '/images/a%20b/c.png');
     image?.dispatchEvent(new Event('error'));
-    await waitFor(() => { expect(image).toHaveAttribute('src', '/images/404.png'); });
+    await waitFor(() => {
+      expect(image).toHaveAttribute('src', '/images/404.png');
+    });
     image?.dispatchEvent(new Event('error'));
     expect(image).toHaveAttribute('src', '/images/404.png');
   });
@@ -143,6 +168,8 @@ it('has a row again for what was on the page before, with the quantity that was 
   await user.click(screen.getByRole('link', { name: 'Sayfa 2' }));
   await received();
   history.back();
-  await waitFor(() => { expect(names()[0]).toBe(name); });
+  await waitFor(() => {
+    expect(names()[0]).toBe(name);
+  });
   expect(quantity()).toHaveValue('5');
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { productHref } from '@/domain/links/product';
-import { matchedParts } from '@/domain/search/matchedParts';
-import type { Suggestion } from '@/domain/search/suggestion';
+import { splitMatches } from '../rules/matchedParts';
+import type { Suggestion } from '../rules/suggestion';
 import { ProductImage } from '@/ui/ProductImage';
 
 interface Props {
@@ -29,12 +29,20 @@ export function SuggestionOption({ id, suggestion, query, isActive, onChoose }: 
       aria-selected={isActive}
       tabIndex={-1}
       href={productHref(suggestion)}
-      onClick={(event) => { onChoose(event, suggestion); }}
+      onClick={(event) => {
+        onChoose(event, suggestion);
+      }}
     >
       <ProductImage className="vt-suggestions__image" file={suggestion.image} alt="" width={48} height={48} />
       <span className="vt-suggestions__words">
-        <span className="vt-suggestions__name"><Marked text={suggestion.name} query={query} /></span>
-        {suggestion.code && <span className="vt-suggestions__code"><Marked text={suggestion.code} query={query} /></span>}
+        <span className="vt-suggestions__name">
+          <Marked text={suggestion.name} query={query} />
+        </span>
+        {suggestion.code && (
+          <span className="vt-suggestions__code">
+            <Marked text={suggestion.code} query={query} />
+          </span>
+        )}
       </span>
     </a>
   );
@@ -43,8 +51,14 @@ export function SuggestionOption({ id, suggestion, query, isActive, onChoose }: 
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   return (
     <>
-      {matchedParts(text, query).map((part, place) =>
-        part.isMatch ? <b key={place} className="vt-suggestions__match">{part.text}</b> : part.text,
+      {splitMatches(text, query).map((part, place) =>
+        part.isMatch ? (
+          <b key={place} className="vt-suggestions__match">
+            {part.text}
+          </b>
+        ) : (
+          part.text
+        ),
       )}
     </>
   );

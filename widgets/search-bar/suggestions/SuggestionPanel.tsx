@@ -1,10 +1,10 @@
 import { useEffect, type MouseEvent } from 'react';
 import { isPlainClick } from '@/domain/links/plainClick';
 import { productHref } from '@/domain/links/product';
-import type { Suggestion } from '@/domain/search/suggestion';
-import { useAnnounce, useContainer } from '@/host/container/context';
-import { emit } from '@/host/events';
-import { goTo } from '@/host/navigation';
+import type { Suggestion } from '../rules/suggestion';
+import { useAnnounce, useContainer } from '@/page/container/context';
+import { emit } from '@/runtime/page/events';
+import { goTo } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
 import type { SearchBarState } from '../useSearchBar';
 import { optionId } from './optionId';
@@ -40,8 +40,15 @@ export function SuggestionPanel({ id, bar: { typed, active, close }, suggestions
   return (
     // The focus stays in the field, whatever is pressed here: it is what opens and closes the list.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="vt-overlay vt-suggestions" onMouseDown={(event) => { event.preventDefault(); }}>
-      {count === 0 ? <p className="vt-suggestions__none">{t('search.empty')}</p> : (
+    <div
+      className="vt-overlay vt-suggestions"
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+    >
+      {count === 0 ? (
+        <p className="vt-suggestions__none">{t('search.empty')}</p>
+      ) : (
         <div className="vt-suggestions__list" id={id} role="listbox" aria-label={t('search.suggestions')}>
           {suggestions.map((suggestion, place) => (
             <SuggestionOption

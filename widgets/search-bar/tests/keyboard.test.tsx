@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { closed, field, highlighted, names, options, showBar } from '@/testing/searchBar';
+import { closed, field, highlighted, names, options, showBar } from './searchPage';
 
 async function showList(text = 'matkap') {
   const page = await showBar();
@@ -19,19 +19,23 @@ describe('the list', () => {
     expect(highlighted()).toBeNull();
   });
 
-  it('is gone through from first to last and round, and the highlighted name fills the field', { tags: ['S2-4.04', 'D-52'] }, async () => {
-    const { user, count, first, last } = await showList();
-    await user.keyboard('{ArrowDown}');
-    expect(highlighted()).toBe(first);
-    expect(field()).toHaveValue(first);
-    await user.keyboard('{ArrowUp}');
-    expect(highlighted()).toBe(last);
-    await user.keyboard('{ArrowDown}');
-    expect(highlighted()).toBe(first);
-    await user.keyboard('{ArrowDown}'.repeat(count - 1));
-    expect(field()).toHaveValue(last);
-    expect(field()).toHaveFocus();
-  });
+  it(
+    'is gone through from first to last and round, and the highlighted name fills the field',
+    { tags: ['S2-4.04', 'D-52'] },
+    async () => {
+      const { user, count, first, last } = await showList();
+      await user.keyboard('{ArrowDown}');
+      expect(highlighted()).toBe(first);
+      expect(field()).toHaveValue(first);
+      await user.keyboard('{ArrowUp}');
+      expect(highlighted()).toBe(last);
+      await user.keyboard('{ArrowDown}');
+      expect(highlighted()).toBe(first);
+      await user.keyboard('{ArrowDown}'.repeat(count - 1));
+      expect(field()).toHaveValue(last);
+      expect(field()).toHaveFocus();
+    },
+  );
 
   it('starts from the last with ArrowUp', async () => {
     const { user, last } = await showList();
@@ -52,7 +56,9 @@ describe('the list', () => {
   it('leaves an Escape that has nothing to do to the page', async () => {
     const { user } = await showBar();
     await user.click(field());
-    const seen = new Promise<KeyboardEvent>((resolve) => { document.addEventListener('keydown', resolve, { once: true }); });
+    const seen = new Promise<KeyboardEvent>((resolve) => {
+      document.addEventListener('keydown', resolve, { once: true });
+    });
     await user.keyboard('{Escape}');
     expect((await seen).defaultPrevented).toBe(false);
   });
@@ -103,24 +109,33 @@ describe('the list', () => {
 
   it('is counted for screen readers, and so is none', async () => {
     const { user, count } = await showList();
-    await waitFor(() => { expect(document.querySelector('[aria-live=polite]')).toHaveTextContent(`${count} öneri bulundu`); });
+    await waitFor(() => {
+      expect(document.querySelector('[aria-live=polite]')).toHaveTextContent(`${count} öneri bulundu`);
+    });
     await user.clear(field());
     await user.type(field(), 'zzzz');
     expect(await screen.findByText('Sonuç bulunamadı.', { selector: 'p' })).toBeVisible();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => { expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Sonuç bulunamadı.'); });
+    await waitFor(() => {
+      expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Sonuç bulunamadı.');
+    });
   });
 });
 
 describe('Enter', () => {
   /** What the form would send. jsdom does not send forms. */
-  const sent = () => new Promise<string | null>((resolve) => {
-    document.addEventListener('submit', (event) => {
-      event.preventDefault();
-      const q = event.target instanceof HTMLFormElement ? new FormData(event.target).get('q') : null;
-      resolve(typeof q === 'string' ? q : null);
-    }, { once: true });
-  });
+  const sent = () =>
+    new Promise<string | null>((resolve) => {
+      document.addEventListener(
+        'submit',
+        (event) => {
+          event.preventDefault();
+          const q = event.target instanceof HTMLFormElement ? new FormData(event.target).get('q') : null;
+          resolve(typeof q === 'string' ? q : null);
+        },
+        { once: true },
+      );
+    });
 
   it.each([
     ['the text', '', 'matkap'],

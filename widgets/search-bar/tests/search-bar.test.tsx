@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { answerRequests, holdRequests, READ_FAULTS } from '@/testing/requests';
-import { closed, field, names, options, showBar, showFallback } from '@/testing/searchBar';
+import { closed, field, names, options, showBar, showFallback } from './searchPage';
 
 describe('the form', () => {
-  it('goes to the page\'s search by GET, with the text as q', { tags: ['S2-2.05'] }, async () => {
+  it("goes to the page's search by GET, with the text as q", { tags: ['S2-2.05'] }, async () => {
     await showBar('data-value="vida m8"', { page: { routes: { search: '/ara?lang=tr&q=x' } } });
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/ara?lang=tr&q=x');
@@ -33,14 +33,16 @@ describe('the fallback', () => {
     before.value = 'matkap';
     before.setSelectionRange(2, 4);
     before.focus();
-    await waitFor(() => { expect(field()).toHaveFocus(); });
+    await waitFor(() => {
+      expect(field()).toHaveFocus();
+    });
     expect(field()).toHaveValue('matkap');
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 4]);
     expect((await options()).length).toBeGreaterThan(0);
   });
 
   it.each([
-    ['the container\'s value', 'data-value="civata"', 'civata'],
+    ["the container's value", 'data-value="civata"', 'civata'],
     ['its own value without one', '', 'somun'],
   ])('gives way to %s where nothing was typed', async (_, attributes, text) => {
     const before = await showFallback(attributes);
@@ -81,14 +83,22 @@ describe('suggestions', () => {
     await user.type(field(), 'matkap');
     const image = (await options())[0]?.querySelector('img');
     image?.dispatchEvent(new Event('error'));
-    await waitFor(() => { expect(image).toHaveAttribute('src', '/images/404.png'); });
+    await waitFor(() => {
+      expect(image).toHaveAttribute('src', '/images/404.png');
+    });
   });
 
   it('open their product at a click, and tell so; the page may stop it', { tags: ['S2-2.07', 'D-10', 'D-52'] }, async () => {
     const { user, events } = await showBar();
     await user.type(field(), 'matkap');
     const [option] = await options();
-    document.addEventListener('vitrin:before-navigate', (event) => { event.preventDefault(); }, { once: true });
+    document.addEventListener(
+      'vitrin:before-navigate',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
     if (option) await user.click(option);
     expect(events.slice(-2)).toMatchObject([
       { type: 'vitrin:search', detail: { query: 'matkap', how: 'suggestion' } },
@@ -104,10 +114,14 @@ describe('suggestions', () => {
     await user.type(field(), 'matkap');
     const [option] = await options();
     const clicked = new Promise<boolean>((resolve) => {
-      document.addEventListener('click', (event) => {
-        resolve(event.defaultPrevented);
-        event.preventDefault();
-      }, { once: true });
+      document.addEventListener(
+        'click',
+        (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      );
     });
     if (option) fireEvent.click(option, { ctrlKey: true });
     expect(await clicked).toBe(false);
@@ -130,35 +144,47 @@ describe('suggestions', () => {
     await user.keyboard('{ArrowDown}');
     expect(closed()).toBe(false);
     window.dispatchEvent(new Event('pagehide'));
-    await waitFor(() => { expect(closed()).toBe(true); });
+    await waitFor(() => {
+      expect(closed()).toBe(true);
+    });
   });
 
   it('show that they are on their way', async () => {
     const { user } = await showBar('', { scenario: { faults: { autocomplete: 'timeout' } } });
     await user.type(field(), 'matkap');
-    await waitFor(() => { expect(field()).toHaveAttribute('aria-busy', 'true'); });
+    await waitFor(() => {
+      expect(field()).toHaveAttribute('aria-busy', 'true');
+    });
     expect(document.querySelector('.vt-spinner')).not.toBeNull();
     await user.keyboard('{Escape}');
     expect(field()).toHaveAttribute('aria-busy', 'false');
     expect(field()).toHaveValue('matkap');
   });
 
-  it.each(READ_FAULTS)('that do not come leave the screen as it is, and one line in the log: %s', { tags: ['S2-8.01', 'F-autocomplete'] }, async (autocomplete) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, shop, events } = await showBar('', { scenario: { faults: { autocomplete } } });
-    const giveUp = holdRequests();
-    await user.type(field(), 'matkap');
-    await waitFor(() => { expect(shop.requests.some(({ call }) => call === 'autocomplete')).toBe(true); });
-    if (autocomplete === 'timeout') giveUp();
-    await waitFor(() => { expect(error).toHaveBeenCalledOnce(); });
-    expect(closed()).toBe(true);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
-    shop.setScenario({ faults: {} });
-    await user.keyboard('{ArrowDown}');
-    expect((await options()).length).toBeGreaterThan(0);
-    expect(error).toHaveBeenCalledOnce();
-  });
+  it.each(READ_FAULTS)(
+    'that do not come leave the screen as it is, and one line in the log: %s',
+    { tags: ['S2-8.01', 'F-autocomplete'] },
+    async (autocomplete) => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { user, shop, events } = await showBar('', { scenario: { faults: { autocomplete } } });
+      const giveUp = holdRequests();
+      await user.type(field(), 'matkap');
+      await waitFor(() => {
+        expect(shop.requests.some(({ call }) => call === 'autocomplete')).toBe(true);
+      });
+      if (autocomplete === 'timeout') giveUp();
+      await waitFor(() => {
+        expect(error).toHaveBeenCalledOnce();
+      });
+      expect(closed()).toBe(true);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
+      shop.setScenario({ faults: {} });
+      await user.keyboard('{ArrowDown}');
+      expect((await options()).length).toBeGreaterThan(0);
+      expect(error).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('an input method', () => {
@@ -176,11 +202,15 @@ describe('an input method', () => {
     fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
-    await waitFor(() => { expect(asked()).toHaveLength(drafts); });
+    await waitFor(() => {
+      expect(asked()).toHaveLength(drafts);
+    });
 
     fireEvent.input(field(), { target: { value: 'ampul' }, isComposing: true });
     fireEvent.compositionEnd(field());
-    await waitFor(() => { expect(names()[0]).toMatch(/ampul/i); });
+    await waitFor(() => {
+      expect(names()[0]).toMatch(/ampul/i);
+    });
     expect(asked().slice(drafts)).toEqual(['/autocomplete?q=ampul']);
   });
 });

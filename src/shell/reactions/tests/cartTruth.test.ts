@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withEdits } from '@/domain/cart/edits';
-import type { Tabs } from '@/host/tabs';
-import { readPage } from '@/host/page';
+import type { Tabs } from '@/page/tabs';
+import { readPage } from '@/page/readPage';
 import { createTexts } from '@/i18n';
 import texts from '@/i18n/locales/tr';
-import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/store/cart/calls';
-import { createStore, type AppStore } from '@/store/store';
+import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
+import { createStore, type AppStore } from '@/data/store';
 import { silentServices } from '@/testing/services';
 import { createReactions } from '..';
 import { createFakeShop, type Fate } from './fakeShop';
 
 const api = vi.hoisted((): { current: Record<string, (...args: never[]) => unknown> } => ({ current: {} }));
-vi.mock('@/api/cart', () => {
+vi.mock('@/data/cart/api', () => {
   const names = ['fetchCart', 'postCartItem', 'patchCartItem', 'deleteCartItem', 'deleteCart'];
-  const later = (name: string) => (...args: never[]) => api.current[name]?.(...args);
+  const later =
+    (name: string) =>
+    (...args: never[]) =>
+      api.current[name]?.(...args);
   return { ...Object.fromEntries(names.map((name) => [name, later(name)])), postOrder: undefined, postOffer: undefined };
 });
 
@@ -69,44 +72,55 @@ function twoTabs(scheduler: fc.Scheduler): readonly AppStore[] {
 
 const fate = fc.constantFrom<Fate>('answered', 'answered', 'answered', 'never arrived', 'answer lost', 'answer of unknown shape');
 
-afterEach(() => { api.current = {}; });
-
-it('ends at what the server holds, whatever is done in two tabs, however calls fare and whenever answers come', { tags: ['S1-4.12', 'S1-7.07', 'D-11'], timeout: 120_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.record({ tab: fc.constantFrom(0, 1), step }), { minLength: 1, maxLength: 8 }),
-      fc.array(fate, { maxLength: 30 }),
-      fc.scheduler(),
-      async (steps, fates, scheduler) => {
-        const shop = createFakeShop(scheduler, fates.values());
-        api.current = shop;
-        const stores = twoTabs(scheduler);
-        for (const store of stores) void store.dispatch(loadCart());
-        for (const { tab, step: action } of steps) {
-          void scheduler.schedule(Promise.resolve(), `the shopper: ${action.kind}`).then(() => {
-            const store = stores[tab];
-            if (!store) return;
-            void carryOut(store, action);
-            const { items, confirmed, queue } = store.getState().cart;
-            expect(items).toEqual(withEdits(confirmed, queue.flatMap(({ edit }) => edit ?? [])));
-          });
-        }
-        await scheduler.waitIdle();
-        // A tab whose fetch failed says so, and offers to repeat it.
-        shop.heal();
-        for (const store of stores) if (store.getState().cart.status === 'failed') void store.dispatch(loadCart());
-        await scheduler.waitIdle();
-
-        for (const store of stores) {
-          const { items, queue, status } = store.getState().cart;
-          expect({ status, queue }).toEqual({ status: 'ready', queue: [] });
-          expect(items).toEqual(shop.lines());
-        }
-      },
-    ),
-    { numRuns: 1500 },
-  );
+afterEach(() => {
+  api.current = {};
 });
+
+it(
+  'ends at what the server holds, whatever is done in two tabs, however calls fare and whenever answers come',
+  { tags: ['S1-4.12', 'S1-7.07', 'D-11'], timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ tab: fc.constantFrom(0, 1), step }), { minLength: 1, maxLength: 8 }),
+        fc.array(fate, { maxLength: 30 }),
+        fc.scheduler(),
+        async (steps, fates, scheduler) => {
+          const shop = createFakeShop(scheduler, fates.values());
+          api.current = shop;
+          const stores = twoTabs(scheduler);
+          for (const store of stores) void store.dispatch(loadCart());
+          for (const { tab, step: action } of steps) {
+            void scheduler.schedule(Promise.resolve(), `the shopper: ${action.kind}`).then(() => {
+              const store = stores[tab];
+              if (!store) return;
+              void carryOut(store, action);
+              const { items, confirmed, queue } = store.getState().cart;
+              expect(items).toEqual(
+                withEdits(
+                  confirmed,
+                  queue.flatMap(({ edit }) => edit ?? []),
+                ),
+              );
+            });
+          }
+          await scheduler.waitIdle();
+          // A tab whose fetch failed says so, and offers to repeat it.
+          shop.heal();
+          for (const store of stores) if (store.getState().cart.status === 'failed') void store.dispatch(loadCart());
+          await scheduler.waitIdle();
+
+          for (const store of stores) {
+            const { items, queue, status } = store.getState().cart;
+            expect({ status, queue }).toEqual({ status: 'ready', queue: [] });
+            expect(items).toEqual(shop.lines());
+          }
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  },
+);
 
 it('shows an edit at once, and takes it back where it fails', { tags: ['S1-3.10'] }, async () => {
   const scheduler = fc.sample(fc.scheduler(), 1)[0];
@@ -120,5 +134,8 @@ it('shows an edit at once, and takes it back where it fails', { tags: ['S1-3.10'
   void store.dispatch(changeCartItem({ itemId: 1, change: { quantity: 7 } }));
   expect(store.getState().cart.items[0]?.quantity).toBe(7);
   await scheduler.waitIdle();
-  expect(store.getState().cart).toMatchObject({ items: [{ quantity: 1 }, {}], unsaved: { kind: 'quantity', itemId: 1, quantity: 7 } });
+  expect(store.getState().cart).toMatchObject({
+    items: [{ quantity: 1 }, {}],
+    unsaved: { kind: 'quantity', itemId: 1, quantity: 7 },
+  });
 });

@@ -1,19 +1,39 @@
 import type { Scheduler } from 'fast-check';
-import { ApiFailure } from '@/api/error';
-import type { CartItemChange } from '@/api/cart';
+import { ApiFailure } from '@/data/apiError';
+import type { CartItemChange } from '@/data/cart/api';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 
 /** How a call ends: well, lost on its way there, or carried out and lost on its way back. */
 export type Fate = 'answered' | 'never arrived' | 'answer lost' | 'answer of unknown shape';
 
-const UNITS = [1, 2].map((id) => ({ id, value: id === 1 ? 'ADET' : 'KOLİ', multiplier: id === 1 ? 1 : 12, barcode: null, defaultPrice: { value: 10 * id, currency: 'TRY' }, listPrice: null }));
+const UNITS = [1, 2].map((id) => ({
+  id,
+  value: id === 1 ? 'ADET' : 'KOLİ',
+  multiplier: id === 1 ? 1 : 12,
+  barcode: null,
+  defaultPrice: { value: 10 * id, currency: 'TRY' },
+  listPrice: null,
+}));
 
 function line(id: number, productId: Id, unit: Id, quantity: number): CartItem {
-  const { value, multiplier, defaultPrice } = UNITS.find((each) => each.id === unit) ?? { value: '', multiplier: 1, defaultPrice: null };
+  const { value, multiplier, defaultPrice } = UNITS.find((each) => each.id === unit) ?? {
+    value: '',
+    multiplier: 1,
+    defaultPrice: null,
+  };
   return {
     id,
-    product: { id: productId, seo: '', name: `Ürün ${productId}`, code: '', image: null, taxRate: 20, specialCodes: {}, units: UNITS },
+    product: {
+      id: productId,
+      seo: '',
+      name: `Ürün ${productId}`,
+      code: '',
+      image: null,
+      taxRate: 20,
+      specialCodes: {},
+      units: UNITS,
+    },
     productUnit: { id: unit, value, multiplier, defaultPrice, namedPrices: {} },
     quantity,
   };
@@ -49,7 +69,9 @@ export function createFakeShop(scheduler: Scheduler, fates: Iterator<Fate, undef
 
   return {
     /** From now on every call is answered. */
-    heal() { healthy = true; },
+    heal() {
+      healthy = true;
+    },
     lines: () => lines,
     fetchCart: () => call('GET', () => lines),
     postCartItem: (productId: Id, quantity: number, unit: Id) =>
@@ -66,13 +88,20 @@ export function createFakeShop(scheduler: Scheduler, fates: Iterator<Fate, undef
           change(itemId, (item) => {
             if ('unit' in edit) return line(Number(item.id), item.product.id, edit.unit, item.quantity);
             return { ...item, quantity: 'quantity' in edit ? edit.quantity : item.quantity + edit.addQuantity };
-          }));
+          }),
+        );
       } catch (failure) {
         if (failure instanceof ApiFailure && failure.error.kind === 'shape') return null;
         throw failure;
       }
     },
-    deleteCartItem: (itemId: Id) => call('DELETE', () => { lines = lines.filter(({ id }) => id !== itemId); }),
-    deleteCart: () => call('DELETE all', () => { lines = []; }),
+    deleteCartItem: (itemId: Id) =>
+      call('DELETE', () => {
+        lines = lines.filter(({ id }) => id !== itemId);
+      }),
+    deleteCart: () =>
+      call('DELETE all', () => {
+        lines = [];
+      }),
   };
 }

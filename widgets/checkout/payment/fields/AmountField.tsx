@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readAmount } from '@/domain/card/amount';
+import { readAmount } from '../../rules/card/amount';
 import { formatAmount } from '@/domain/money/format';
 import { readTypedNumber } from '@/domain/typedNumber';
 import { useTexts } from '@/i18n/useTexts';
@@ -24,7 +24,12 @@ export function AmountField({ id, amount, error, onAmount }: Props) {
   const isNumber = readTypedNumber(text) !== null;
   const ownError = isLeft && !isNumber && text.trim() !== '' ? t('card.missing.amount') : undefined;
   return (
-    <Field id={id} label={t('card.amount')} error={error ?? ownError} hint={amount > 0 ? t('card.amountRead', { amount: formatAmount(amount) }) : undefined}>
+    <Field
+      id={id}
+      label={t('card.amount')}
+      error={error ?? ownError}
+      hint={amount > 0 ? t('card.amountRead', { amount: formatAmount(amount) }) : undefined}
+    >
       {(control) => (
         <input
           {...control}

@@ -1,6 +1,6 @@
-import type { CardField } from '@/domain/card/check';
-import { expiryText } from '@/domain/card/expiry';
-import { digitsOf, groupedCardNumber } from '@/domain/card/number';
+import type { CardField } from '../../rules/card/check';
+import { expiryText } from '../../rules/card/expiry';
+import { digitsOf, groupCardNumber } from '../../rules/card/number';
 import { useTexts } from '@/i18n/useTexts';
 import { Field } from '@/ui/Field';
 import { fieldId, type CardTexts } from '../useCardForm';
@@ -31,8 +31,10 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
             key={round}
             mask="9999 9999 9999 9999"
             autoComplete="cc-number"
-            format={groupedCardNumber}
-            onText={(text) => { onText('card', text); }}
+            format={groupCardNumber}
+            onText={(text) => {
+              onText('card', text);
+            }}
           />
         )}
       </Field>
@@ -46,7 +48,9 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
             spellCheck={false}
             maxLength={64}
             value={holder}
-            onChange={({ target }) => { onText('holder', target.value); }}
+            onChange={({ target }) => {
+              onText('holder', target.value);
+            }}
           />
         )}
       </Field>
@@ -58,7 +62,9 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
             mask="99/99"
             autoComplete="cc-exp"
             format={expiryText}
-            onText={(text) => { onText('expire', text); }}
+            onText={(text) => {
+              onText('expire', text);
+            }}
           />
         )}
       </Field>
@@ -70,9 +76,15 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
             mask="999"
             autoComplete="cc-csc"
             format={ccvText}
-            onText={(text) => { onText('ccv', text); }}
-            onFocus={() => { onBack(true); }}
-            onBlur={() => { onBack(false); }}
+            onText={(text) => {
+              onText('ccv', text);
+            }}
+            onFocus={() => {
+              onBack(true);
+            }}
+            onBlur={() => {
+              onBack(false);
+            }}
           />
         )}
       </Field>

@@ -58,7 +58,9 @@ export function MaskedInput({ mask, format, onText, ...field }: Props) {
       mask={mask}
       maskPlaceholder={null}
       beforeMaskedStateChange={mend}
-      onChange={({ target }) => { tell(target.value); }}
+      onChange={({ target }) => {
+        tell(target.value);
+      }}
     />
   );
 }

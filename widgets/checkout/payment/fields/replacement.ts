@@ -20,7 +20,8 @@ export function replacement(before: MaskState, after: MaskState, fillsField: (te
   if (after.value === before.value.slice(0, start) + put + before.value.slice(end)) return fillsField(put) ? whole(put) : null;
   const rest = after.value.length - caret.start;
   const removedTo = before.value.length - rest;
-  const isDeletion = rest < before.value.length && after.value === before.value.slice(0, caret.start) + before.value.slice(removedTo);
+  const isDeletion =
+    rest < before.value.length && after.value === before.value.slice(0, caret.start) + before.value.slice(removedTo);
   if (!isDeletion) return whole(after.value);
   // The mask looks for the caret once a frame: End and Backspace in one frame delete where it does not expect it.
   const isWhereCaretWas = caret.start === start || (caret.start < start && removedTo === end);

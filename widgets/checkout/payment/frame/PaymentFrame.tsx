@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PaymentMessage } from '@/domain/card/message';
-import { shopAddress } from '@/host/address';
+import type { PaymentMessage } from '../../rules/card/message';
+import { shopAddress } from '@/page/address';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/store/hooks';
+import { usePage } from '@/data/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import { AskClose } from './AskClose';
@@ -18,7 +18,9 @@ interface Props {
 /** The dialog in which the shop's payment page carries the payment out. S2 §2. */
 export function PaymentFrame(props: Props) {
   const { t } = useTexts();
-  const { routes: { paymentStart } } = usePage();
+  const {
+    routes: { paymentStart },
+  } = usePage();
   const { frame, state, onLoad, close } = usePaymentFrame(props);
   const [isAsking, setAsking] = useState(false);
 
@@ -33,13 +35,25 @@ export function PaymentFrame(props: Props) {
       {state === 'silent' && (
         <div className="vt-payment-frame__note" role="alert">
           <p className="vt-payment-frame__text">{t('card.silent')}</p>
-          <button type="button" className="vt-button vt-button--quiet" onClick={close}>{t('card.closeFrame')}</button>
+          <button type="button" className="vt-button vt-button--quiet" onClick={close}>
+            {t('card.closeFrame')}
+          </button>
         </div>
       )}
-      {isAsking && state !== 'silent' && <AskClose onStay={() => { setAsking(false); }} onClose={close} />}
+      {isAsking && state !== 'silent' && (
+        <AskClose
+          onStay={() => {
+            setAsking(false);
+          }}
+          onClose={close}
+        />
+      )}
       <div className="vt-payment-frame" aria-busy={state === 'loading'}>
         {state === 'loading' && (
-          <p className="vt-payment-frame__loading" role="status"><Spinner />{t('card.frameLoading')}</p>
+          <p className="vt-payment-frame__loading" role="status">
+            <Spinner />
+            {t('card.frameLoading')}
+          </p>
         )}
         <iframe
           ref={frame}

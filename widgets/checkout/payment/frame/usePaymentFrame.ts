@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentMessage } from '@/domain/card/message';
-import { readPaymentReply } from '@/wire/paymentReply';
+import type { PaymentMessage } from '../../rules/card/message';
+import { readPaymentReply } from '../replySchema';
 
 interface Payment {
   /** Gives the message away: once, and then never again. */
@@ -43,12 +43,18 @@ export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment)
       else if (reply === 'loaded') setState('loaded');
     };
     window.addEventListener('message', onMessage);
-    return () => { window.removeEventListener('message', onMessage); };
+    return () => {
+      window.removeEventListener('message', onMessage);
+    };
   }, [onSucceeded, onClosed]);
 
   useEffect(() => {
-    const timer = setTimeout(() => { setState((before) => (before === 'loading' ? 'silent' : before)); }, PATIENCE);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setState((before) => (before === 'loading' ? 'silent' : before));
+    }, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
 
   const onLoad = () => {
@@ -58,5 +64,12 @@ export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment)
     frame.current?.contentWindow?.postMessage(message, location.origin);
   };
 
-  return { frame, state, onLoad, close: () => { end(onClosed); } };
+  return {
+    frame,
+    state,
+    onLoad,
+    close: () => {
+      end(onClosed);
+    },
+  };
 }

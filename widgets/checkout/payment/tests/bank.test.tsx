@@ -1,37 +1,48 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
-import { card, expectDue, radios, showCard } from '@/testing/cardPayment';
+import { card, expectDue, radios, showCard } from './cardPayment';
 import { holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 
-vi.mock('../../../cart-complete', async () => (await import('@/testing/cardPayment')).host);
+vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
 
 const lookups = (shop: Shop) => shop.requests.filter(({ call }) => call === 'card.bin');
 
 const left = stayingHere();
 
 describe('the plans of a bank', () => {
-  it.each(READ_FAULTS)('that cannot be looked up (%s) mean a single payment, without a word; those of the next card show', { tags: ['S2-8.03', 'F-card.bin', 'D-41'] }, async (fault) => {
-    const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': fault } } });
-    const giveUp = holdRequests();
-    await user.type(card(), '5400000000000000');
-    await waitFor(() => { expect(lookups(shop)).toHaveLength(1); });
-    if (fault === 'timeout') giveUp();
-    else await waitFor(() => { expect(lookups(shop)[0]?.status).not.toBeNull(); });
-    await expectDue('100,00 / 1 / 100,00');
-    expect(radios()).toEqual([]);
-    expect(screen.queryByRole('alert')).toBeNull();
+  it.each(READ_FAULTS)(
+    'that cannot be looked up (%s) mean a single payment, without a word; those of the next card show',
+    { tags: ['S2-8.03', 'F-card.bin', 'D-41'] },
+    async (fault) => {
+      const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': fault } } });
+      const giveUp = holdRequests();
+      await user.type(card(), '5400000000000000');
+      await waitFor(() => {
+        expect(lookups(shop)).toHaveLength(1);
+      });
+      if (fault === 'timeout') giveUp();
+      else
+        await waitFor(() => {
+          expect(lookups(shop)[0]?.status).not.toBeNull();
+        });
+      await expectDue('100,00 / 1 / 100,00');
+      expect(radios()).toEqual([]);
+      expect(screen.queryByRole('alert')).toBeNull();
 
-    shop.setScenario({ faults: {} });
-    await user.type(card(), '{Backspace}1');
-    expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
-    expect(left()).toEqual([]);
-  });
+      shop.setScenario({ faults: {} });
+      await user.type(card(), '{Backspace}1');
+      expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
+      expect(left()).toEqual([]);
+    },
+  );
 
   it('of a card that was replaced meanwhile never show', { tags: ['S2-5.16', 'D-41'] }, async () => {
     const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': 'timeout' } } });
     await user.type(card(), '5400000000000000');
-    await waitFor(() => { expect(lookups(shop)).toHaveLength(1); });
+    await waitFor(() => {
+      expect(lookups(shop)).toHaveLength(1);
+    });
     shop.setScenario({ faults: {} });
     // Past React, as a browser fills a field.
     fireEvent.input(card(), { target: { value: '4111111111111111' } });

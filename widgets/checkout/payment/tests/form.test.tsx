@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createShop, type Shop } from '@mocks/shop/shop';
-import { card, ccv, expectDue, expiry, field, holder, pay, radios, showCard } from '@/testing/cardPayment';
+import { card, ccv, expectDue, expiry, field, holder, pay, radios, showCard } from './cardPayment';
 
-vi.mock('../../../cart-complete', async () => (await import('@/testing/cardPayment')).host);
+vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
 
 const lookups = (shop: Shop) => shop.requests.filter(({ call }) => call === 'card.bin').map(({ body }) => body);
 const AMOUNT = 'Tutar (TL)';
@@ -15,47 +15,59 @@ function fill(input: HTMLInputElement, text: string): void {
 }
 
 describe('the card form', () => {
-  it('tells what is missing one after the other, beside the field and as an alert, and leads to it', { tags: ['S2-2.29', 'S2-4.10', 'S2-5.05', 'S2-5.06', 'S2-5.07', 'S2-5.08', 'S2-5.09', 'S2-5.10', 'D-8'] }, async () => {
-    const { user } = await showCard();
-    const missing = [
-      [card, 'Kart bilgilerini eksiksiz doldurunuz!', '4111111111111111'],
-      [holder, 'Kart üzerindeki ismi doldurunuz!', 'Ali Veli'],
-      [ccv, 'CCV bilgisini eksiksiz doldurunuz!', '123'],
-      [() => field(AMOUNT), 'Tutar girmediniz!', '12,50'],
-      [expiry, 'Ay ve yılı eksiksiz giriniz', '1229'],
-    ] as const;
-    for (const [input, text, right] of missing) {
+  it(
+    'tells what is missing one after the other, beside the field and as an alert, and leads to it',
+    { tags: ['S2-2.29', 'S2-4.10', 'S2-5.05', 'S2-5.06', 'S2-5.07', 'S2-5.08', 'S2-5.09', 'S2-5.10', 'D-8'] },
+    async () => {
+      const { user } = await showCard();
+      const missing = [
+        [card, 'Kart bilgilerini eksiksiz doldurunuz!', '4111111111111111'],
+        [holder, 'Kart üzerindeki ismi doldurunuz!', 'Ali Veli'],
+        [ccv, 'CCV bilgisini eksiksiz doldurunuz!', '123'],
+        [() => field(AMOUNT), 'Tutar girmediniz!', '12,50'],
+        [expiry, 'Ay ve yılı eksiksiz giriniz', '1229'],
+      ] as const;
+      for (const [input, text, right] of missing) {
+        await user.click(pay());
+        expect(await screen.findByText(text, { selector: '[role=alert] *' })).toBeVisible();
+        expect(input()).toHaveFocus();
+        expect(input()).toBeInvalid();
+        expect(input()).toHaveAccessibleDescription(expect.stringContaining(text));
+        await user.type(input(), right);
+        expect(input()).toBeValid();
+      }
+      expect(screen.queryByRole('dialog')).toBeNull();
       await user.click(pay());
-      expect(await screen.findByText(text, { selector: '[role=alert] *' })).toBeVisible();
-      expect(input()).toHaveFocus();
-      expect(input()).toBeInvalid();
-      expect(input()).toHaveAccessibleDescription(expect.stringContaining(text));
-      await user.type(input(), right);
-      expect(input()).toBeValid();
-    }
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(pay());
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
+      expect(await screen.findByRole('dialog')).toBeVisible();
+    },
+  );
 
-  it('writes what is typed as a card does, and takes what is pasted in any form', { tags: ['S2-5.12', 'S2-5.13', 'S2-5.14'] }, async () => {
-    const { user } = await showCard();
-    await user.type(card(), '41111111x11111111');
-    expect(card()).toHaveValue('4111 1111 1111 1111');
-    await user.type(card(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
-    expect(card().value.trim()).toBe('4111 1111 111');
-    await user.paste('5555-4444-3333-2222');
-    expect(card()).toHaveValue('5555 4444 3333 2222');
+  it(
+    'writes what is typed as a card does, and takes what is pasted in any form',
+    { tags: ['S2-5.12', 'S2-5.13', 'S2-5.14'] },
+    async () => {
+      const { user } = await showCard();
+      await user.type(card(), '41111111x11111111');
+      expect(card()).toHaveValue('4111 1111 1111 1111');
+      await user.type(card(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+      expect(card().value.trim()).toBe('4111 1111 111');
+      await user.paste('5555-4444-3333-2222');
+      expect(card()).toHaveValue('5555 4444 3333 2222');
 
-    for (const [text, shown] of [['12/2029', '12/29'], ['03 / 31', '03/31'], ['0428', '04/28']] as const) {
-      await user.click(expiry());
-      await user.keyboard('{Control>}a{/Control}');
-      await user.paste(text);
-      expect(expiry()).toHaveValue(shown);
-    }
-    await user.type(ccv(), '12a34');
-    expect(ccv()).toHaveValue('123');
-  });
+      for (const [text, shown] of [
+        ['12/2029', '12/29'],
+        ['03 / 31', '03/31'],
+        ['0428', '04/28'],
+      ] as const) {
+        await user.click(expiry());
+        await user.keyboard('{Control>}a{/Control}');
+        await user.paste(text);
+        expect(expiry()).toHaveValue(shown);
+      }
+      await user.type(ccv(), '12a34');
+      expect(ccv()).toHaveValue('123');
+    },
+  );
 
   it('keeps nothing of a card that a script replaces, focused or not', async () => {
     const { user } = await showCard();
@@ -78,7 +90,9 @@ describe('the card form', () => {
     card().value = '4111111111111111';
     card().dispatchEvent(new Event('input', { bubbles: true }));
     expect(card()).toHaveValue('4111 1111 1111 1111');
-    await waitFor(() => { expect(lookups(shop)).toEqual([{ binNumber: '41111111' }]); });
+    await waitFor(() => {
+      expect(lookups(shop)).toEqual([{ binNumber: '41111111' }]);
+    });
   });
 
   it('writes neither number nor CCV into the markup, and sends no field with the form', { tags: ['S2-4.14'] }, async () => {
@@ -146,25 +160,29 @@ describe('the card form', () => {
 });
 
 describe('instalments', () => {
-  it('come with a whole number, for the bank of its first 8 digits, and go with it', { tags: ['S2-2.31', 'S2-2.35', 'S2-5.15', 'S2-7.02', 'S2-9.12', 'S2-9.13'] }, async () => {
-    const { user, shop } = await showCard({ amount: 1000 });
-    expect(screen.queryByRole('textbox', { name: AMOUNT })).toBeNull();
-    await user.type(card(), '411122223333444');
-    expect(lookups(shop)).toEqual([]);
-    await user.type(card(), '4');
-    const table = await screen.findByRole('table');
-    expect(lookups(shop)).toEqual([{ binNumber: '41112222' }]);
-    expect(screen.getByRole('radiogroup', { name: 'Taksit seçenekleri: Anadolu Bankası' })).toContainElement(table);
-    expect(radios().map(({ value }) => value)).toEqual(['1', '2', '3', '6', '9', '12']);
-    expect(screen.getByRole('radio', { name: 'Tek çekim' })).toBeChecked();
-    const three = screen.getByRole('radio', { name: '3 taksit' });
-    expect(three).toHaveAccessibleDescription('₺345,00 ₺1.035,00');
-    await user.click(three);
-    await expectDue('1.000,00 / 3 / 1.035,00');
-    await user.type(card(), '{Backspace}');
-    expect(radios()).toEqual([]);
-    await expectDue('1.000,00 / 1 / 1.000,00');
-  });
+  it(
+    'come with a whole number, for the bank of its first 8 digits, and go with it',
+    { tags: ['S2-2.31', 'S2-2.35', 'S2-5.15', 'S2-7.02', 'S2-9.12', 'S2-9.13'] },
+    async () => {
+      const { user, shop } = await showCard({ amount: 1000 });
+      expect(screen.queryByRole('textbox', { name: AMOUNT })).toBeNull();
+      await user.type(card(), '411122223333444');
+      expect(lookups(shop)).toEqual([]);
+      await user.type(card(), '4');
+      const table = await screen.findByRole('table');
+      expect(lookups(shop)).toEqual([{ binNumber: '41112222' }]);
+      expect(screen.getByRole('radiogroup', { name: 'Taksit seçenekleri: Anadolu Bankası' })).toContainElement(table);
+      expect(radios().map(({ value }) => value)).toEqual(['1', '2', '3', '6', '9', '12']);
+      expect(screen.getByRole('radio', { name: 'Tek çekim' })).toBeChecked();
+      const three = screen.getByRole('radio', { name: '3 taksit' });
+      expect(three).toHaveAccessibleDescription('₺345,00 ₺1.035,00');
+      await user.click(three);
+      await expectDue('1.000,00 / 3 / 1.035,00');
+      await user.type(card(), '{Backspace}');
+      expect(radios()).toEqual([]);
+      await expectDue('1.000,00 / 1 / 1.000,00');
+    },
+  );
 
   it('begin with the default of a bank, under the name of its card', { tags: ['S2-3.10'] }, async () => {
     const { user } = await showCard({ amount: 100 });
@@ -186,13 +204,19 @@ describe('instalments', () => {
     expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
   });
 
-  it('need no more than an amount above 0 where the shop names no limit', { tags: ['S2-2.34', 'S2-9.19', 'S2-3.51'] }, async () => {
-    const settings = { ...createShop().settings, installmentLimit: undefined };
-    const { user } = await showCard({}, { page: { settings } });
-    await user.type(card(), '5400000000000000');
-    await user.type(field(AMOUNT), '1');
-    expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
-    await user.clear(field(AMOUNT));
-    await waitFor(() => { expect(radios()).toEqual([]); });
-  });
+  it(
+    'need no more than an amount above 0 where the shop names no limit',
+    { tags: ['S2-2.34', 'S2-9.19', 'S2-3.51'] },
+    async () => {
+      const settings = { ...createShop().settings, installmentLimit: undefined };
+      const { user } = await showCard({}, { page: { settings } });
+      await user.type(card(), '5400000000000000');
+      await user.type(field(AMOUNT), '1');
+      expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
+      await user.clear(field(AMOUNT));
+      await waitFor(() => {
+        expect(radios()).toEqual([]);
+      });
+    },
+  );
 });

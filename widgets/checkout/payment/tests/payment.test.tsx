@@ -1,13 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { card, ccv, expiry, holder, paid, pay, showCard } from '@/testing/cardPayment';
+import { card, ccv, expiry, holder, paid, pay, showCard } from './cardPayment';
 
-vi.mock('../../../cart-complete', async () => (await import('@/testing/cardPayment')).host);
+vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
 
 const CARD = '4111222233334444';
 const MESSAGE = {
-  ccno: CARD, ccv: '987', expiry: '12/29', holder: 'Ali Veli', plan: 31, installment: 1, amount: 250, description: 'Rampaya', advencePrice: 'advencePrice3',
+  ccno: CARD,
+  ccv: '987',
+  expiry: '12/29',
+  holder: 'Ali Veli',
+  plan: 31,
+  installment: 1,
+  amount: 250,
+  description: 'Rampaya',
+  advencePrice: 'advencePrice3',
 };
 
 async function fillIn(user: UserEvent) {
@@ -34,7 +42,10 @@ function frameOf() {
   return { frame, inside, posted };
 }
 
-interface Said { readonly origin?: string; readonly source?: Window | null }
+interface Said {
+  readonly origin?: string;
+  readonly source?: Window | null;
+}
 
 function say(data: unknown, { origin = location.origin, source = null }: Said): void {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
@@ -48,22 +59,28 @@ const isEmpty = () => {
 };
 
 describe('a card payment', () => {
-  it('is one dialog and one message, to our own origin and after the first load alone, however often it is started', { tags: ['S2-2.27', 'S2-4.10', 'S2-4.12', 'S2-7.03', 'D-43'] }, async () => {
-    const { user } = await showCard({ amount: 250 });
-    await fillIn(user);
-    // All in one go: nothing of React comes between.
-    for (let press = 0; press < 3; press += 1) pay().click();
-    card().form?.requestSubmit();
-    await screen.findByRole('dialog');
-    const { frame, posted } = frameOf();
-    expect(frame).toHaveAttribute('src', `${location.origin}/payment/start`);
-    await waitFor(() => { expect(screen.getByTestId('busy')).toHaveTextContent('busy'); });
-    expect(posted).not.toHaveBeenCalled();
-    fireEvent.load(frame);
-    card().form?.requestSubmit();
-    fireEvent.load(frame);
-    expect(posted.mock.calls).toEqual([[MESSAGE, location.origin]]);
-  });
+  it(
+    'is one dialog and one message, to our own origin and after the first load alone, however often it is started',
+    { tags: ['S2-2.27', 'S2-4.10', 'S2-4.12', 'S2-7.03', 'D-43'] },
+    async () => {
+      const { user } = await showCard({ amount: 250 });
+      await fillIn(user);
+      // All in one go: nothing of React comes between.
+      for (let press = 0; press < 3; press += 1) pay().click();
+      card().form?.requestSubmit();
+      await screen.findByRole('dialog');
+      const { frame, posted } = frameOf();
+      expect(frame).toHaveAttribute('src', `${location.origin}/payment/start`);
+      await waitFor(() => {
+        expect(screen.getByTestId('busy')).toHaveTextContent('busy');
+      });
+      expect(posted).not.toHaveBeenCalled();
+      fireEvent.load(frame);
+      card().form?.requestSubmit();
+      fireEvent.load(frame);
+      expect(posted.mock.calls).toEqual([[MESSAGE, location.origin]]);
+    },
+  );
 
   it('waits for the frame to say that it has loaded', { tags: ['S2-2.32', 'S2-7.04'] }, async () => {
     const { frame, inside } = await started();
@@ -71,7 +88,9 @@ describe('a card payment', () => {
     fireEvent.load(frame);
     expect(waiting).toBeVisible();
     say({ loading: false }, { source: inside });
-    await waitFor(() => { expect(waiting).not.toBeInTheDocument(); });
+    await waitFor(() => {
+      expect(waiting).not.toBeInTheDocument();
+    });
     expect(isOpen()).toBe(true);
   });
 
@@ -80,52 +99,84 @@ describe('a card payment', () => {
     fireEvent.load(frame);
     say(JSON.stringify({ payment_succeed: true }), { source: inside });
     say({ payment_succeed: true }, { source: inside });
-    await waitFor(() => { expect(isOpen()).toBe(false); });
+    await waitFor(() => {
+      expect(isOpen()).toBe(false);
+    });
     expect(paid()).toBe('250 in 1');
     isEmpty();
     expect(holder()).toHaveValue('');
-    await waitFor(() => { expect(screen.getByTestId('busy')).toHaveTextContent('idle'); });
+    await waitFor(() => {
+      expect(screen.getByTestId('busy')).toHaveTextContent('idle');
+    });
     expect(JSON.stringify(events.map(({ detail }) => detail as unknown))).not.toContain(CARD);
   });
 
-  it('that the frame gives up closes the dialog, empties the card and leads back to the button', { tags: ['S2-4.11', 'S2-4.15', 'S2-7.04'] }, async () => {
-    const { user, frame, inside } = await started();
-    fireEvent.load(frame);
-    say({ dialogClose: true }, { source: inside });
-    await waitFor(() => { expect(isOpen()).toBe(false); });
-    isEmpty();
-    expect(holder()).toHaveValue('Ali Veli');
-    expect(pay()).toHaveFocus();
-    expect(paid()).toBe('');
-    // The next one is a payment of its own.
-    await user.type(card(), CARD);
-    await user.type(expiry(), '0130');
-    await user.type(ccv(), '111');
-    await user.click(pay());
-    const next = frameOf();
-    fireEvent.load(next.frame);
-    expect(next.posted.mock.calls[0]?.[0]).toMatchObject({ ccv: '111', expiry: '01/30' });
-  });
+  it(
+    'that the frame gives up closes the dialog, empties the card and leads back to the button',
+    { tags: ['S2-4.11', 'S2-4.15', 'S2-7.04'] },
+    async () => {
+      const { user, frame, inside } = await started();
+      fireEvent.load(frame);
+      say({ dialogClose: true }, { source: inside });
+      await waitFor(() => {
+        expect(isOpen()).toBe(false);
+      });
+      isEmpty();
+      expect(holder()).toHaveValue('Ali Veli');
+      expect(pay()).toHaveFocus();
+      expect(paid()).toBe('');
+      // The next one is a payment of its own.
+      await user.type(card(), CARD);
+      await user.type(expiry(), '0130');
+      await user.type(ccv(), '111');
+      await user.click(pay());
+      const next = frameOf();
+      fireEvent.load(next.frame);
+      expect(next.posted.mock.calls[0]?.[0]).toMatchObject({ ccv: '111', expiry: '01/30' });
+    },
+  );
 
-  it('is not ended by anybody else, nor by what makes no sense, nor before the card was sent', { tags: ['S2-4.13', 'D-43'] }, async () => {
-    const { frame, inside } = await started();
-    const succeeded = { payment_succeed: true };
-    say(succeeded, { source: inside });
-    fireEvent.load(frame);
-    for (const said of [{ source: window }, { source: null }, { source: inside, origin: 'https://evil.example' }, { source: inside, origin: 'null' }, { source: inside, origin: '' }, { source: inside, origin: `${location.origin}.evil.example` }]) {
-      say(succeeded, said);
-      say({ dialogClose: true }, said);
-      say({ loading: false }, said);
-    }
-    for (const data of ['payment_succeed', '{', { payment_succeed: 'yes' }, { succeed: true }, [succeeded], null, { data: succeeded }]) say(data, { source: inside });
-    expect(paid()).toBe('');
-    expect(isOpen()).toBe(true);
-    expect(screen.getByText('Ödeme sayfası yükleniyor')).toBeVisible();
-    say({ dialogClose: true }, { source: inside });
-    await waitFor(() => { expect(isOpen()).toBe(false); });
-    say(succeeded, { source: inside });
-    expect(paid()).toBe('');
-  });
+  it(
+    'is not ended by anybody else, nor by what makes no sense, nor before the card was sent',
+    { tags: ['S2-4.13', 'D-43'] },
+    async () => {
+      const { frame, inside } = await started();
+      const succeeded = { payment_succeed: true };
+      say(succeeded, { source: inside });
+      fireEvent.load(frame);
+      for (const said of [
+        { source: window },
+        { source: null },
+        { source: inside, origin: 'https://evil.example' },
+        { source: inside, origin: 'null' },
+        { source: inside, origin: '' },
+        { source: inside, origin: `${location.origin}.evil.example` },
+      ]) {
+        say(succeeded, said);
+        say({ dialogClose: true }, said);
+        say({ loading: false }, said);
+      }
+      for (const data of [
+        'payment_succeed',
+        '{',
+        { payment_succeed: 'yes' },
+        { succeed: true },
+        [succeeded],
+        null,
+        { data: succeeded },
+      ])
+        say(data, { source: inside });
+      expect(paid()).toBe('');
+      expect(isOpen()).toBe(true);
+      expect(screen.getByText('Ödeme sayfası yükleniyor')).toBeVisible();
+      say({ dialogClose: true }, { source: inside });
+      await waitFor(() => {
+        expect(isOpen()).toBe(false);
+      });
+      say(succeeded, { source: inside });
+      expect(paid()).toBe('');
+    },
+  );
 
   it('is asked about before it is closed, and closed at the second wish', { tags: ['S2-4.15'] }, async () => {
     const { user, frame } = await started();
@@ -139,7 +190,9 @@ describe('a card payment', () => {
     expect(isOpen()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Kapat' }));
     await user.keyboard('{Escape}');
-    await waitFor(() => { expect(isOpen()).toBe(false); });
+    await waitFor(() => {
+      expect(isOpen()).toBe(false);
+    });
     isEmpty();
     expect(pay()).toHaveFocus();
   });
@@ -155,7 +208,9 @@ describe('a card payment', () => {
     expect(await screen.findByText(/Ödeme sayfası yanıt vermiyor/)).toBeVisible();
     expect(screen.queryByText('Ödeme sayfası yükleniyor')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Pencereyi kapat' }));
-    await waitFor(() => { expect(isOpen()).toBe(false); });
+    await waitFor(() => {
+      expect(isOpen()).toBe(false);
+    });
     isEmpty();
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
-import { dialog, emailBox, linkBox, openPaymentLink, workButton } from '@/testing/paymentLink';
+import { dialog, emailBox, linkBox, openPaymentLink, workButton } from './paymentLinkPage';
 
 /** Requests that got no answer time out at once. */
 let giveUp: () => void;
@@ -25,50 +25,73 @@ async function show(fault?: Fault) {
   return page;
 }
 
-const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = { '401': 'Oturumunuz sona erdi.', '500': 'Sunucuda beklenmeyen bir hata oluştu.' };
-const isStill = () => { expect(document.querySelector('.vt-spinner')).toBeNull(); };
+const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
+  '401': 'Oturumunuz sona erdi.',
+  '500': 'Sunucuda beklenmeyen bir hata oluştu.',
+};
+const isStill = () => {
+  expect(document.querySelector('.vt-spinner')).toBeNull();
+};
 
 describe.each(READ_FAULTS)('%s', (fault) => {
   it('of making a link is told, and the next click makes it', { tags: ['S2-8.06', 'F-payment-link'] }, async () => {
     const { user, shop } = await show(fault);
     await user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(1);
+    });
     if (fault === 'timeout') giveUp();
-    await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent(SERVER_TEXT[fault] ?? 'Bağlantı oluşturulurken bir hata oluştu.'); });
+    await waitFor(() => {
+      expect(dialog().getByRole('alert')).toHaveTextContent(SERVER_TEXT[fault] ?? 'Bağlantı oluşturulurken bir hata oluştu.');
+    });
     expect(linkBox()).toHaveValue('');
     isStill();
     expect(shop.requests).toHaveLength(1);
 
     shop.setScenario({ faults: {} });
     await user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    await waitFor(() => {
+      expect(linkBox()).not.toHaveValue('');
+    });
     expect(dialog().getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('of mailing a link is told, and leaves the link', { tags: ['S2-8.07', 'S2-8.08', 'F-payment-link'] }, async () => {
     const { user, shop } = await show();
     await user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    await waitFor(() => {
+      expect(linkBox()).not.toHaveValue('');
+    });
     shop.setScenario({ faults: { 'payment-link': fault } });
     await user.click(workButton('E-posta ile gönder'));
-    await waitFor(() => { expect(shop.requests).toHaveLength(2); });
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(2);
+    });
     if (fault === 'timeout') giveUp();
-    await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent(SERVER_TEXT[fault] ?? 'E-posta gönderilirken bir hata oluştu.'); });
+    await waitFor(() => {
+      expect(dialog().getByRole('alert')).toHaveTextContent(SERVER_TEXT[fault] ?? 'E-posta gönderilirken bir hata oluştu.');
+    });
     expect(linkBox()).toHaveValue(shop.paymentLinks.made[0]?.link);
     isStill();
     expect(shop.requests).toHaveLength(2);
   });
 
-  it('of making the link to share is an alert, and closes the window again', { tags: ['S2-8.09', 'F-payment-link'] }, async () => {
-    const { user, shop } = await show(fault);
-    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
-    if (fault === 'timeout') giveUp();
-    await screen.findByText(SERVER_TEXT[fault] ? 'Bağlantı oluşturulamadı.' : 'Bağlantı oluşturulurken hata oluştu.');
-    expect(opened.close).toHaveBeenCalledOnce();
-    expect(opened.location.replace).not.toHaveBeenCalled();
-    isStill();
-  });
+  it(
+    'of making the link to share is an alert, and closes the window again',
+    { tags: ['S2-8.09', 'F-payment-link'] },
+    async () => {
+      const { user, shop } = await show(fault);
+      await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
+      await waitFor(() => {
+        expect(shop.requests).toHaveLength(1);
+      });
+      if (fault === 'timeout') giveUp();
+      await screen.findByText(SERVER_TEXT[fault] ? 'Bağlantı oluşturulamadı.' : 'Bağlantı oluşturulurken hata oluştu.');
+      expect(opened.close).toHaveBeenCalledOnce();
+      expect(opened.location.replace).not.toHaveBeenCalled();
+      isStill();
+    },
+  );
 });
 
 describe.each([200, 422])('an answer of status %i', (status) => {
@@ -84,7 +107,9 @@ describe.each([200, 422])('an answer of status %i', (status) => {
     const { user } = await show();
     answerRequests(status, body);
     await user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent(text); });
+    await waitFor(() => {
+      expect(dialog().getByRole('alert')).toHaveTextContent(text);
+    });
     expect(linkBox()).toHaveValue('');
   });
 });
@@ -92,32 +117,47 @@ describe.each([200, 422])('an answer of status %i', (status) => {
 it('a mail that is refused without a word is told', { tags: ['S2-8.07'] }, async () => {
   const { user } = await show();
   await user.click(workButton('Bağlantı oluştur'));
-  await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+  await waitFor(() => {
+    expect(linkBox()).not.toHaveValue('');
+  });
   answerRequests(200, '{"success":false}');
   await user.click(workButton('E-posta ile gönder'));
-  await waitFor(() => { expect(dialog().getByRole('alert')).toHaveTextContent('E-posta gönderilemedi.'); });
+  await waitFor(() => {
+    expect(dialog().getByRole('alert')).toHaveTextContent('E-posta gönderilemedi.');
+  });
   expect(linkBox()).not.toHaveValue('');
 });
 
 describe('sharing', () => {
-  const text = (link: string | undefined) => `https://wa.me/?text=${encodeURIComponent(`1.250,50 TL tutarındaki ödemenizi şu bağlantıdan yapabilirsiniz: ${link ?? ''}`)}`;
+  const text = (link: string | undefined) =>
+    `https://wa.me/?text=${encodeURIComponent(`1.250,50 TL tutarındaki ödemenizi şu bağlantıdan yapabilirsiniz: ${link ?? ''}`)}`;
 
-  it('opens its window in the click, and leads it to WhatsApp with amount and link', { tags: ['S2-7.09', 'S2-7.10', 'S2-7.11', 'D-10', 'D-46'] }, async () => {
-    const { shop, user } = await show();
-    workButton('WhatsApp ile paylaş (yeni sekme)').click();
-    expect(openWindow).toHaveBeenCalledExactlyOnceWith('', '_blank');
-    expect(opened.opener).toBeNull();
-    await waitFor(() => { expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(text(shop.paymentLinks.made[0]?.link)); });
-    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
-    await waitFor(() => { expect(opened.location.replace).toHaveBeenCalledTimes(2); });
-    expect(shop.paymentLinks.made).toHaveLength(1);
-  });
+  it(
+    'opens its window in the click, and leads it to WhatsApp with amount and link',
+    { tags: ['S2-7.09', 'S2-7.10', 'S2-7.11', 'D-10', 'D-46'] },
+    async () => {
+      const { shop, user } = await show();
+      workButton('WhatsApp ile paylaş (yeni sekme)').click();
+      expect(openWindow).toHaveBeenCalledExactlyOnceWith('', '_blank');
+      expect(opened.opener).toBeNull();
+      await waitFor(() => {
+        expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(text(shop.paymentLinks.made[0]?.link));
+      });
+      await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
+      await waitFor(() => {
+        expect(opened.location.replace).toHaveBeenCalledTimes(2);
+      });
+      expect(shop.paymentLinks.made).toHaveLength(1);
+    },
+  );
 
   it('uses the same tab where the window is refused', { tags: ['S2-7.11', 'D-46'] }, async () => {
     openWindow.mockReturnValue(null);
     const { shop, user } = await show();
     await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
-    await waitFor(() => { expect(left()).toEqual([text(shop.paymentLinks.made[0]?.link)]); });
+    await waitFor(() => {
+      expect(left()).toEqual([text(shop.paymentLinks.made[0]?.link)]);
+    });
   });
 
   it('opens nothing for an amount that is none', async () => {
@@ -131,9 +171,13 @@ describe('sharing', () => {
   it('closes its window when the dialog is closed before the link is there', { tags: ['S2-4.18'] }, async () => {
     const { user, shop } = await show('timeout');
     await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
-    await waitFor(() => { expect(shop.requests).toHaveLength(1); });
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(1);
+    });
     await user.keyboard('{Escape}');
-    await waitFor(() => { expect(opened.close).toHaveBeenCalledOnce(); });
+    await waitFor(() => {
+      expect(opened.close).toHaveBeenCalledOnce();
+    });
     expect(screen.queryByText(/hata oluştu/)).toBeNull();
   });
 });

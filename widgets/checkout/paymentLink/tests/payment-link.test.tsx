@@ -2,20 +2,27 @@ import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { renderPage } from '@/testing/page';
-import { amountBox, checkoutOver, dialog, emailBox, linkBox, openPaymentLink, workButton } from '@/testing/paymentLink';
+import { amountBox, checkoutOver, dialog, emailBox, linkBox, openPaymentLink, workButton } from './paymentLinkPage';
 
 const bodies = (shop: { readonly requests: ReadonlyArray<{ readonly call: string; readonly body: unknown }> }) =>
   shop.requests.filter(({ call }) => call === 'payment-link').map(({ body }) => body);
 const describedBy = (box: HTMLInputElement) =>
-  (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
+  (box.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 
 describe('the button', () => {
-  it.each(['0', undefined])('is not there where the shop makes no links: %s', { tags: ['S2-2.37', 'S2-6.04', 'S2-3.50'] }, async (setting) => {
-    const settings = { ...createShop().settings, b2b_cari_odeme_baglantisi: setting };
-    await renderPage(checkoutOver(5), { page: { settings } });
-    await window.vitrin?.ready;
-    expect(screen.queryByRole('button', { name: 'Ödeme Bağlantısı Oluştur' })).toBeNull();
-  });
+  it.each(['0', undefined])(
+    'is not there where the shop makes no links: %s',
+    { tags: ['S2-2.37', 'S2-6.04', 'S2-3.50'] },
+    async (setting) => {
+      const settings = { ...createShop().settings, b2b_cari_odeme_baglantisi: setting };
+      await renderPage(checkoutOver(5), { page: { settings } });
+      await window.vitrin?.ready;
+      expect(screen.queryByRole('button', { name: 'Ödeme Bağlantısı Oluştur' })).toBeNull();
+    },
+  );
 });
 
 describe('the amount', () => {
@@ -34,7 +41,12 @@ describe('the amount', () => {
     expect(describedBy(amountBox())).toBe('Tahsil edilecek: 1,23 TL');
   });
 
-  it.each([['1.234,56', '1234.56'], ['₺1.500', '1500'], ['12,50 TL', '12.5'], ['7', '7']])('takes %j when it is pasted', { tags: ['D-63'] }, async (pasted, text) => {
+  it.each([
+    ['1.234,56', '1234.56'],
+    ['₺1.500', '1500'],
+    ['12,50 TL', '12.5'],
+    ['7', '7'],
+  ])('takes %j when it is pasted', { tags: ['D-63'] }, async (pasted, text) => {
     const { user } = await openPaymentLink(0);
     await user.paste(pasted);
     expect(amountBox()).toHaveValue(text);
@@ -52,27 +64,33 @@ describe('the amount', () => {
     expect(amountBox()).toBeValid();
   });
 
-  it.each(['', '0.00', '.'])('%j is refused beside its field, before the e-mail is asked for', { tags: ['S2-5.19', 'S2-5.22'] }, async (amount) => {
-    const { user, shop } = await openPaymentLink(0);
-    if (amount) await user.type(amountBox(), amount);
-    for (const button of [workButton('E-posta ile gönder'), workButton('Bağlantı oluştur')]) {
-      await user.click(button);
-      expect(amountBox()).toBeInvalid();
-      expect(amountBox()).toHaveFocus();
-      expect(describedBy(amountBox())).toContain('Geçerli bir tutar giriniz.');
-    }
-    await user.clear(amountBox());
-    await user.type(amountBox(), '5');
-    expect(amountBox()).toBeValid();
-    expect(bodies(shop)).toEqual([]);
-  });
+  it.each(['', '0.00', '.'])(
+    '%j is refused beside its field, before the e-mail is asked for',
+    { tags: ['S2-5.19', 'S2-5.22'] },
+    async (amount) => {
+      const { user, shop } = await openPaymentLink(0);
+      if (amount) await user.type(amountBox(), amount);
+      for (const button of [workButton('E-posta ile gönder'), workButton('Bağlantı oluştur')]) {
+        await user.click(button);
+        expect(amountBox()).toBeInvalid();
+        expect(amountBox()).toHaveFocus();
+        expect(describedBy(amountBox())).toContain('Geçerli bir tutar giriniz.');
+      }
+      await user.clear(amountBox());
+      await user.type(amountBox(), '5');
+      expect(amountBox()).toBeValid();
+      expect(bodies(shop)).toEqual([]);
+    },
+  );
 });
 
 describe('creating a link', () => {
   it('shows it, by Enter as well, and asks for no second one', { tags: ['S2-5.21', 'S2-6.04'] }, async () => {
     const { user, shop } = await openPaymentLink(50);
     await user.keyboard('{Enter}');
-    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    await waitFor(() => {
+      expect(linkBox()).not.toHaveValue('');
+    });
     expect(linkBox()).toHaveAttribute('readonly');
     expect(dialog().getByRole('status')).toHaveTextContent('Ödeme bağlantısı oluşturuldu.');
     await user.click(workButton('Bağlantı oluştur'));
@@ -83,44 +101,64 @@ describe('creating a link', () => {
   it('makes one link by a double click', async () => {
     const { user, shop } = await openPaymentLink(50);
     await user.dblClick(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    await waitFor(() => {
+      expect(linkBox()).not.toHaveValue('');
+    });
     expect(bodies(shop)).toHaveLength(1);
   });
 
-  it.each([['amount', amountBox], ['e-mail', emailBox]])('drops the link when the %s changes', { tags: ['S2-4.21', 'D-45'] }, async (_, box) => {
+  it.each([
+    ['amount', amountBox],
+    ['e-mail', emailBox],
+  ])('drops the link when the %s changes', { tags: ['S2-4.21', 'D-45'] }, async (_, box) => {
     const { user, shop } = await openPaymentLink(50);
     await user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    await waitFor(() => {
+      expect(linkBox()).not.toHaveValue('');
+    });
     await user.type(box(), '1');
     expect(linkBox()).toHaveValue('');
     expect(dialog().getByRole('status')).toBeEmptyDOMElement();
     await user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(linkBox()).toHaveValue(shop.paymentLinks.made[1]?.link); });
+    await waitFor(() => {
+      expect(linkBox()).toHaveValue(shop.paymentLinks.made[1]?.link);
+    });
   });
 
-  it('holds everything still meanwhile, and keeps the focus; closing breaks it off and forgets all', { tags: ['S2-4.17', 'S2-4.18', 'S2-4.19', 'D-45'] }, async () => {
-    const { user, shop } = await openPaymentLink(50, { scenario: { faults: { 'payment-link': 'timeout' } } });
-    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
-    await user.type(emailBox(), 'ayse@firma.com');
-    await user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(bodies(shop)).toHaveLength(1); });
-    expect(workButton('Bağlantı oluştur')).toHaveFocus();
-    for (const name of ['Bağlantı oluştur', 'E-posta ile gönder', 'WhatsApp ile paylaş (yeni sekme)', 'Bağlantıyı kopyala'] as const) {
-      expect(workButton(name)).toHaveAttribute('aria-disabled', 'true');
-      await user.click(workButton(name));
-    }
-    await user.type(amountBox(), '9');
-    expect(amountBox()).toHaveValue('50');
-    expect(bodies(shop)).toHaveLength(1);
+  it(
+    'holds everything still meanwhile, and keeps the focus; closing breaks it off and forgets all',
+    { tags: ['S2-4.17', 'S2-4.18', 'S2-4.19', 'D-45'] },
+    async () => {
+      const { user, shop } = await openPaymentLink(50, { scenario: { faults: { 'payment-link': 'timeout' } } });
+      const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+      await user.type(emailBox(), 'ayse@firma.com');
+      await user.click(workButton('Bağlantı oluştur'));
+      await waitFor(() => {
+        expect(bodies(shop)).toHaveLength(1);
+      });
+      expect(workButton('Bağlantı oluştur')).toHaveFocus();
+      for (const name of [
+        'Bağlantı oluştur',
+        'E-posta ile gönder',
+        'WhatsApp ile paylaş (yeni sekme)',
+        'Bağlantıyı kopyala',
+      ] as const) {
+        expect(workButton(name)).toHaveAttribute('aria-disabled', 'true');
+        await user.click(workButton(name));
+      }
+      await user.type(amountBox(), '9');
+      expect(amountBox()).toHaveValue('50');
+      expect(bodies(shop)).toHaveLength(1);
 
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(abort).toHaveBeenCalledOnce();
-    await user.click(screen.getByRole('button', { name: 'Ödeme Bağlantısı Oluştur' }));
-    expect(emailBox()).toHaveValue('');
-    expect(linkBox()).toHaveValue('');
-    expect(screen.queryAllByText(/hata|oluşturulamadı/)).toEqual([]);
-  });
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(abort).toHaveBeenCalledOnce();
+      await user.click(screen.getByRole('button', { name: 'Ödeme Bağlantısı Oluştur' }));
+      expect(emailBox()).toHaveValue('');
+      expect(linkBox()).toHaveValue('');
+      expect(screen.queryAllByText(/hata|oluşturulamadı/)).toEqual([]);
+    },
+  );
 });
 
 describe('mailing a link', () => {
@@ -134,23 +172,37 @@ describe('mailing a link', () => {
     expect(bodies(shop)).toEqual([]);
   });
 
-  it('makes the link first where there is none, and mails it once by a double click', { tags: ['S2-3.12', 'S2-7.05', 'S2-7.07', 'S2-7.08', 'D-45'] }, async () => {
-    const { user, shop } = await openPaymentLink(12.5);
-    await user.type(emailBox(), 'ayse@firma.com');
-    await user.dblClick(workButton('E-posta ile gönder'));
-    expect(await screen.findByText('Ödeme bağlantısı ayse@firma.com adresine gönderildi.')).toHaveAttribute('role', 'status');
-    const wish = { amount: 12.5, email: 'ayse@firma.com' };
-    expect(bodies(shop)).toEqual([{ ...wish, sendEmail: false }, { ...wish, sendEmail: true }]);
-    expect(shop.paymentLinks.made).toHaveLength(1);
-    expect(shop.paymentLinks.sent).toEqual([{ ...shop.paymentLinks.made[0], email: 'ayse@firma.com' }]);
-  });
+  it(
+    'makes the link first where there is none, and mails it once by a double click',
+    { tags: ['S2-3.12', 'S2-7.05', 'S2-7.07', 'S2-7.08', 'D-45'] },
+    async () => {
+      const { user, shop } = await openPaymentLink(12.5);
+      await user.type(emailBox(), 'ayse@firma.com');
+      await user.dblClick(workButton('E-posta ile gönder'));
+      expect(await screen.findByText('Ödeme bağlantısı ayse@firma.com adresine gönderildi.')).toHaveAttribute('role', 'status');
+      const wish = { amount: 12.5, email: 'ayse@firma.com' };
+      expect(bodies(shop)).toEqual([
+        { ...wish, sendEmail: false },
+        { ...wish, sendEmail: true },
+      ]);
+      expect(shop.paymentLinks.made).toHaveLength(1);
+      expect(shop.paymentLinks.sent).toEqual([{ ...shop.paymentLinks.made[0], email: 'ayse@firma.com' }]);
+    },
+  );
 
   it('holds everything still meanwhile', { tags: ['S2-4.20'] }, async () => {
     const { user, shop } = await openPaymentLink(50, { scenario: { faults: { 'payment-link': 'timeout' } } });
     await user.type(emailBox(), 'ayse@firma.com');
     await user.click(workButton('E-posta ile gönder'));
-    await waitFor(() => { expect(bodies(shop)).toHaveLength(1); });
-    for (const name of ['Bağlantı oluştur', 'E-posta ile gönder', 'WhatsApp ile paylaş (yeni sekme)', 'Bağlantıyı kopyala'] as const) {
+    await waitFor(() => {
+      expect(bodies(shop)).toHaveLength(1);
+    });
+    for (const name of [
+      'Bağlantı oluştur',
+      'E-posta ile gönder',
+      'WhatsApp ile paylaş (yeni sekme)',
+      'Bağlantıyı kopyala',
+    ] as const) {
       expect(workButton(name)).toHaveAttribute('aria-disabled', 'true');
     }
     await user.type(emailBox(), 'x');
@@ -162,9 +214,13 @@ describe('mailing a link', () => {
     const { user, shop } = await openPaymentLink(50);
     await user.type(emailBox(), 'ayse@firma.com');
     await user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    await waitFor(() => {
+      expect(linkBox()).not.toHaveValue('');
+    });
     await user.click(workButton('E-posta ile gönder'));
-    await waitFor(() => { expect(shop.paymentLinks.sent).toHaveLength(1); });
+    await waitFor(() => {
+      expect(shop.paymentLinks.sent).toHaveLength(1);
+    });
     expect(bodies(shop).map((body) => (body as { sendEmail: boolean }).sendEmail)).toEqual([false, true]);
   });
 
@@ -179,26 +235,36 @@ describe('mailing a link', () => {
 
 describe('copying', () => {
   const execCommand = vi.fn(() => true);
-  beforeEach(() => { Object.assign(document, { execCommand: execCommand.mockClear().mockReturnValue(true) }); });
+  beforeEach(() => {
+    Object.assign(document, { execCommand: execCommand.mockClear().mockReturnValue(true) });
+  });
   const alerts = () => screen.findAllByRole('alert').then((found) => found.map(({ textContent }) => textContent));
-  const refuse = () => { vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused')); };
+  const refuse = () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  };
   async function withLink() {
     const page = await openPaymentLink(50);
     await page.user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => { expect(linkBox()).not.toHaveValue(''); });
+    await waitFor(() => {
+      expect(linkBox()).not.toHaveValue('');
+    });
     return page;
   }
 
   it('needs a link', { tags: ['S2-8.11'] }, async () => {
     const { user } = await openPaymentLink(50);
     await user.click(workButton('Bağlantıyı kopyala'));
-    await waitFor(async () => { expect(await alerts()).toContain('Önce bağlantı oluşturun.'); });
+    await waitFor(async () => {
+      expect(await alerts()).toContain('Önce bağlantı oluşturun.');
+    });
   });
 
   it('says so', { tags: ['S2-8.10'] }, async () => {
     const { user, shop } = await withLink();
     await user.click(workButton('Bağlantıyı kopyala'));
-    await waitFor(async () => { expect(await alerts()).toContain('Bağlantı kopyalandı'); });
+    await waitFor(async () => {
+      expect(await alerts()).toContain('Bağlantı kopyalandı');
+    });
     expect(await navigator.clipboard.readText()).toBe(shop.paymentLinks.made[0]?.link);
     expect(execCommand).not.toHaveBeenCalled();
   });
@@ -207,7 +273,9 @@ describe('copying', () => {
     const { user } = await withLink();
     refuse();
     await user.click(workButton('Bağlantıyı kopyala'));
-    await waitFor(async () => { expect(await alerts()).toContain('Bağlantı kopyalandı'); });
+    await waitFor(async () => {
+      expect(await alerts()).toContain('Bağlantı kopyalandı');
+    });
     expect(execCommand).toHaveBeenCalledWith('copy');
     expect(workButton('Bağlantıyı kopyala')).toHaveFocus();
   });
@@ -217,7 +285,9 @@ describe('copying', () => {
     refuse();
     execCommand.mockReturnValue(false);
     await user.click(workButton('Bağlantıyı kopyala'));
-    await waitFor(async () => { expect(await alerts()).toContain('Bağlantı kopyalanamadı. Seçili bağlantıyı klavyenizle kopyalayın.'); });
+    await waitFor(async () => {
+      expect(await alerts()).toContain('Bağlantı kopyalanamadı. Seçili bağlantıyı klavyenizle kopyalayın.');
+    });
     expect(linkBox()).toHaveFocus();
     expect(linkBox().selectionEnd).toBe(linkBox().value.length);
   });

@@ -1,0 +1,83 @@
+import type { WidgetContext } from '@/page/container/widget';
+import type { FieldProblem } from '@/schemas/read';
+import type { WidgetMeta } from '../../src/page/widgetMeta';
+import { loaders } from '../../registry/loaders';
+import { isObject } from '../json/values';
+import type { PageContainer } from '../page/container';
+import type { Finding } from '../problem';
+import { certainProblems } from './holes';
+import { isMissing, missingValue, wrongValue } from './words';
+
+const abouts = import.meta.glob<WidgetMeta>('../../widgets/*/meta.ts', { eager: true, import: 'about' });
+
+/** What the widget itself says of its container's data (contract §2), where its page is not filled in later. */
+export async function dataFinding(container: PageContainer, surroundings: WidgetContext): Promise<Finding | null> {
+  const {
+    name,
+    element,
+    json: [document],
+  } = container;
+  const load = name !== null && Object.hasOwn(loaders, name) ? loaders[name] : undefined;
+  const json = document ? document.value : {};
+  if (!load || name === null || !isObject(json)) return null;
+  const options = optionsOf(container);
+  const unknown = [...element.attributes].filter(([, { isUnknown }]) => isUnknown).map(([attribute]) => [keyOf(attribute)]);
+  const holes = [...unknown.filter(([key = '']) => !Object.hasOwn(json, key)), ...(document?.holes ?? [])];
+  const { prepare } = (await load()).default;
+  const [problem] = certainProblems({ ...options, ...json }, holes, (data) => {
+    const prepared = prepare(data, surroundings);
+    return prepared.ok ? [] : [prepared.problem];
+  });
+  if (!problem || mayBeThere(problem, container)) return null;
+  return { code: 'invalid-data', widget: name, ...locate(problem, container, name) };
+}
+
+/** Whether something is missing in the file alone: a template may put it there. */
+function mayBeThere(problem: FieldProblem, { json: [document], element, hasMoreChildren }: PageContainer): boolean {
+  const isOption = !problem.field.includes('.');
+  return isMissing(problem) && (document?.isOpen === true || (isOption && (hasMoreChildren || element.hasMoreAttributes)));
+}
+
+function locate(problem: FieldProblem, { element, json: [document] }: PageContainer, widget: string): Omit<Finding, 'code'> {
+  const path = problem.field.split('.');
+  const [key = ''] = path;
+  const isInJson = isObject(document?.value) && Object.hasOwn(document.value, key);
+  if (document && isInJson) {
+    const words = isMissing(problem) ? missingValue(problem.field, 'its child JSON') : wrongValue(`"${problem.field}"`, problem);
+    return { offset: document.placeOf(path, 'value'), ...words };
+  }
+  const attribute = attributeOf(key);
+  const place = element.attributes.get(attribute);
+  if (place) return { offset: place.start, ...wrongValue(attribute, problem) };
+  return {
+    offset: document ? document.placeOf([], 'value') : element.start,
+    ...missingOption(widget, key, document !== undefined),
+  };
+}
+
+/** What is missing altogether, and each place where it could stand. */
+function missingOption(widget: string, key: string, hasJson: boolean): Pick<Finding, 'message' | 'fix'> {
+  const about = abouts[`../../widgets/${widget}/meta.ts`];
+  const attribute = about?.options && Object.hasOwn(about.options, attributeOf(key)) ? `${attributeOf(key)}="…"` : null;
+  const type = about?.data?.[key]?.type.replaceAll('`', '');
+  const data = type && `"${key}" (${type})${hasJson ? ' to its child JSON' : ' in a child <script type="application/json">'}`;
+  const fix = [data && `add ${data}`, attribute && `write ${attribute}`].filter(Boolean).join(', or ');
+  return {
+    message: `${widget} has no "${key}", and cannot show without.`,
+    fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`,
+  };
+}
+
+function optionsOf({ element }: PageContainer): Record<string, string> {
+  const options = [...element.attributes].filter(([name]) => name.startsWith('data-'));
+  return Object.fromEntries(options.map(([name, { value }]) => [keyOf(name), value]));
+}
+
+/** `data-product-id` as `dataset` names it: `productId`. */
+function keyOf(attribute: string): string {
+  return attribute.slice('data-'.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function attributeOf(key: string): string {
+  return `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

@@ -1,0 +1,24 @@
+import { givenBy } from '@/page/container/givenProducts';
+import type { WidgetContext } from '@/page/container/widget';
+import { checkPage } from '@/page/readPage';
+import { productSchema } from '@/schemas/product';
+import { read } from '@/schemas/read';
+import { isObject } from '../json/values';
+import type { ReadPage } from '../page/read';
+
+/** What containers may ask of their page. Where not all of it is known, any product may be there. */
+export function surroundingsOn({ isWhole, regions, containers, pageData }: ReadPage): WidgetContext {
+  if (!isWhole || regions.length > 0) {
+    const any = read(productSchema, { id: 1, name: 'x' });
+    return { findProduct: () => (any.ok ? any.value : undefined) };
+  }
+  const page = pageData[0]?.value;
+  const products = isObject(page) ? checkPage({ kind: 'given', page }, () => undefined).products : [];
+  const given = containers.flatMap(({ json: [first] }) => (isObject(first?.value) ? [first.value] : []));
+  return {
+    findProduct: (id) => {
+      const ofPage = products.find((product) => String(product.id) === id);
+      return ofPage ?? given.reduce<ReturnType<typeof givenBy>>((found, data) => found ?? givenBy(data, id), undefined);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import 'i18next';
+import type accountArea from './tr/accountArea';
+import type base from './tr/base';
+
+/** Holds every key that is said against the texts: one that is missing does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'vitrin';
+    resources: { vitrin: typeof base & typeof accountArea };
+    keySeparator: false;
+    nsSeparator: false;
+  }
+}

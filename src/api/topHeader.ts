@@ -1,9 +1,0 @@
-import type { TopHeader } from '@/domain/topHeader';
-import { topHeaderSchema } from '@/wire/topHeader';
-import { checkAnswer } from './answer';
-import { request } from './http';
-
-/** GET what the strip at the top says of the customer; null for a visitor. S2 §7. */
-export async function fetchTopHeader(signal: AbortSignal): Promise<TopHeader | null> {
-  return checkAnswer(await request({ method: 'GET', url: '/api/catalog/top-header-info', signal }), topHeaderSchema);
-}

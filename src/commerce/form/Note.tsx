@@ -1,0 +1,21 @@
+import { translate } from '@/i18n';
+import { useTexts } from '@/i18n/useTexts';
+import type { Note as Said } from '@/data/query/note';
+import './note.css';
+
+/** How the last call of a form went. Its regions are there before it, or it would not be read. */
+export function Note({ note }: { readonly note: Said | null }) {
+  const texts = useTexts();
+  const text = note && (typeof note.text === 'string' ? note.text : translate(texts, note.text));
+  return (
+    <>
+      <p className="vt-desk-note vt-desk-note--error" role="alert">
+        {note?.isError && text}
+      </p>
+      {/* Takes the focus of a button that goes with the success. */}
+      <p className="vt-desk-note" role="status" tabIndex={-1}>
+        {!note?.isError && text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '@/i18n/useTexts';
+import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
+import { saveSetting, selectSaving } from '@/data/session/slice';
+import { Select } from '@/ui/Select';
+import { Spinner } from '@/ui/Spinner';
+import '../form/field.css';
+
+/** For which of the customer's branches the page is; a customer without branches has no choice. S1 §7, decision 34. */
+export function BranchChoice() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const { branches } = usePage();
+  const branch = useAppSelector(({ session }) => session.branch);
+  const saving = useAppSelector((state) => selectSaving(state, 'branch'));
+  if (branches.length === 0) return null;
+  const options = branches.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <label className="vt-desk-field vt-desk-field--row">
+      <span className="vt-desk-field__label">{t('branch.label')}</span>
+      <Select
+        options={options}
+        value={options.find(({ value }) => value === branch)?.value ?? ''}
+        unchosen={t('branch.unchosen')}
+        busy={saving}
+        onChange={(value) => {
+          void dispatch(saveSetting({ key: 'branch', value }));
+        }}
+      />
+      {saving && <Spinner />}
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { MoneyText } from '@/ui/MoneyText';
+import './panel.css';
+
+/** One line of a sum. */
+export interface Sum {
+  readonly label: string;
+  readonly value: number;
+  readonly currency: string;
+  /** What all the others come to. */
+  readonly isGrand?: boolean;
+}
+
+/** What an order comes to, line by line. */
+export function Sums({ sums }: { readonly sums: readonly Sum[] }) {
+  return (
+    <dl className="vt-desk-sums">
+      {sums.map(({ label, value, currency, isGrand }) => {
+        const grand = isGrand ? ' vt-desk-sums__grand' : '';
+        return (
+          <Fragment key={label}>
+            <dt className={`vt-desk-sums__term${grand}`}>{label}</dt>
+            <dd className={`vt-desk-sums__sum${grand}`}>
+              <MoneyText money={{ value, currency }} />
+            </dd>
+          </Fragment>
+        );
+      })}
+    </dl>
+  );
+}

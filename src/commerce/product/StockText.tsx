@@ -1,0 +1,52 @@
+import { stockDisplay, stockLevel, stockMessage } from '@/domain/stock/display';
+import { warehouseDialogOffered } from '@/domain/stock/warehouse';
+import type { Product, Unit } from '@/domain/product';
+import { translate } from '@/i18n';
+import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/data/hooks';
+import { lazyPart } from '@/ui/lazyPart';
+import { useDialog } from '../useDialog';
+import './css/stock.css';
+
+const dialog = lazyPart(() => import('./dialogs/WarehouseDialog').then(({ WarehouseDialog }) => WarehouseDialog));
+
+interface Props {
+  readonly product: Product;
+  /** The unit in which it is being bought. */
+  readonly unit: Unit | null;
+}
+
+/**
+ * The stock of a product as the shop lets it be known: text and a shape. Where the stock by warehouse is offered, the
+ * text is the button that opens it. S1 §9, decisions 22 and 23.
+ */
+export function StockText({ product, unit }: Props) {
+  const texts = useTexts();
+  const { settings } = usePage();
+  const { Dialog, open, close } = useDialog(dialog);
+
+  const display = stockDisplay({
+    settings,
+    quantity: product.quantity,
+    multiplier: unit?.multiplier ?? null,
+    unit: unit?.value ?? '',
+  });
+  if (!display) return null;
+  const text = translate(texts, stockMessage(display));
+  const className = `vt-stock vt-stock--${stockLevel(display)}`;
+  if (!warehouseDialogOffered(settings, product.inventory.length)) return <span className={className}>{text}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} vt-stock--opener`}
+        aria-haspopup="dialog"
+        aria-label={texts.t('product.warehouseStockOf', { stock: text, name: product.name })}
+        onClick={open}
+      >
+        {text}
+      </button>
+      {Dialog && <Dialog product={product} unit={unit} onClose={close} />}
+    </>
+  );
+}

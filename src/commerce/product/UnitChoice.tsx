@@ -1,0 +1,21 @@
+import type { Product } from '@/domain/product';
+import { useAppDispatch } from '@/data/hooks';
+import { unitChosen } from '@/data/purchase';
+import { UnitSelect } from '@/ui/UnitSelect';
+import { useChosenUnit } from './useShown';
+
+/** In which unit to buy; nothing for a product of one unit. Decision 30. */
+export function UnitChoice({ product }: { readonly product: Product }) {
+  const dispatch = useAppDispatch();
+  const unit = useChosenUnit(product);
+  if (product.units.length < 2) return null;
+  return (
+    <UnitSelect
+      product={product}
+      unitId={unit?.id ?? null}
+      onChoose={(unitId) => {
+        dispatch(unitChosen({ productId: product.id, unitId }));
+      }}
+    />
+  );
+}

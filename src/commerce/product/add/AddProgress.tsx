@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Icon } from '@/ui/Icon';
+import { CHECK } from '@/ui/icon/paths';
+import { Spinner } from '@/ui/Spinner';
+
+/** What the button shows while it is disabled. The focus that it loses by that comes back with it. */
+export function Adding({ button }: { readonly button: RefObject<HTMLButtonElement> }) {
+  useLayoutEffect(() => {
+    const element = button.current;
+    if (document.activeElement !== element) return undefined;
+    return () => {
+      // The button is still disabled while React takes this out.
+      queueMicrotask(() => {
+        const { activeElement, body } = document;
+        if (activeElement === body || activeElement === null) element?.focus();
+      });
+    };
+  }, [button]);
+  return (
+    <span className="vt-add__cover">
+      <Spinner />
+    </span>
+  );
+}
+
+/** Milliseconds for which the button shows that it has added. S1 §9. */
+const SUCCESS = 1250;
+
+/** What the button shows once the product is in the cart. */
+export function Added({ compact, onEnd }: { readonly compact: boolean; readonly onEnd: () => void }) {
+  const { t } = useTexts();
+  useEffect(() => {
+    const timer = setTimeout(onEnd, SUCCESS);
+    return () => {
+      clearTimeout(timer);
+    };
+    // The moment begins once; a render in between does not begin it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <span className="vt-add__cover">
+      <Icon path={CHECK} size={18} />
+      {!compact && t('product.added')}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { whatsappHref } from '@/domain/links/whatsapp';
+import type { Product } from '@/domain/product';
+import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/data/hooks';
+import { Icon } from '@/ui/Icon';
+import { CHAT } from '@/ui/icon/paths';
+import '@/ui/button.css';
+
+interface Props {
+  readonly product: Product;
+  readonly compact: boolean;
+}
+
+/** 'Stokta Sorunuz': asks the shop about a product by WhatsApp. S1 §4, decisions 24 and 47. */
+export function AskStockLink({ product, compact }: Props) {
+  const { t } = useTexts();
+  const { store } = usePage();
+  return (
+    <a
+      className={compact ? 'vt-button vt-button--quiet vt-button--compact' : 'vt-button vt-button--quiet'}
+      href={whatsappHref(store, t('product.askStockMessage', { name: product.name, code: product.code }))}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('product.askStockOf', { name: product.name })}
+    >
+      <Icon path={CHAT} size={16} />
+      {t('button.askStock')}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { sellingPrice } from '@/domain/pricing/shownPrices';
+import type { Product } from '@/domain/product';
+import { addAreaVisible } from '@/domain/stock/addButton';
+import { QuantityBox } from '../QuantityBox';
+import { UnitChoice } from '../UnitChoice';
+import { UnitNote } from '../UnitNote';
+import { useChoice } from '../useShown';
+import { usePage } from '@/data/hooks';
+import '../css/product-quantity.css';
+
+/** Quantity and unit of one product; nothing where it cannot be bought. S1 §4, decisions 25, 29 and 30. */
+export function ProductQuantity({ product }: { readonly product: Product }) {
+  const { settings } = usePage();
+  const { amount, unit } = useChoice(product);
+  // By the default unit: a chosen unit without a price must not take the choice of another away.
+  const salePrice = sellingPrice(product, product.defaultUnit);
+  if (!addAreaVisible({ salePrice, quantity: product.quantity, settings })) return null;
+  return (
+    <div className="vt-product-quantity">
+      <QuantityBox product={product} amount={amount} rules="detail" />
+      {product.units.length > 1 ? <UnitChoice product={product} /> : <UnitNote product={product} unit={unit} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { planPriceColumns } from '@/domain/pricing/planPrices';
+import type { Product } from '@/domain/product';
+import { useTexts } from '@/i18n/useTexts';
+import { useAppSelector } from '@/data/hooks';
+import { Dialog } from '@/ui/Dialog';
+import { PlanPriceCell } from '../PlanPriceCell';
+import '@/ui/css/facts.css';
+
+interface Props {
+  readonly product: Product;
+  readonly onClose: () => void;
+}
+
+/** The prices of a product by payment plan. S1 §2, decision 21. */
+export function PriceInfoDialog({ product, onClose }: Props) {
+  const { t } = useTexts();
+  const plans = useAppSelector((state) => state.session.page.settings.advencePriceInfo);
+  return (
+    <Dialog title={t('product.planPrices')} open onClose={onClose}>
+      <table className="vt-facts">
+        <caption className="vt-facts__caption">{product.name}</caption>
+        <thead>
+          <tr>
+            <th className="vt-facts__head" scope="col">
+              {t('product.plan')}
+            </th>
+            <th className="vt-facts__head vt-facts__head--number" scope="col">
+              {t('product.price')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {planPriceColumns(plans).map((plan) => (
+            <tr key={plan.priceName}>
+              <th className="vt-facts__name" scope="row">
+                {plan.name}
+              </th>
+              <td className="vt-facts__value">
+                <PlanPriceCell product={product} plan={plan} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

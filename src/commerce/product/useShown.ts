@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { resolvePrices, type PricingContext, type PriceDisplay } from '@/domain/pricing/shownPrices';
+import type { Product, Unit } from '@/domain/product';
+import { unitOf } from '@/domain/units';
+import { isAdding } from '@/data/cart/select';
+import { useAppSelector, usePage } from '@/data/hooks';
+import { selectPurchase } from '@/data/purchase';
+
+/** How much of a product is chosen, and in which unit. */
+export function useChoice(product: Product): { readonly amount: number; readonly unit: Unit | null } {
+  const { amount, unitId } = useAppSelector((state) => selectPurchase(state, product.id));
+  return { amount, unit: unitOf(product, unitId) };
+}
+
+/** The unit in which a product is being bought. */
+export function useChosenUnit(product: Product): Unit | null {
+  const unitId = useAppSelector((state) => selectPurchase(state, product.id).unitId);
+  return unitOf(product, unitId);
+}
+
+/** Whether a product is just being added to the cart. */
+export function useAdding(product: Product): boolean {
+  return useAppSelector(({ cart }) => isAdding(cart.queue, product.id));
+}
+
+/** What prices are shown by on this page. */
+export function usePricingContext(): PricingContext {
+  const page = usePage();
+  const currency = useAppSelector(({ session }) => session.currency);
+  return useMemo(() => ({ settings: page.settings, currency, currencies: page.currencies }), [page, currency]);
+}
+
+/** What a product shows as its price, in the chosen unit and currency. */
+export function useShownPrices(product: Product): PriceDisplay {
+  const unit = useChosenUnit(product);
+  const context = usePricingContext();
+  return useMemo(() => resolvePrices(product, unit, context), [product, unit, context]);
+}

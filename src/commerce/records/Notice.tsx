@@ -1,0 +1,44 @@
+import { translate } from '@/i18n';
+import { useTexts } from '@/i18n/useTexts';
+import { isSignedOut } from '@/data/failure';
+import { failureMessage } from '@/data/failureMessage';
+import { usePage } from '@/data/hooks';
+import type { Query } from '@/data/query/useQuery';
+import '@/ui/button.css';
+import '../order/panel.css';
+import './records.css';
+
+interface Props {
+  readonly error: NonNullable<Query<unknown>['error']>;
+  readonly title: string;
+  readonly onRetry: () => void;
+}
+
+/** A page that could not be fetched, and what can be done about it; rows on the screen are those before. Decisions 9 and 50. */
+export function Notice({ error, title, onRetry }: Props) {
+  const { t } = useTexts();
+  if (isSignedOut(error)) return <SignIn />;
+  return (
+    <div className="vt-desk-panel vt-records__notice vt-records__notice--failure" role="alert">
+      <p className="vt-desk-panel__title">{title}</p>
+      <p className="vt-records__text">{translate({ t }, failureMessage(error, 'list.failedText'))}</p>
+      <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>
+        {t('common.retry')}
+      </button>
+    </div>
+  );
+}
+
+/** Visitors have neither orders nor offers: none are asked for. */
+export function SignIn() {
+  const { t } = useTexts();
+  const { login } = usePage().routes;
+  return (
+    <div className="vt-desk-panel vt-records__notice" role="status">
+      <p className="vt-records__text">{t('records.visitor')}</p>
+      <a className="vt-button vt-button--primary" href={login}>
+        {t('cartPage.signIn')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { Id } from '@/domain/id';
+import { useTexts } from '@/i18n/useTexts';
+import { HiddenText } from '@/ui/HiddenText';
+import { Pagination } from '@/ui/Pagination';
+import { Placeholder } from '@/ui/Placeholder';
+import { Table, type Column } from '@/ui/Table';
+import '@/ui/button.css';
+import { Notice } from './Notice';
+import type { Records } from './useRecords';
+import '../order/panel.css';
+import './records.css';
+
+interface Row {
+  readonly id: Id;
+}
+
+interface PageOf<R> {
+  readonly items: readonly R[];
+  readonly pages: number;
+}
+
+interface Props<R extends Row, Page extends PageOf<R>> {
+  readonly records: Records<Page>;
+  /** What the list is, by name. */
+  readonly label: string;
+  /** What is said of how many there are, above the rows. */
+  readonly count: (page: Page) => ReactNode;
+  readonly columns: ReadonlyArray<Column<R>>;
+  /** What a row unfolds. */
+  readonly below: (row: R) => ReactNode;
+  /** What is said where there are none. */
+  readonly empty: string;
+  /** What is said where they could not be fetched. */
+  readonly failed: string;
+}
+
+/** A list of orders or offers in all its states: on its way, empty, failed, a table and its pages. S2 §2, decision 50. */
+export function RecordsView<R extends Row, Page extends PageOf<R>>(props: Props<R, Page>) {
+  const {
+    records: { page, error, isLoading, retry, shownPage, hrefOf, goTo, region },
+    label,
+    failed,
+  } = props;
+  const { t } = useTexts();
+  return (
+    <section ref={region} className="vt-records" tabIndex={-1} aria-label={label} aria-busy={isLoading}>
+      {error && <Notice error={error} title={failed} onRetry={retry} />}
+      {!page && isLoading && (
+        <div role="status">
+          <HiddenText>{t('common.loading')}</HiddenText>
+          <Placeholder className="vt-records__waiting" />
+        </div>
+      )}
+      {page && (
+        <>
+          <div className={isLoading ? 'vt-desk-still' : undefined}>
+            <Rows {...props} page={page} />
+          </div>
+          <Pagination page={shownPage} pages={page.pages} hrefOf={hrefOf} list={label} onGo={goTo} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Rows<R extends Row, Page extends PageOf<R>>({
+  page,
+  records: { open, idOf },
+  label,
+  count,
+  columns,
+  below,
+  empty,
+}: Props<R, Page> & { readonly page: Page }) {
+  const { t } = useTexts();
+  if (page.items.length === 0) {
+    return (
+      <div className="vt-desk-panel vt-records__notice">
+        <p className="vt-records__text" role="status">
+          {page.pages > 1 ? t('records.emptyPage') : empty}
+        </p>
+        <a className="vt-button vt-button--quiet" href="/">
+          {t('cartPage.toShop')}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="vt-records__count">{count(page)}</p>
+      <Table
+        label={label}
+        columns={columns}
+        rows={page.items}
+        keyOf={({ id }) => id}
+        below={(row) =>
+          open.has(String(row.id)) && (
+            <div id={idOf(row.id)} className="vt-records__below">
+              {below(row)}
+            </div>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { useCallback, useState } from 'react';
+import { useContainer } from '@/page/container/context';
+import { keepInHistory, keptInHistory } from '@/page/navigation';
+import { read } from '@/schemas/read';
+
+/** Ids of the rows that are unfolded, and of the one that was folded or unfolded last. */
+interface Rows {
+  readonly open: readonly string[];
+  readonly last: string | null;
+}
+
+const rowsSchema: v.GenericSchema<unknown, Rows> = v.object({ open: v.array(v.string()), last: v.string() });
+
+/** The unfolded rows of a list. Each entry of the history keeps those that it was left with, for every widget apart. */
+export function useKeptRows() {
+  const { widget = '' } = useContainer().dataset;
+  const readKept = useCallback((): Rows => {
+    const kept = read(rowsSchema, keptInHistory(widget));
+    return kept.ok ? kept.value : { open: [], last: null };
+  }, [widget]);
+  const [rows, setRows] = useState(readKept);
+
+  return {
+    open: new Set(rows.open),
+    last: rows.last,
+    /** Folds or unfolds a row. */
+    toggle(id: string) {
+      const others = rows.open.filter((each) => each !== id);
+      const next = { open: others.length < rows.open.length ? others : [...others, id], last: id };
+      keepInHistory(widget, next);
+      setRows(next);
+    },
+    /** The visitor has come to another entry of the history. */
+    restore: useCallback(() => {
+      setRows(readKept());
+    }, [readKept]),
+  };
+}

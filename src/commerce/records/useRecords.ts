@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
+import type { Id } from '@/domain/id';
+import { readListQuery, withListQuery } from '@/domain/list/path';
+import { useAnnounce } from '@/page/container/context';
+import { useListLocation } from '@/page/useListLocation';
+import { useTexts } from '@/i18n/useTexts';
+import { useQuery, type Query } from '@/data/query/useQuery';
+import { useKeptRows } from './useKeptRows';
+
+interface Paged {
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** A list of what was ordered or offered, and what its reader can do with it. */
+export interface Records<Page> extends Pick<Query<Page>, 'error' | 'isLoading' | 'change'> {
+  /** The page that is shown; null before the first. */
+  readonly page: Page | null;
+  retry(): void;
+  /** The page that is shown or on its way. */
+  readonly shownPage: number;
+  hrefOf(page: number): string;
+  goTo(page: number): void;
+  /** Ids of the unfolded rows. */
+  readonly open: ReadonlySet<string>;
+  toggle(id: Id): void;
+  /** Id of the element that a row unfolds; that of its button ends in `-toggle`. */
+  idOf(id: Id): string;
+  /** Belongs on the element that is the list. */
+  readonly region: RefObject<HTMLElement>;
+}
+
+/**
+ * A list whose page stands in the query of the address, which goes into its call as it is. Another path or query fetches
+ * anew and begins at the top (S2 §2); back and a reload return to the row that was used last, and unfold again what was
+ * unfolded. A page that does not come leaves the one before (decision 50). `fetchPage` must be memoised.
+ */
+export function useRecords<Page extends Paged>(fetchPage: (query: string, signal: AbortSignal) => Promise<Page>): Records<Page> {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const listId = useId();
+  const region = useRef<HTMLElement>(null);
+  const { open, last, toggle, restore } = useKeptRows();
+  /** How the visitor came to the page that is on its way; null once it is there. */
+  const coming = useRef<'start' | 'go' | 'back' | null>('start');
+  const onReturn = useCallback(() => {
+    coming.current = 'back';
+    restore();
+  }, [restore]);
+  const {
+    place: { path, query },
+    move,
+  } = useListLocation(null, onReturn);
+  // Another path is another list, although it is no part of the call.
+  const load = useCallback((signal: AbortSignal) => fetchPage(query, signal), [fetchPage, query, path]);
+  const { value, error, isLoading, reload, change } = useQuery(load);
+  const idOf = (id: Id) => `${listId}${id}`;
+  // Looked at when a page comes, not when it changes: while a page is on its way the rows are those of another.
+  const lastToggle = useRef('');
+  lastToggle.current = last === null ? '' : `${idOf(last)}-toggle`;
+
+  const beginAtTop = () => region.current?.scrollIntoView({ block: 'start' });
+
+  useEffect(() => {
+    const how = coming.current;
+    if (isLoading || error || !value || !how) return;
+    coming.current = null;
+    if (how !== 'start') announce(t('list.page', { page: value.page, pages: value.pages }));
+    const row = how === 'go' ? null : document.getElementById(lastToggle.current);
+    if (row) returnTo(row, region.current);
+    else if (how === 'back') beginAtTop();
+  }, [value, error, isLoading, t, announce]);
+
+  return {
+    page: value,
+    error,
+    isLoading,
+    change,
+    retry() {
+      // The button that was pressed goes.
+      region.current?.focus({ preventScroll: true });
+      reload();
+    },
+    shownPage: isLoading || !value ? readListQuery(query).page : value.page,
+    hrefOf: (page) => path + withListQuery(query, { page }),
+    goTo(page) {
+      coming.current = 'go';
+      // A page that did not come can be asked for again by its link.
+      if (move({ page }, 'push').query === query) reload();
+      // The link that was pressed stands below the rows; what it brings begins at the top.
+      region.current?.focus({ preventScroll: true });
+      beginAtTop();
+    },
+    open,
+    toggle: (id) => {
+      toggle(String(id));
+    },
+    idOf,
+    region,
+  };
+}
+
+/** The focus comes too, unless the visitor is busy elsewhere on the page. */
+function returnTo(row: HTMLElement, region: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || region?.contains(activeElement)) row.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { read } from '@/schemas/read';
+import { ApiFailure } from './apiError';
+
+const refusalSchema = v.union([
+  v.object({ error: v.object({ messages: v.object({ type: v.pipe(v.string(), v.minLength(1)) }) }) }),
+  v.pipe(
+    v.object({ messages: v.object({ type: v.pipe(v.string(), v.minLength(1)) }) }),
+    v.transform((body) => ({ error: body })),
+  ),
+]);
+
+/** The server's `error.messages.type` in a body (or, as some answers have it, `messages.type`); null without one. */
+export function refusalIn(body: unknown): string | null {
+  const refusal = read(refusalSchema, body);
+  return refusal.ok ? refusal.value.error.messages.type : null;
+}
+
+const failureSchema = v.object({ success: v.custom((flag) => flag === false || flag === 0 || flag === '0' || flag === 'false') });
+const wordsSchema = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
+
+/** How a body refuses what was asked for: in words, its `error.messages.type` or the `message` of a `success: false`, or without any; null where it does not. */
+export function refusalOf(body: unknown): { readonly words: string | null } | null {
+  const words = refusalIn(body);
+  if (words !== null) return { words };
+  if (!read(failureSchema, body).ok) return null;
+  const own = read(wordsSchema, body);
+  return { words: own.ok ? own.value.message : null };
+}
+
+/** The body as JSON, or undefined where it is none. */
+export function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks a 2xx answer against what was asked for.
+ * @throws ApiFailure `refused` when it carries an error of the server, `shape` when it is anything else.
+ */
+export function checkAnswer<T>(text: string, schema: v.GenericSchema<unknown, T>): T {
+  return checkBody(parseBody(text), schema);
+}
+
+/** The same for a body that is parsed already. */
+export function checkBody<T>(body: unknown, schema: v.GenericSchema<unknown, T>): T {
+  const refusal = refusalIn(body);
+  if (refusal !== null) throw new ApiFailure({ kind: 'refused', message: refusal });
+  const answer = read(schema, body);
+  if (answer.ok) return answer.value;
+  const { field, received, allowed } = answer.problem;
+  throw new ApiFailure({ kind: 'shape', detail: `${field || 'the answer'} is ${received}, expected ${allowed}` });
+}
+
+/**
+ * Checks a 2xx answer whose body the shop does not document: anything but a refusal will do (decision 50).
+ * @throws ApiFailure `refused`, or `shape` when the body is an HTML page instead (a login page, say).
+ */
+export function checkDone(text: string): void {
+  const refusal = refusalOf(parseBody(text));
+  if (refusal) throw new ApiFailure({ kind: 'refused', message: refusal.words });
+  if (text.trimStart().startsWith('<')) throw new ApiFailure({ kind: 'shape', detail: 'the answer is an HTML page' });
+}
+
+/**
+ * The same for what is then told as a success: a plain word will do, but JSON that breaks off may have been a refusal.
+ * @throws ApiFailure as {@link checkDone}; `shape` for such JSON.
+ */
+export function checkTold(text: string): void {
+  checkDone(text);
+  if (parseBody(text) === undefined && /^\s*[{["]/.test(text))
+    throw new ApiFailure({ kind: 'shape', detail: 'the answer is JSON that breaks off' });
+}
+
+/**
+ * The same for what is saved: nothing, or JSON without a refusal.
+ * @throws ApiFailure as {@link checkDone}; `shape` when the body is no JSON.
+ */
+export function checkSaved(text: string): void {
+  checkDone(text);
+  if (text.trim() !== '' && parseBody(text) === undefined)
+    throw new ApiFailure({ kind: 'shape', detail: 'the answer is no JSON' });
+}

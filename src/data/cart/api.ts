@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { CartItem } from '@/domain/cart/cart';
+import type { Id } from '@/domain/id';
+import { optionalTextSchema } from '@/schemas/basics';
+import { cartItemSchema, cartSchema } from '@/schemas/cart';
+import { read } from '@/schemas/read';
+import { checkAnswer, checkDone } from '../answer';
+import { requestClosing } from '../closing';
+import { ApiFailure } from '../apiError';
+import { request } from '../http';
+
+const CART = '/api/catalog/cart';
+const lineUrl = (id: Id) => `${CART}/${encodeURIComponent(id)}`;
+
+/** GET the cart. S1 §7. */
+export async function fetchCart(): Promise<readonly CartItem[]> {
+  return checkAnswer(await request({ method: 'GET', url: CART }), cartSchema);
+}
+
+/** POST `quantity` units of a product; the answer is its cart line. S1 §7, decision 12. */
+export async function postCartItem(productId: Id, quantity: number, unit: Id): Promise<CartItem> {
+  const body = new FormData();
+  body.set('quantity', String(quantity));
+  body.set('productValue', productValue(unit));
+  return checkAnswer(await request({ method: 'POST', url: lineUrl(productId), body }), cartItemSchema);
+}
+
+/** What the shop calls productValue: the unit's id (decision 12). */
+function productValue(unit: Id): string {
+  return String(unit);
+}
+
+export type CartItemChange = { readonly quantity: number } | { readonly addQuantity: number } | { readonly unit: Id };
+
+/**
+ * PATCH one line. Answers with the line, or null where the answer has another shape: the cart must then be fetched
+ * again (decision 11). An HTML page is a failure.
+ */
+export async function patchCartItem(itemId: Id, change: CartItemChange): Promise<CartItem | null> {
+  const text = await request({ method: 'PATCH', url: lineUrl(itemId), body: change });
+  try {
+    return checkAnswer(text, cartItemSchema);
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.error.kind !== 'shape') throw failure;
+    // A page in the place of an answer, of a login say, has changed nothing.
+    checkDone(text);
+    return null;
+  }
+}
+
+/** DELETE one line. */
+export async function deleteCartItem(itemId: Id): Promise<void> {
+  checkDone(await request({ method: 'DELETE', url: lineUrl(itemId) }));
+}
+
+/** DELETE every line. */
+export async function deleteCart(): Promise<void> {
+  checkDone(await request({ method: 'DELETE', url: CART }));
+}
+
+/** What the server says of a placed order; the shop documents nothing of it, so each part may be missing. */
+export interface OrderReceipt {
+  readonly orderNo: string | null;
+}
+
+const receiptSchema = v.object({ orderNo: optionalTextSchema });
+
+/** POST the order of the whole cart; `login` is the path of the login page. S1 §7, decision 66. */
+export async function postOrder(description: string, advencePrice: string, login: string): Promise<OrderReceipt> {
+  const body = new FormData();
+  body.set('description', description);
+  body.set('advencePrice', advencePrice);
+  const receipt = read(receiptSchema, await requestClosing({ method: 'POST', url: CART, body }, login));
+  return receipt.ok ? receipt.value : { orderNo: null };
+}
+
+/** POST a request for an offer on the whole cart; `login` as in an order. S1 §7, decision 66. */
+export async function postOffer(description: string, login: string): Promise<void> {
+  const body = new FormData();
+  body.set('description', description);
+  await requestClosing({ method: 'POST', url: `${CART}/offer`, body }, login);
+}

@@ -1,0 +1,109 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  deleteCart,
+  deleteCartItem,
+  fetchCart,
+  patchCartItem,
+  postCartItem,
+  postOffer,
+  postOrder,
+  type CartItemChange,
+  type OrderReceipt,
+} from './api';
+import { ApiFailure } from '../apiError';
+import type { CartItem } from '@/domain/cart/cart';
+import { sameId, type Id } from '@/domain/id';
+import { apiThunk, type CallContext } from '../apiThunk';
+import type { WithSession } from '../session/slice';
+import { isAdding, selectClosing } from './select';
+import type { WithCart } from './state';
+
+export interface AddRequest {
+  readonly productId: Id;
+  readonly quantity: number;
+  /** Unit id. */
+  readonly unit: Id;
+}
+
+export interface ChangeRequest {
+  readonly itemId: Id;
+  readonly change: CartItemChange;
+}
+
+export interface OrderRequest {
+  /** Already by decision 38: trimmed, never empty. */
+  readonly note: string;
+  /** `priceName` of the chosen payment plan; '' without one (decision 38). */
+  readonly advencePrice: string;
+}
+
+/** What a change came to: the line as the server has it, `unknown` where only a fetch can tell, `superseded` where it was not sent. */
+export type ChangeResult = CartItem | 'unknown' | 'superseded';
+
+/** Fetches the cart after all writes before it. A fetch that has not begun serves whoever asks meanwhile. */
+export const loadCart = apiThunk<readonly CartItem[]>('cart/load', (_, { extra }) => extra.queues.cart.share(fetchCart));
+
+/** Adds a product; a product whose add is still under way is not added twice (decision 11). */
+export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
+  'cart/add',
+  ({ productId, quantity, unit }) => postCartItem(productId, quantity, unit),
+  { queue: 'cart', condition: ({ productId }, { cart }) => !isAdding(cart.queue, productId) },
+);
+
+/**
+ * Changes quantity or unit of a line. A quantity that another one follows before its turn has come is not sent: ten
+ * quick steps on a slow connection are two calls.
+ */
+export const changeCartItem = apiThunk<ChangeResult, ChangeRequest, WithCart>(
+  'cart/change',
+  async ({ itemId, change }, { requestId, getState }) => {
+    if ('quantity' in change && isSuperseded(getState(), requestId)) return 'superseded';
+    return (await patchCartItem(itemId, change)) ?? 'unknown';
+  },
+  { queue: 'cart' },
+);
+
+/** Whether the next write to the same line sets its quantity anyway. */
+function isSuperseded({ cart }: WithCart, requestId: string): boolean {
+  const index = cart.queue.findIndex((entry) => entry.requestId === requestId);
+  const own = cart.queue[index];
+  const next = cart.queue.slice(index + 1).find(({ id }) => id === null || (own?.id != null && sameId(id, own.id)));
+  return next?.edit?.kind === 'quantity';
+}
+
+export const removeCartItem = apiThunk<void, Id>('cart/remove', deleteCartItem, { queue: 'cart' });
+
+export const clearCart = apiThunk<void>('cart/clear', deleteCart, { queue: 'cart' });
+
+/** A change of lines that has failed: they go back to what they were. */
+export const isFailedEdit = isAnyOf(changeCartItem.rejected, removeCartItem.rejected, clearCart.rejected);
+
+/**
+ * The last write of a cart, in its turn. It is not sent where a call before it has failed meanwhile: the customer
+ * would get another cart than the one on the screen. That call has its own message.
+ */
+function close<T>({ extra, getState }: CallContext<WithSession>, send: (login: string) => Promise<T>): Promise<T> {
+  const queue = extra.queues.cart;
+  const { failures } = queue;
+  return queue.run(() => {
+    if (queue.failures > failures) throw new ApiFailure({ kind: 'aborted' });
+    return send(getState().session.page.routes.login);
+  });
+}
+
+/** Places the order of the whole cart, after all changes before it. */
+export const placeOrder = apiThunk<OrderReceipt, OrderRequest, WithCart & WithSession>(
+  'cart/saveOrder',
+  ({ note, advencePrice }, context) => close(context, (login) => postOrder(note, advencePrice, login)),
+  { condition: (_, state) => !selectClosing(state) },
+);
+
+/** Requests an offer for the whole cart; `note` as in an order. */
+export const requestOffer = apiThunk<void, string, WithCart & WithSession>(
+  'cart/makeOffer',
+  (note, context) => close(context, (login) => postOffer(note, login)),
+  { condition: (_, state) => !selectClosing(state) },
+);
+
+/** The cart could not be ordered, or no offer be requested on it. */
+export const isFailedClosing = isAnyOf(placeOrder.rejected, requestOffer.rejected);

@@ -1,0 +1,47 @@
+import { checkAdd, type AddLocation } from '@/domain/cart/addCheck';
+import type { Product } from '@/domain/product';
+import { unitOf } from '@/domain/units';
+import { emit } from '@/runtime/page/events';
+import type { AppThunk } from '../apiThunk';
+import { selectVariantChosen, type WithLists } from '../list/select';
+import { selectPurchase, type WithPurchase } from '../purchase';
+import type { WithSession } from '../session/slice';
+import { addToCart } from './calls';
+import { addRefused } from './externalActions';
+import { selectCartUse } from './select';
+import type { WithCart } from './state';
+
+type Needed = WithCart & WithSession & WithPurchase & WithLists;
+
+/**
+ * Adds the chosen amount of a product, if the rules and the page allow it. Answers whether it is in the cart now.
+ * `target` is where the contract's events are dispatched: the widget's container.
+ */
+export function requestAdd(product: Product, location: AddLocation, target: EventTarget): AppThunk<Needed, Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const state = getState();
+    const { settings } = state.session.page;
+    const { amount, unitId } = selectPurchase(state, product.id);
+    const unit = unitOf(product, unitId);
+    const check = checkAdd({
+      amount,
+      unit,
+      stock: product.quantity,
+      settings,
+      cart: selectCartUse(state, product.id),
+      variantChosen: selectVariantChosen(state, product),
+      location,
+    });
+    if (!check.ok) {
+      dispatch(addRefused({ product, refusal: check, place: location }));
+      return false;
+    }
+    if (!unit) return false;
+    const request = { productId: product.id, quantity: amount, unit: unit.id };
+    if (!emit(target, 'vitrin:before-add', request)) return false;
+    const outcome = await dispatch(addToCart(request));
+    if (!addToCart.fulfilled.match(outcome)) return false;
+    emit(target, 'vitrin:added-to-cart', { ...request, item: outcome.payload });
+    return true;
+  };
+}

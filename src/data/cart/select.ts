@@ -1,0 +1,109 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CartItem, CartTotals } from '@/domain/cart/cart';
+import { cartUnitPrice } from '@/domain/cart/linePrice';
+import { cartTotals, type TotalLine } from '@/domain/cart/totals';
+import { sameId, type Id } from '@/domain/id';
+import { convertPrice } from '@/domain/money/convert';
+import type { Currency } from '@/domain/money/currency';
+import { currencyCode } from '@/domain/money/currencyCode';
+import { pieces } from '@/domain/stock/unitQuantity';
+import type { WithSession } from '../session/slice';
+import type { CartState, ClosingOperation, WithCart } from './state';
+
+/** The lines as the shopper sees them. */
+export const selectCartItems = ({ cart }: WithCart): CartState['items'] => cart.items;
+
+/** What the cart already holds of a product, over all its units (decision 27). */
+export function selectCartUse({ cart }: WithCart, productId: Id): ReadonlyArray<{ quantity: number; multiplier: number }> {
+  return cart.items
+    .filter((item) => sameId(item.product.id, productId))
+    .map(({ quantity, productUnit }) => ({ quantity, multiplier: productUnit.multiplier }));
+}
+
+/** Pieces of a product in the cart as the server last told it; null while nobody knows. */
+export function selectPiecesInCart({ cart }: WithCart, productId: Id): number | null {
+  if (cart.status !== 'ready') return null;
+  return cart.confirmed
+    .filter(({ product }) => sameId(product.id, productId))
+    .reduce((sum, { quantity, productUnit }) => sum + pieces(quantity, productUnit.multiplier), 0);
+}
+
+/** Whether an add of this product waits or runs in the cart's queue. */
+export function isAdding(queue: CartState['queue'], productId: Id): boolean {
+  return queue.some(({ operation, id }) => operation === 'add' && id !== null && sameId(id, productId));
+}
+
+/** Whether a write of the cart waits or runs. */
+export const selectIsBusy = ({ cart }: WithCart): boolean => cart.queue.length > 0;
+
+/**
+ * How the cart is being ended, null where it is not: from the start of an order or offer until its end is known, or
+ * until a GET of the cart has told (decision 66).
+ */
+export function selectClosingOperation({ cart: { queue, unconfirmed } }: WithCart): ClosingOperation | null {
+  for (const { operation } of queue) {
+    if (operation === 'saveOrder' || operation === 'makeOffer') return operation;
+  }
+  return unconfirmed && !unconfirmed.isChecked ? unconfirmed.operation : null;
+}
+
+/** Whether the cart is being ordered or offered: that must never happen twice. */
+export function selectClosing(state: WithCart): boolean {
+  return selectClosingOperation(state) !== null;
+}
+
+/** How the totals of a cart are wanted, where not as the page shows them. */
+export interface TotalsOptions {
+  /** `priceName` of the selected payment plan; the default prices without one (decision 30). */
+  readonly priceName?: string | null;
+  /** Code of the currency; the chosen one without it. */
+  readonly currency?: string;
+}
+
+/** What totals are counted by. */
+interface TotalsRules extends Required<TotalsOptions> {
+  readonly currencies: readonly Currency[];
+}
+
+/** Totals of a cart, and the currency that they are in. */
+export type TotalsIn = CartTotals & { readonly currency: string };
+
+/**
+ * Totals of cart lines in one currency, tax apart (decisions 15 and 17). Null where a line has no rate into it: amounts
+ * of two currencies make no sum (decision 14).
+ */
+export function totalsOf(items: readonly CartItem[], rules: TotalsRules): TotalsIn | null {
+  const { lines, currency } = totalLinesOf(items, rules);
+  return lines.length === items.length ? { ...cartTotals(lines), currency } : null;
+}
+
+/** The lines that have a rate into the currency. */
+function totalLinesOf(items: readonly CartItem[], { priceName, currency: wanted, currencies }: TotalsRules) {
+  const currency = currencyCode(wanted);
+  const lines: TotalLine[] = [];
+  for (const { product, productUnit, quantity } of items) {
+    const price = cartUnitPrice(productUnit, priceName);
+    const converted = price && convertPrice(price, currency, currencies);
+    if (converted && converted.currency !== currency) continue;
+    lines.push({ price: converted?.value ?? 0, quantity, taxRate: product.taxRate });
+  }
+  return { lines, currency };
+}
+
+type Priced = WithCart & WithSession;
+const selectPriceName = (_: Priced, { priceName = null }: TotalsOptions = {}) => priceName;
+const selectTotalsCurrency = ({ session }: Priced, { currency = session.currency }: TotalsOptions = {}) => currency;
+const selectCurrencies = ({ session }: Priced) => session.page.currencies;
+
+/** {@link totalsOf} the page's cart; counted anew only where something that it depends on has changed. */
+export const selectCartTotals = createSelector(
+  [selectCartItems, selectPriceName, selectTotalsCurrency, selectCurrencies],
+  (items, priceName, currency, currencies) => totalsOf(items, { priceName, currency, currencies }),
+);
+
+/** The same over the lines that have a rate: what the cart comes to at the least. */
+export const selectKnownTotals = createSelector(
+  [selectCartItems, selectPriceName, selectTotalsCurrency, selectCurrencies],
+  (items, priceName, currency, currencies): CartTotals =>
+    cartTotals(totalLinesOf(items, { priceName, currency, currencies }).lines),
+);

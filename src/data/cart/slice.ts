@@ -1,0 +1,176 @@
+import { createSlice, freeze, isAnyOf } from '@reduxjs/toolkit';
+import { castDraft, type Draft } from 'immer';
+import type { ApiError } from '../apiError';
+import type { CartItem } from '@/domain/cart/cart';
+import { withEdits, type CartEdit } from '@/domain/cart/edits';
+import { sameId } from '@/domain/id';
+import {
+  addToCart,
+  changeCartItem,
+  clearCart,
+  isFailedEdit,
+  loadCart,
+  placeOrder,
+  removeCartItem,
+  requestOffer,
+  type ChangeRequest,
+  type ChangeResult,
+} from './calls';
+import { lineGiven } from './externalActions';
+import type { CartState, ClosingOperation, QueuedWrite } from './state';
+
+const initialState: CartState = { items: [], confirmed: [], queue: [], status: 'idle', unsaved: null, unconfirmed: null };
+
+type CartDraft = Draft<CartState>;
+
+const isSettledWrite = isAnyOf(
+  addToCart.fulfilled,
+  addToCart.rejected,
+  changeCartItem.fulfilled,
+  changeCartItem.rejected,
+  removeCartItem.fulfilled,
+  removeCartItem.rejected,
+  clearCart.fulfilled,
+  clearCart.rejected,
+  placeOrder.fulfilled,
+  placeOrder.rejected,
+  requestOffer.fulfilled,
+  requestOffer.rejected,
+);
+
+/** The page's cart: what the server has told, the writes on their way, and what the shopper sees of both. */
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadCart.pending, (state) => {
+        state.status = 'loading';
+      })
+      .addCase(loadCart.fulfilled, (state, { payload }) => {
+        state.status = 'ready';
+        // Frozen, they are taken over as they are: immer would look for drafts in each of a thousand lines.
+        state.confirmed = castDraft(freeze(payload));
+        lookAtUnconfirmed(state);
+        recomputeItems(state);
+      })
+      .addCase(loadCart.rejected, (state) => {
+        state.status = 'failed';
+      })
+      .addCase(lineGiven, (state, { payload }) => {
+        upsert(state, payload);
+        recomputeItems(state);
+      })
+
+      .addCase(addToCart.pending, (state, { meta: { arg, requestId } }) => {
+        enqueue(state, { operation: 'add', id: arg.productId, requestId, edit: null });
+      })
+      .addCase(changeCartItem.pending, (state, { meta: { arg, requestId } }) => {
+        enqueue(state, { operation: 'change', id: arg.itemId, requestId, edit: toEdit(arg) });
+      })
+      .addCase(removeCartItem.pending, (state, { meta: { arg: itemId, requestId } }) => {
+        enqueue(state, { operation: 'remove', id: itemId, requestId, edit: { kind: 'remove', itemId } });
+      })
+      .addCase(clearCart.pending, (state, { meta: { requestId } }) => {
+        enqueue(state, { operation: 'clear', id: null, requestId, edit: { kind: 'clear' } });
+      })
+      .addCase(placeOrder.pending, (state, { meta: { requestId } }) => {
+        enqueue(state, { operation: 'saveOrder', id: null, requestId, edit: null });
+      })
+      .addCase(requestOffer.pending, (state, { meta: { requestId } }) => {
+        enqueue(state, { operation: 'makeOffer', id: null, requestId, edit: null });
+      })
+
+      // The server's lines after a write, upserted by the id of the answer (decision 11).
+      .addCase(addToCart.fulfilled, (state, { payload }) => {
+        upsert(state, payload);
+      })
+      .addCase(changeCartItem.fulfilled, (state, { payload, meta: { arg } }) => {
+        applyChange(state, payload, arg);
+      })
+      .addCase(removeCartItem.fulfilled, (state, { meta: { arg: itemId } }) => {
+        applyToConfirmed(state, { kind: 'remove', itemId });
+      })
+      .addCase(clearCart.fulfilled, (state) => {
+        applyToConfirmed(state, { kind: 'clear' });
+      })
+
+      .addCase(placeOrder.rejected, (state, { payload }) => {
+        noteUnconfirmed(state, 'saveOrder', payload);
+      })
+      .addCase(requestOffer.rejected, (state, { payload }) => {
+        noteUnconfirmed(state, 'makeOffer', payload);
+      })
+
+      .addMatcher(isFailedEdit, (state, { meta: { requestId } }) => {
+        state.unsaved = state.queue.find((write) => write.requestId === requestId)?.edit ?? state.unsaved;
+      })
+      .addMatcher(isSettledWrite, (state, { meta: { requestId } }) => {
+        settleWrite(state, requestId);
+      });
+  },
+});
+
+function recomputeItems(state: CartDraft): void {
+  state.items = castDraft(
+    withEdits(
+      state.confirmed,
+      state.queue.flatMap(({ edit }) => edit ?? []),
+    ),
+  );
+}
+
+/** A write begins: it shows at once. An edit of the same line that has failed is out of date. */
+function enqueue(state: CartDraft, write: QueuedWrite): void {
+  state.queue.push(write);
+  if (isSameLine(write.edit, state.unsaved)) state.unsaved = null;
+  if (state.unconfirmed?.isChecked) state.unconfirmed = null;
+  recomputeItems(state);
+}
+
+/** A write is over, well or not. */
+function settleWrite(state: CartDraft, requestId: string): void {
+  state.queue = state.queue.filter((write) => write.requestId !== requestId);
+  recomputeItems(state);
+}
+
+/** An order or offer has ended, and perhaps nobody knows how. Decision 66. */
+function noteUnconfirmed(state: CartDraft, operation: ClosingOperation, error: ApiError | undefined): void {
+  if (error?.kind === 'unconfirmed') state.unconfirmed = { operation, isChecked: false };
+}
+
+/** A cart that still has its lines has not been ordered: that is known once it has been fetched. */
+function lookAtUnconfirmed(state: CartDraft): void {
+  if (!state.unconfirmed) return;
+  if (state.confirmed.length === 0) state.unconfirmed.isChecked = true;
+  else state.unconfirmed = null;
+}
+
+function isSameLine(edit: CartEdit | null, other: CartEdit | null): boolean {
+  if (!edit || !other) return false;
+  if (edit.kind === 'clear' || other.kind === 'clear') return true;
+  return sameId(edit.itemId, other.itemId);
+}
+
+function toEdit({ itemId, change }: ChangeRequest): CartEdit {
+  if ('quantity' in change) return { kind: 'quantity', itemId, quantity: change.quantity };
+  if ('addQuantity' in change) return { kind: 'addQuantity', itemId, addQuantity: change.addQuantity };
+  return { kind: 'unit', itemId, unit: change.unit };
+}
+
+function applyChange(state: CartDraft, result: ChangeResult, request: ChangeRequest): void {
+  if (result === 'unknown') applyToConfirmed(state, toEdit(request));
+  else if (result !== 'superseded') upsert(state, result);
+}
+
+/** The server has carried an edit out and told no line. */
+function applyToConfirmed(state: CartDraft, edit: CartEdit): void {
+  state.confirmed = castDraft(withEdits(state.confirmed, [edit]));
+}
+
+function upsert({ confirmed }: CartDraft, item: CartItem): void {
+  const index = confirmed.findIndex(({ id }) => sameId(id, item.id));
+  if (index < 0) confirmed.push(castDraft(item));
+  else confirmed[index] = castDraft(item);
+}

@@ -1,0 +1,68 @@
+import { shopAddress } from '@/page/address';
+import { parseBody, refusalOf } from './answer';
+import { ApiFailure, type ApiError } from './apiError';
+import { ask, type Answer, type Call } from './http';
+
+/** Milliseconds that a closing call may take: giving up earlier would leave more of them unknown. Decision 66. */
+const PATIENCE = 60_000;
+
+/** What became of an order, an offer or a payment link. */
+export type Closing =
+  /** It was placed; `body` is the JSON of the answer, undefined for an empty one. */
+  | { readonly outcome: 'placed'; readonly body: unknown }
+  /** It was refused for certain; `http` with status 401 leads to the login. */
+  | { readonly outcome: 'refused'; readonly error: ApiError }
+  /** Nobody knows. */
+  | { readonly outcome: 'unknown'; readonly error: ApiError };
+
+/**
+ * Judges how a closing call has ended: with an answer of any status, or without one. `login` is the path of the shop's
+ * login page. The one place that decides this. Decision 66.
+ */
+export function judgeClosing(end: Answer | ApiError, login: string): Closing {
+  if ('kind' in end) return end.kind === 'aborted' ? { outcome: 'refused', error: end } : unknown(end.kind);
+  const { status, text, url } = end;
+  const body = parseBody(text);
+  const refusal = refusalOf(body);
+  const isDone = status >= 200 && status < 300;
+  const isDenied = status >= 400 && status < 500 && status !== 408;
+  if (status === 401) return refused(status, refusal?.words ?? null);
+  if (refusal && !isDone && refusal.words !== null) return refused(status, refusal.words);
+  if (refusal && (isDone || isDenied)) return { outcome: 'refused', error: { kind: 'refused', message: refusal.words } };
+  if (isDone && (body !== undefined || text.trim() === '')) return { outcome: 'placed', body };
+  if (isDone && isPageAt(login, url, text)) return refused(401, null);
+  if (isDenied) return refused(status, null);
+  return unknown(isDone ? 'the answer is neither empty nor JSON' : `HTTP ${status}`);
+}
+
+function refused(status: number, message: string | null): Closing {
+  return { outcome: 'refused', error: { kind: 'http', status, message } };
+}
+
+function unknown(detail: string): Closing {
+  return { outcome: 'unknown', error: { kind: 'unconfirmed', detail } };
+}
+
+/** Whether an answer is the HTML page of a path: the call was redirected there. */
+function isPageAt(path: string, url: string, text: string): boolean {
+  return url !== '' && text.trimStart().startsWith('<') && new URL(url).pathname === new URL(shopAddress(path)).pathname;
+}
+
+/**
+ * Makes a closing call and answers with its JSON, undefined for an empty answer.
+ * @throws ApiFailure `http` or `refused` where it was refused for certain, `unconfirmed` where nobody knows, `aborted`.
+ */
+export async function requestClosing(call: Call, login: string): Promise<unknown> {
+  const closing = judgeClosing(await endOf(call), login);
+  if (closing.outcome === 'placed') return closing.body;
+  throw new ApiFailure(closing.error);
+}
+
+async function endOf(call: Call): Promise<Answer | ApiError> {
+  try {
+    return await ask({ ...call, anyStatus: true, timeout: PATIENCE });
+  } catch (failure) {
+    if (failure instanceof ApiFailure) return failure.error;
+    throw failure;
+  }
+}

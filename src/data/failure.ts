@@ -1,0 +1,21 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { ApiError } from './apiError';
+import type { Message } from '@/domain/message';
+
+/** What follows a call that failed. The shell carries it out, in one place for slices and own state alike. */
+export interface FailurePolicy {
+  /** The visitor asked for it: where the session has ended, the login opens and nothing else follows (decision 5). */
+  readonly isAsked: boolean;
+  /** What an alert says, ours or in the shop's own words; nothing is told without it. */
+  readonly alert?: Message | string | undefined;
+  /** It may have changed the cart before its answer was lost: this tab and the others fetch the cart anew. */
+  readonly isCartInDoubt?: boolean;
+}
+
+/** A call of own state has failed (`useMutation`, `useQuery`). A slice's call tells by its own `rejected`. */
+export const callFailed = createAction<FailurePolicy & { readonly error: ApiError }>('call/failed');
+
+/** The session has ended, or there never was one. */
+export function isSignedOut(error: ApiError | undefined): boolean {
+  return error?.kind === 'http' && error.status === 401;
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SetupServer } from 'msw/node';
+import { startStandIn } from '@mocks/node';
+import { CALL_NAMES, FAULTS, type CallName, type Fault } from '@mocks/shop/scenario';
+import { createShop } from '@mocks/shop/shop';
+import { answerRequests, holdRequests } from '@/testing/requests';
+import { postAccountSettings } from '../../widgets/account-setting/api';
+import { fetchSuggestions } from '../../widgets/search-bar/api';
+import { postBinControl } from '../../widgets/checkout/payment/api';
+import { deleteCart, deleteCartItem, fetchCart, patchCartItem, postCartItem, postOffer, postOrder } from './cart/api';
+import { postCookieConsent } from './session/cookieConsent';
+import { ApiFailure } from './apiError';
+import { fetchFaultProducts, fetchSubcategories } from '../../widgets/fault-report/api';
+import {
+  cancelOffer,
+  editOffer,
+  fetchOffers,
+  mailOffer,
+  saveOfferCustomer,
+  saveOfferProfits,
+} from '../../widgets/offer-list/api';
+import { fetchOnlineUsers } from '../../widgets/online-users/api';
+import { cancelOrder, fetchOrders } from '../../widgets/order-list/api';
+import { postPaymentLink } from '../../widgets/checkout/paymentLink/api';
+import { fetchProducts } from './list/api';
+import { fetchSearches, fetchSearchStats } from '../../widgets/dashboard/api';
+import { postSetting } from './session/savedSetting';
+import { fetchTopHeader } from '../../widgets/top-header-info/api';
+import { postWarrantyInquiry } from '../../widgets/warranty-inquiry/api';
+
+const shop = createShop();
+const line = () => shop.cart.items()[0]?.id ?? 0;
+const profits = () => Object.fromEntries(shop.offers.find(String(OFFER))?.lines.map(({ id }) => [id, 10]) ?? []);
+
+const OFFER = 3250;
+const LOGIN = '/account/login';
+const CUSTOMER = { customerName: 'Ayşe', customerCompanyName: '', customerEmail: '', customerPhone: '' };
+
+/** Every call of the shop, once. */
+const CALLS: Readonly<Record<CallName, (signal: AbortSignal) => Promise<unknown>>> = {
+  'cart.get': () => fetchCart(),
+  'cart.add': () => postCartItem('1002', 1, '10021'),
+  'cart.remove': () => deleteCartItem(line()),
+  'cart.clear': () => deleteCart(),
+  'cart.change': () => patchCartItem(line(), { quantity: 2 }),
+  'cart.order': () => postOrder('Not', '', LOGIN),
+  'cart.offer': () => postOffer('Not', LOGIN),
+  products: (signal) => fetchProducts('/hirdavat', '', signal),
+  settings: () => postSetting({ key: 'locale', value: 'en' }),
+  autocomplete: (signal) => fetchSuggestions('vida', signal),
+  'card.bin': (signal) => postBinControl('41111111', signal),
+  'payment-link': (signal) => postPaymentLink({ amount: 5, email: '' }, false, LOGIN, signal),
+  cookies: () => postCookieConsent(),
+  'top-header-info': (signal) => fetchTopHeader(signal),
+  'online-users': (signal) => fetchOnlineUsers(signal),
+  orders: (signal) => fetchOrders('', signal),
+  'orders.cancel': () => cancelOrder(1041),
+  offers: (signal) => fetchOffers('', signal),
+  'offers.cancel': () => cancelOffer(OFFER),
+  'offers.mail': () => mailOffer(OFFER),
+  'offers.edit': () => editOffer(OFFER),
+  'offers.profit': () => saveOfferProfits(OFFER, profits()),
+  'offers.customer': () => saveOfferCustomer('TKF-1250', CUSTOMER),
+  account: () => postAccountSettings({ password: 'gizli-1', passwordVerify: 'gizli-1' }),
+  warranty: (signal) => postWarrantyInquiry('GRN-1001', signal),
+  'fault.categories': (signal) => fetchSubcategories('K/1', signal),
+  'fault.products': (signal) => fetchFaultProducts('K/1', signal),
+  'search-stats.top': (signal) => fetchSearchStats(signal),
+  'search-stats.search': (signal) => fetchSearches({ query: 'vida', type: 'kelime' }, signal),
+};
+
+/** Calls of whose answer nothing is needed: one that was spoilt on its way back is a success (decisions 6, 50). */
+const UNREAD: readonly CallName[] = [
+  'cart.remove',
+  'cart.clear',
+  'cart.change',
+  'cart.order',
+  'cart.offer',
+  'settings',
+  'cookies',
+  'orders.cancel',
+  'offers.cancel',
+  'offers.mail',
+  'offers.edit',
+  'offers.profit',
+  'offers.customer',
+];
+/** Calls that can be given up. */
+const STOPPABLE = CALL_NAMES.filter((name) => CALLS[name].length > 0);
+
+const TEXTS: Readonly<Partial<Record<Fault, string>>> = {
+  '401': 'Oturumunuz sona erdi.',
+  '403': 'Bu işlem için yetkiniz yok.',
+  '409': 'Kayıt başka bir oturumda değişti.',
+  '422': 'Gönderilen bilgiler geçersiz.',
+  '500': 'Sunucuda beklenmeyen bir hata oluştu.',
+};
+
+/** What ends a cart, or makes a link that is paid: what became of it must never be guessed (decision 66). */
+const CLOSING: readonly CallName[] = ['cart.order', 'cart.offer', 'payment-link'];
+/** Calls of whose answer nothing is needed, but that half of one does not say that they were carried out. */
+const WHOLE: readonly CallName[] = ['settings', 'offers.mail'];
+
+const anyDetail = expect.any(String) as string;
+
+/** What a call that fails so ends with; null where it succeeds. */
+function expected(call: CallName, fault: Fault): object | null {
+  const message = TEXTS[fault];
+  if (message !== undefined) return { kind: 'http', status: Number(fault), message };
+  if (CLOSING.includes(call) && ['offline', 'timeout', 'html', 'truncated'].includes(fault))
+    return { kind: 'unconfirmed', detail: anyDetail };
+  if (fault === 'offline') return { kind: 'network' };
+  if (fault === 'timeout') return { kind: 'timeout' };
+  const isHalf = fault === 'truncated' && WHOLE.includes(call);
+  if (fault !== 'html' && UNREAD.includes(call) && !isHalf) return null;
+  return { kind: 'shape', detail: anyDetail };
+}
+
+/** Of the shop's managers alone. */
+const MANAGEMENT: readonly CallName[] = ['online-users', 'search-stats.top', 'search-stats.search'];
+
+let standIn: SetupServer;
+beforeAll(() => {
+  standIn = startStandIn(shop);
+});
+afterAll(() => {
+  standIn.close();
+});
+beforeEach(() => {
+  shop.reset();
+  shop.cart.add('1002', '10021', 3);
+  document.head.innerHTML = `<meta name="csrf-token" content="${shop.csrfToken}">`;
+});
+
+/** Makes a call. Answers what it ends with: its error, or null. */
+function errorOf(call: CallName, signal = new AbortController().signal): Promise<unknown> {
+  shop.setScenario({ as: MANAGEMENT.includes(call) ? 'administrator' : 'customer' });
+  return CALLS[call](signal).then(
+    () => null,
+    (failure: unknown) => (failure instanceof ApiFailure ? failure.error : failure),
+  );
+}
+/** Waits until the shop has the call. */
+const arrived = () =>
+  vi.waitFor(
+    () => {
+      expect(shop.requests).toHaveLength(1);
+    },
+    { timeout: 30_000, interval: 1 },
+  );
+
+it.each(CALL_NAMES)('%s succeeds where nothing is wrong', async (call) => {
+  expect(await errorOf(call)).toBeNull();
+  expect(shop.requests.map((entry) => entry.call)).toEqual([call]);
+});
+
+describe.each(CALL_NAMES)('%s', (call) => {
+  it.each(FAULTS)('that fails so ends with the error of that: %s', { tags: ['D-6', 'D-9', 'D-50'] }, async (fault) => {
+    shop.setScenario({ faults: { [call]: fault } });
+    const giveUp = holdRequests();
+    const error = errorOf(call);
+    await arrived();
+    if (fault === 'timeout') giveUp();
+    expect(await error).toEqual(expected(call, fault));
+    expect(shop.requests.map((entry) => entry.call)).toEqual([call]);
+  });
+});
+
+it.each(CALL_NAMES)('%s that is refused with status 200 ends with the refusal', { tags: ['D-6'] }, async (call) => {
+  answerRequests(200, '{"error":{"messages":{"type":"Bugün kapalıyız."}}}');
+  expect(await errorOf(call)).toEqual({ kind: 'refused', message: 'Bugün kapalıyız.' });
+});
+
+it.each(STOPPABLE)('%s that is given up ends with that, and nothing else', async (call) => {
+  shop.setScenario({ faults: { [call]: 'timeout' } });
+  const stop = new AbortController();
+  const error = errorOf(call, stop.signal);
+  await arrived();
+  stop.abort();
+  expect(await error).toEqual({ kind: 'aborted' });
+});

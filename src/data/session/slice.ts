@@ -1,0 +1,114 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { Draft } from 'immer';
+import { postCookieConsent } from './cookieConsent';
+import { postSetting, type SavedSetting } from './savedSetting';
+import { sameId } from '@/domain/id';
+import { startCurrency, TRY } from '@/domain/money/currency';
+import type { Page } from '@/page/readPage';
+import { apiThunk } from '../apiThunk';
+
+/** What the visitor chose of the page's facts. */
+interface Choices {
+  /** Code of the currency in which prices are shown. */
+  readonly currency: string;
+  /** Id of the branch that is ordered for, as text; null where the page names none. */
+  readonly branch: string | null;
+  /** The language that the visitor wants; the page speaks its own until it is loaded anew. */
+  readonly locale: Page['locale'];
+}
+
+/** The facts of the page and the visitor's choices, as they show: a choice that is being saved shows at once. */
+export interface SessionState extends Choices {
+  readonly page: Page;
+  /** The choices as the shop has them. */
+  readonly saved: Choices;
+  /** Those on their way to the shop, in order. */
+  readonly saving: ReadonlyArray<{ readonly requestId: string; readonly setting: SavedSetting }>;
+  /** The visitor has accepted cookies: the shop knows, or is being told. */
+  readonly cookieAllowed: boolean;
+}
+
+/** Any state that holds the session. */
+export interface WithSession {
+  readonly session: SessionState;
+}
+
+/** Saves a setting of the visitor. Settings are saved in the order in which they were chosen: the last one holds. */
+export const saveSetting = apiThunk<void, SavedSetting>('settings/save', postSetting, { queue: 'settings' });
+
+/** Another tab has saved a setting, which shows here as well (decision 13). */
+export const settingSavedElsewhere = createAction<SavedSetting>('settings/savedElsewhere');
+
+/** The visitor accepts cookies. Decision 59. */
+export const acceptCookies = apiThunk<void>('cookies/accept', postCookieConsent);
+
+/** The session slice of a page that has just been read: prices start in the page's default currency. */
+export function createSessionSlice(page: Page) {
+  const saved: Choices = {
+    currency: startCurrency(page.currencies)?.code ?? TRY,
+    branch: page.currentBranch === null ? null : String(page.currentBranch),
+    locale: page.locale,
+  };
+  const initialState: SessionState = { page, ...saved, saved, saving: [], cookieAllowed: page.cookieAllowed };
+
+  const recomputeChoices = (state: Draft<SessionState>) => {
+    const { saving, saved: before } = state;
+    Object.assign(
+      state,
+      saving.reduce<Choices>((choices, { setting }) => applySetting(choices, setting, page), before),
+    );
+  };
+  const settle = (state: Draft<SessionState>, requestId: string) => {
+    state.saving = state.saving.filter((entry) => entry.requestId !== requestId);
+    recomputeChoices(state);
+  };
+
+  return createSlice({
+    name: 'session',
+    initialState,
+    reducers: {},
+    extraReducers: (builder) => {
+      builder
+        .addCase(acceptCookies.pending, (state) => {
+          state.cookieAllowed = true;
+        })
+        .addCase(acceptCookies.rejected, (state) => {
+          state.cookieAllowed = false;
+        })
+        .addCase(settingSavedElsewhere, (state, { payload }) => {
+          state.saved = applySetting(state.saved, payload, page);
+          recomputeChoices(state);
+        })
+        .addCase(saveSetting.pending, (state, { meta: { arg: setting, requestId } }) => {
+          if (!isChoice(setting)) return;
+          state.saving.push({ requestId, setting });
+          recomputeChoices(state);
+        })
+        .addCase(saveSetting.fulfilled, (state, { meta: { arg: setting, requestId } }) => {
+          state.saved = applySetting(state.saved, setting, page);
+          settle(state, requestId);
+        })
+        .addCase(saveSetting.rejected, (state, { meta: { requestId } }) => {
+          settle(state, requestId);
+        });
+    },
+  });
+}
+
+/** Whether a choice of that kind is on its way to the shop. */
+export function selectSaving({ session }: WithSession, key: SavedSetting['key']): boolean {
+  return session.saving.some(({ setting }) => setting.key === key);
+}
+
+function isChoice({ key }: SavedSetting): boolean {
+  return key === 'defaultCurrency' || key === 'branch' || key === 'locale';
+}
+
+/** The choices after a setting; one that is no choice, or an id that the page does not know, changes nothing. */
+function applySetting(choices: Choices, { key, value }: SavedSetting, { currencies, branches }: Page): Choices {
+  if (key === 'branch') return branches.some(({ id }) => sameId(id, value)) ? { ...choices, branch: value } : choices;
+  if (key === 'locale') return { ...choices, locale: value };
+  if (key !== 'defaultCurrency') return choices;
+  const currency = currencies.find(({ id }) => sameId(id, value));
+  return currency ? { ...choices, currency: currency.code } : choices;
+}

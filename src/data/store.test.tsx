@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { afterEach, expect, it } from 'vitest';
+import { readPage } from '@/page/readPage';
+import { silentServices } from '@/testing/services';
+import { productSchema } from '@/schemas/product';
+import { selectInStockOnly, selectList, selectSaves, selectVariantChosen } from './list/select';
+import { listOpened, listSlice, openingList } from './list/slice';
+import { purchaseSlice, selectPurchase, transferAmount, unitChosen } from './purchase';
+import { createStore } from './store';
+
+/** A page with a cart icon alone: no slice of a list or of amounts. */
+function openStore() {
+  document.body.innerHTML = '<script type="application/json" id="vitrin-page">{"settings":{"showNotInStocks":"1"}}</script>';
+  const services = silentServices();
+  return createStore(readPage(services.log), services, () => (next) => (action) => next(action));
+}
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('has no slice that no widget has named, and says what holds without it', () => {
+  const store = openStore();
+  const state = store.getState();
+  expect(Object.keys(state).sort()).toEqual(['cart', 'products', 'session']);
+  expect(selectPurchase(state, 7)).toEqual({ amount: 1, unitId: null });
+  expect(selectList(state, 'a')).toBeUndefined();
+  expect(selectSaves(state)).toBe(0);
+  expect(selectInStockOnly(state)).toBe(false);
+  expect(selectVariantChosen(state, v.parse(productSchema, { id: 7, seo: 'vida', name: 'Vida' }))).toBe(true);
+  store.dispatch(transferAmount(7, 8));
+  expect(Object.keys(store.getState())).not.toContain('purchase');
+});
+
+it('adds the slices of a widget at once, and keeps what stands in those that are there', () => {
+  const store = openStore();
+  store.addSlices([purchaseSlice]);
+  expect(store.getState().purchase).toEqual({});
+  store.dispatch(unitChosen({ productId: 7, unitId: 2 }));
+  store.addSlices([purchaseSlice, listSlice]);
+  expect(selectPurchase(store.getState(), 7)).toEqual({ amount: 1, unitId: 2 });
+  store.dispatch(listOpened({ key: 'a', list: openingList('grid', null) }));
+  expect(selectList(store.getState(), 'a')?.view).toBe('grid');
+});
+
+it('shares nothing with the store of another page', () => {
+  openStore().addSlices([purchaseSlice, listSlice]);
+  expect(Object.keys(openStore().getState()).sort()).toEqual(['cart', 'products', 'session']);
+});

@@ -1,0 +1,98 @@
+import type { DiagnosticCode } from './diagnostic';
+
+interface Cause {
+  readonly cause: string;
+  readonly cure: string;
+}
+
+/** What each code means and what to do about it; docs/checker.md is made of it. */
+export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
+  'unknown-widget': {
+    cause: '`data-widget` holds a name that is no widget.',
+    cure: 'Take the name from the list of widgets; the report names the nearest one.',
+  },
+  'unknown-option': {
+    cause:
+      'An attribute looks like an option of the widget, but is written otherwise. Your own `data-*` attributes are not told.',
+    cure: 'Write the option as the report says.',
+  },
+  'unknown-data': {
+    cause: 'A key of the child JSON looks like one that the widget reads, but is written otherwise.',
+    cure: 'Write the key as the report says.',
+  },
+  'wrong-trigger': {
+    cause: '`data-load` holds something else than `eager`, `visible`, `idle` or `interaction`. The default holds.',
+    cure: 'Use one of the four, or leave the attribute out.',
+  },
+  'malformed-json': {
+    cause: 'The child JSON is no JSON object: a comma too many, single quotes, quotes that were escaped as `&quot;`.',
+    cure: 'Print it with the JSON function of your template language, unescaped, with every `<` as `\\u003c`.',
+  },
+  'several-json': {
+    cause: 'The container has more than one child JSON script. Only the first is read.',
+    cure: 'Join them into one object.',
+  },
+  'misplaced-json': {
+    cause: 'The JSON script stands inside another element of the container, where it is not read.',
+    cure: 'Make it a direct child of the container.',
+  },
+  'wrong-json-type': {
+    cause: 'A child script of the container looks like its JSON, but has another type than `application/json`, and is not read.',
+    cure: 'Write `<script type="application/json">`.',
+  },
+  'nested-container': {
+    cause:
+      'A container stands inside another one, mostly because that one is not closed. It belongs to the fallback of the other, and goes with it.',
+    cure: 'Close the outer container before it; HTML knows no `<div … />`.',
+  },
+  'invalid-data': {
+    cause: 'The widget refuses its data: something is missing, or has the wrong shape. Its fallback content stays.',
+    cure: 'Give the field what the report says. The page of the widget lists all it takes.',
+  },
+  'malformed-page-data': {
+    cause:
+      'The page data (`#vitrin-page`) are no JSON object. The page works, but as if they were empty: no prices, no customer.',
+    cure: 'Print them like child JSON, as one object.',
+  },
+  'several-page-data': {
+    cause: 'The page data stand on the page more than once. Only the first are read.',
+    cure: 'Print them once, in the layout.',
+  },
+  'unknown-page-key': {
+    cause: 'A key of the page data looks like one that is read, but is written otherwise.',
+    cure: 'Write the key as the report says.',
+  },
+  'invalid-page-data': {
+    cause: 'A part of the page data has the wrong shape. It takes its safest value: prices hide, an entry of a list is left out.',
+    cure: 'Give the field what the report says.',
+  },
+  'missing-page-data': {
+    cause: 'A widget on the page reads a key of the page data that is not there, and shows nothing without it.',
+    cure: 'Add the key, or take the container away.',
+  },
+  'missing-token': {
+    cause: 'The page has no forgery token. The shop refuses whatever a visitor changes: the cart, an order, a setting.',
+    cure: 'Print `<meta name="csrf-token" content="…">`, or a hidden input named `_token` or `_csrf_token`.',
+  },
+  'missing-script': {
+    cause: 'The page has containers, but nothing loads `vitrin.js`.',
+    cure: 'Add `<script type="module" src="…/vitrin.js"></script>`.',
+  },
+  'several-scripts': {
+    cause: '`vitrin.js` is loaded more than once. The first one runs the page.',
+    cure: 'Keep one script tag, in the layout.',
+  },
+  'wrong-script': { cause: '`vitrin.js` is loaded without `type="module"`, and cannot run so.', cure: 'Add `type="module"`.' },
+  'nothing-to-open': {
+    cause: '`data-vitrin-open` names a widget that cannot be opened, or that is not on the page.',
+    cure: 'Name `cart-icon`, `warranty-inquiry` or `fault-report`, and put its container on the page.',
+  },
+  'missing-field': {
+    cause: '`fault-report` is on the page, but no `input[name=productCode]` that it could write the code of the product into.',
+    cure: 'Add the field to the form around the container.',
+  },
+  blocked: {
+    cause: 'A Content-Security-Policy refuses something that a widget needs.',
+    cure: 'Allow what the report says, in the directive that it names. If there are several policies, in each of them.',
+  },
+};

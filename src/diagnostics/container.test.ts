@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { diagnoseContainer, type WrittenContainer } from './container';
+import type { ReadJson } from './json';
+
+const readJson: ReadJson = (text) => {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, reason: 'a comma too many.' };
+  }
+};
+
+const told = (container: Partial<WrittenContainer>) =>
+  diagnoseContainer(
+    { name: 'product-list', attributes: {}, json: [], hasDeepJson: false, strangeType: null, around: null, ...container },
+    readJson,
+  ).map(({ code, fix, at }) => [code, fix, at]);
+
+describe('the name of a container', () => {
+  it.each([
+    ['cart-ikon', 'Write data-widget="cart-icon".'],
+    ['Cart', 'Write data-widget="cart".'],
+  ])('%s is probably another one', (name, fix) => {
+    expect(told({ name })).toEqual([['unknown-widget', fix, ['attribute', 'data-widget']]]);
+  });
+
+  it.each(['', 'slideshow', 'constructor', '__proto__'])('"%s" could be any', (name) => {
+    expect(told({ name })).toEqual([
+      ['unknown-widget', expect.stringMatching(/^Use one of: product-list, /), ['attribute', 'data-widget']],
+    ]);
+  });
+});
+
+it('a container in another one goes with the fallback of that', () => {
+  expect(told({ around: 'cart-icon' })).toEqual([
+    ['nested-container', 'Close the container of cart-icon with </div> before it.', undefined],
+  ]);
+});
+
+describe('an attribute', () => {
+  it('that looks like an option is taken for a slip', () => {
+    expect(told({ attributes: { 'data-veiw': 'grid' } })).toEqual([
+      ['unknown-option', 'Write data-view.', ['attribute', 'data-veiw']],
+    ]);
+  });
+
+  it.each([
+    ['of the theme', { 'data-track': 'list', 'data-loop': 'yes', 'data-ref': 'list' }],
+    ['that says what the child JSON may say', { 'data-page': '2' }],
+    ['that is no data', { vieww: 'grid' }],
+    ['beside the option that it looks like', { 'data-view': 'grid', 'data-views': '3' }],
+    ['that Vitrin sets', { 'data-vitrin-state': 'ready', 'data-load': 'idle', 'data-vitrin-open': 'cart-icon' }],
+  ])('%s is none of our business', (_, attributes) => {
+    expect(told({ attributes })).toEqual([]);
+  });
+
+  it('that names no moment to load at is told with those there are', () => {
+    expect(told({ attributes: { 'data-load': 'late' } })).toEqual([
+      ['wrong-trigger', expect.stringContaining('eager, visible, idle, interaction'), ['attribute', 'data-load']],
+    ]);
+  });
+});
+
+describe('child JSON', () => {
+  it('is read once', () => {
+    expect(told({ json: ['{}', '{}'] })).toEqual([['several-json', expect.any(String), ['json', 1]]]);
+  });
+
+  it('is a direct child; deeper down it counts only where there is none', () => {
+    expect(told({ hasDeepJson: true })).toEqual([['misplaced-json', expect.any(String), undefined]]);
+    expect(told({ hasDeepJson: true, json: ['{}'] })).toEqual([]);
+  });
+
+  it('has its own type', () => {
+    expect(told({ strangeType: 'text/json' })).toEqual([
+      ['wrong-json-type', 'Write <script type="application/json">.', undefined],
+    ]);
+    expect(told({ strangeType: 'text/json', json: ['{}'] })).toEqual([]);
+  });
+
+  it.each([['{,}'], ['[]'], ['null'], ['"{}"']])('is an object, unlike %s', (json) => {
+    expect(told({ json: [json] })).toEqual([['malformed-json', expect.any(String), ['json', 0]]]);
+  });
+
+  it('is mended as its reader knows, where the reader knows', () => {
+    const [advice] = diagnoseContainer(
+      { name: 'cart', attributes: {}, json: ['x'], hasDeepJson: false, strangeType: null, around: null },
+      () => ({ ok: false, reason: 'why.', fix: 'Do this.' }),
+    );
+    expect(advice).toMatchObject({ message: 'Its child JSON is malformed: why.', fix: 'Do this.' });
+  });
+
+  it('has keys that are read, or keys of its own', () => {
+    expect(told({ json: ['{ "totl": 1, "own": 1 }'] })).toEqual([['unknown-data', 'Write "total".', ['json', 0, 'totl']]]);
+    expect(told({ json: ['{ "total": 1, "totals": 1 }'] })).toEqual([]);
+    expect(told({ json: ['{ "path": "/kask", "name": "Kask", "tags": [] }'] })).toEqual([]);
+  });
+});

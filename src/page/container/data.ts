@@ -1,0 +1,27 @@
+/** A container's data before any check, or why it cannot be read. */
+export type ContainerData =
+  { readonly ok: true; readonly data: Readonly<Record<string, unknown>> } | { readonly ok: false; readonly reason: string };
+
+/** The container's one child JSON, if it has one. */
+function childJson(container: Element): Element | undefined {
+  return [...container.children].find((child) => child.matches('script[type="application/json"]'));
+}
+
+/**
+ * Joins a container's `data-*` options (camelCase, texts) with its child JSON (contract §2). The JSON wins where both
+ * name the same thing. Never throws.
+ */
+export function readContainerData(container: HTMLElement): ContainerData {
+  const options = Object.fromEntries(Object.entries(container.dataset));
+  const script = childJson(container);
+  if (!script) return { ok: true, data: options };
+  try {
+    const json: unknown = JSON.parse(script.textContent);
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+      return { ok: false, reason: 'its child JSON must be one object' };
+    }
+    return { ok: true, data: { ...options, ...json } };
+  } catch (error) {
+    return { ok: false, reason: `its child JSON is malformed (${String(error)})` };
+  }
+}

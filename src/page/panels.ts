@@ -1,0 +1,49 @@
+/** A part of a widget that opens and closes: the mini cart, a dialog. */
+export interface Panel {
+  open(): void;
+  close(): void;
+}
+
+/** What can be opened by script (contract §4). */
+export interface Panels {
+  /** Makes the panel of a container openable, at once if that was asked for already. Answers with its removal. */
+  register(container: HTMLElement, panel: Panel): () => void;
+  /**
+   * Opens a widget's panel, or waits for the widget to bring it. A theme often has two headers of which one is hidden: of
+   * several panels the first one that can be seen opens.
+   */
+  open(widget: string): void;
+  /** Closes a widget's panels. */
+  close(widget: string): void;
+}
+
+export function createPanels(): Panels {
+  const panels = new Map<HTMLElement, Panel>();
+  /** Widgets whose panel was asked for before it was there. */
+  const awaited = new Set<string>();
+  const panelsOf = (widget: string) => [...panels].filter(([{ dataset }]) => dataset.widget === widget);
+  return {
+    register(container, panel) {
+      panels.set(container, panel);
+      if (awaited.delete(container.dataset.widget ?? '')) panel.open();
+      return () => {
+        panels.delete(container);
+      };
+    },
+    open(widget) {
+      const found = panelsOf(widget);
+      const [, panel] = found.find(([container]) => isShown(container)) ?? found[0] ?? [];
+      if (panel) panel.open();
+      else awaited.add(widget);
+    },
+    close(widget) {
+      awaited.delete(widget);
+      for (const [, panel] of panelsOf(widget)) panel.close();
+    },
+  };
+}
+
+/** Whether an element can be seen, as far as its page's styles go. */
+export function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useContainer, usePageServices } from './container/context';
+import { isShown } from './panels';
+
+interface PanelControl<Start> {
+  /** Opens the dialog at a place within it, as scripts open it without one. */
+  open(start?: Start): void;
+  close(): void;
+  /** The dialog, while it is open. In a container that is hidden no dialog would show: there it stands in the body. */
+  show(dialog: (start: Start | undefined) => ReactElement): ReactNode;
+}
+
+/** A widget's dialog: it opens by its own button, by `data-vitrin-open` and by script (contract §2 and §4; S2-2.76). */
+export function usePanel<Start = never>(): PanelControl<Start> {
+  const container = useContainer();
+  const { panels } = usePageServices();
+  const [opened, setOpened] = useState<{ readonly start: Start | undefined; readonly isHere: boolean } | null>(null);
+  const open = useCallback(
+    (start?: Start) => {
+      setOpened((before) => before ?? { start, isHere: isShown(container) });
+    },
+    [container],
+  );
+  const close = useCallback(() => {
+    setOpened(null);
+  }, []);
+  useEffect(() => panels.register(container, { open, close }), [panels, container, open, close]);
+
+  return {
+    open,
+    close,
+    show(dialog) {
+      if (!opened) return null;
+      const element = dialog(opened.start);
+      return opened.isHere ? element : createPortal(element, document.body);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Locale, Texts } from '@/i18n/texts';
+import type { Shell } from '@/shell';
+import type { Registry } from './registryEntry';
+
+type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
+
+/** Where the code of each widget is. */
+export type Loaders = Readonly<Record<string, () => Promise<{ readonly default: LoadedWidget }>>>;
+
+/** What the runtime is given: which widgets there are, and where their code and their texts are. It knows none by name. */
+export interface Bundle {
+  readonly registry: Registry;
+  readonly loadLoaders: () => Promise<{ readonly loaders: Loaders }>;
+  /** The texts of one locale that any page may need, and only of that one. */
+  readonly loadTexts: (locale: Locale) => Promise<Texts>;
+  /** The account area's texts of one locale: with the first widget that says them. */
+  readonly loadAccountAreaTexts: (locale: Locale) => Promise<Texts>;
+}

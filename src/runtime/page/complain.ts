@@ -1,0 +1,16 @@
+import type { VitrinErrorDetail } from '@/contract/events';
+import { emit } from './events';
+import type { ContainerLog } from './log';
+
+/** Names a container the way its author can find it: `<div id="x" data-widget="y">`. */
+export function describeContainer(container: Element): string {
+  const id = container.id ? ` id="${container.id}"` : '';
+  return `<${container.localName}${id} data-widget="${container.getAttribute('data-widget') ?? ''}">`;
+}
+
+/** Tells the theme author what is wrong with a container: one console warning and `vitrin:error` on it. */
+export function complain(log: ContainerLog, container: Element, detail: VitrinErrorDetail): void {
+  console.warn(`[vitrin] ${describeContainer(container)}: ${detail.message}`, container);
+  log.note(container, detail);
+  emit(container, 'vitrin:error', detail);
+}

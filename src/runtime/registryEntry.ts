@@ -1,0 +1,18 @@
+/** When a container loads its widget (contract §2, `data-load`). */
+export type Trigger = 'eager' | 'visible' | 'idle' | 'interaction';
+
+export const TRIGGERS: readonly Trigger[] = ['eager', 'visible', 'idle', 'interaction'];
+
+/** What the runtime knows of a widget before any of its code is loaded. */
+export interface RegistryEntry {
+  readonly trigger: Trigger;
+  /** Height in CSS pixels that a placeholder keeps free, about that of the finished widget. */
+  readonly blockSize: number;
+  /** It says texts of the account area (`registry/texts/<locale>/accountArea.ts`), which load beside it. */
+  readonly inAccountArea?: true;
+  /** Paints what can be shown at once, without React, in place of placeholder and fallback. */
+  readonly paint?: (container: HTMLElement) => HTMLElement;
+}
+
+/** The widgets by the names of the contract. */
+export type Registry = Readonly<Record<string, RegistryEntry>>;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { isOn } from '@/domain/flags';
+import type { Id } from '@/domain/id';
+import { isPageAddress } from '@/domain/links/address';
+import { toNumber } from '@/domain/number';
+
+/** An identifier: a number or a text that is not empty. A union of schemas would take twice as long for a list. */
+export const idSchema = v.custom<Id>(
+  (value) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+  'an id: a number or text',
+);
+
+/** A number, or a text that holds one (decision 1). */
+export const numberSchema = v.pipe(v.unknown(), v.transform(toNumber), v.number('a number, or text that holds one'));
+
+/** Text; a number is taken as its digits, and nothing as the empty text. */
+export const textSchema = v.pipe(
+  v.nullish(
+    v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number', 'text'),
+    '',
+  ),
+  v.transform(String),
+);
+
+/** Text that must be there. */
+export const nameSchema = v.pipe(textSchema, v.minLength(1, 'text that is not empty'));
+
+/** Text, or null where there is none. */
+export const optionalTextSchema = v.pipe(
+  textSchema,
+  v.transform((text) => text || null),
+);
+
+/** The address of a page: of the shop, or elsewhere on the web (decision 61). */
+export const pageAddressSchema = v.pipe(
+  v.string(),
+  v.check(isPageAddress, 'a path that starts with one /, or an http(s) address'),
+);
+
+/** The path of a page of the shop. */
+export const pagePathSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'a path that starts with one /'));
+
+/** A flag by decision 1; anything else counts as off, and so does nothing. */
+export const flagSchema = v.pipe(v.optional(v.unknown(), false), v.transform(isOn));
+
+/** The value of `schema`, or null where the server sent nothing. */
+export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.nullish(schema, null);
+}
+
+/** A list; nothing at all is an empty one, anything that is no list is an error (decision 9). */
+export function listOf<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.nullish(v.array(schema, 'a list'), []);
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { TRY, type Currency } from '@/domain/money/currency';
+import type { Money } from '@/domain/money/money';
+import { flagSchema, idSchema, nameSchema, numberSchema } from './basics';
+
+/** The code or id that a currency reference names; '' where it names none (decision 1). */
+function currencyRef(ref: unknown): string {
+  if (typeof ref === 'string' || typeof ref === 'number') return String(ref);
+  if (typeof ref !== 'object' || ref === null) return '';
+  const named = 'code' in ref && ref.code ? ref.code : 'id' in ref ? ref.id : '';
+  return typeof named === 'string' || typeof named === 'number' ? String(named) : '';
+}
+
+/** A currency reference: id, code, or an object that carries either (decision 1). */
+export const currencyRefSchema = v.pipe(
+  v.custom<unknown>((ref) => currencyRef(ref) !== '', 'a currency: its code, its id, or { code }'),
+  v.transform(currencyRef),
+);
+
+/** `{ value, currency }`; a price without a currency is in TRY. */
+export const moneySchema: v.GenericSchema<unknown, Money> = v.object(
+  { value: numberSchema, currency: v.nullish(currencyRefSchema, TRY) },
+  'a price: { value, currency }',
+);
+
+/** One entry of the page's `currencies`. A missing or unreadable rate is 0, which converts nothing (decision 14). */
+export const currencySchema: v.GenericSchema<unknown, Currency> = v.pipe(
+  v.object({ id: idSchema, code: nameSchema, exchangeRate: v.fallback(numberSchema, 0), default: flagSchema }),
+  v.transform(({ default: isDefault, ...currency }) => ({ ...currency, isDefault })),
+);

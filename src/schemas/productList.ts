@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Product } from '@/domain/product';
+import { numberSchema, optionalTextSchema } from './basics';
+import { productSchema } from './product';
+
+/** A page of the product list, as GET /api/catalog/products… answers it and as a container may give it. S1 §7. */
+export interface ProductListPage {
+  readonly items: readonly Product[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly sort: string | null;
+  /** By product id: false where a variant must be chosen first (decision 31). */
+  readonly variantCheck: Readonly<Record<string, boolean>>;
+}
+
+const countSchema = v.pipe(numberSchema, v.integer('a whole number'), v.minValue(0, 'a number from 0 up'));
+
+const variantCheckSchema = v.pipe(
+  v.record(v.string(), v.union([v.number(), v.string(), v.boolean()])),
+  v.transform((checks) => {
+    const chosen: Record<string, boolean> = {};
+    for (const [id, check] of Object.entries(checks)) chosen[id] = Number(check) !== 0;
+    return chosen;
+  }),
+);
+
+export const productListEntries = {
+  items: v.array(productSchema, 'a list of products'),
+  total: countSchema,
+  page: v.nullish(countSchema, 1),
+  pages: v.nullish(countSchema, 1),
+  sort: optionalTextSchema,
+  // PHP prints an empty map as [], so a list without entries is an empty map.
+  variantCheck: v.nullish(
+    v.union(
+      [
+        variantCheckSchema,
+        v.pipe(
+          v.tuple([]),
+          v.transform(() => ({})),
+        ),
+      ],
+      'a map',
+    ),
+    {},
+  ),
+};
+
+export const productListSchema: v.GenericSchema<unknown, ProductListPage> = v.object(
+  productListEntries,
+  'a list answer: { items, total, page, pages, sort }',
+);

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { currencySchema } from './money';
+import { productSchema } from './product';
+import { read } from './read';
+
+const problem = (raw: unknown) => {
+  const result = read(productSchema, raw);
+  return result.ok ? null : result.problem;
+};
+
+describe('checking what the server sent', () => {
+  it('takes numbers from texts, and currencies by code, id or object', { tags: ['S1-3.01', 'D-1'] }, () => {
+    const raw = {
+      id: '7',
+      name: 'Vida',
+      taxRate: '20',
+      salePrice: { value: '12,5', currency: { code: 'USD' } },
+      listPrice: { value: 20, currency: 2 },
+    };
+    expect(read(productSchema, raw)).toMatchObject({
+      ok: true,
+      value: { id: '7', taxRate: 20, salePrice: { value: 12.5, currency: 'USD' }, listPrice: { value: 20, currency: '2' } },
+    });
+  });
+
+  it('fills what may be missing and keeps what it cannot know: a withheld stock', { tags: ['S1-3.01', 'D-4'] }, () => {
+    expect(read(productSchema, { id: 1, name: 'Vida' })).toMatchObject({
+      ok: true,
+      value: { quantity: 0, units: [], salePrice: null, variantChosen: null },
+    });
+    expect(read(productSchema, { id: 1, name: 'Vida', quantity: null })).toMatchObject({
+      ok: true,
+      value: { quantity: Infinity },
+    });
+  });
+
+  it.each([
+    [
+      { id: 1, name: '' },
+      { field: 'name', received: '""', allowed: 'text that is not empty' },
+    ],
+    [{ name: 'Vida' }, { field: 'id', received: 'nothing', allowed: 'a value, but the field is missing' }],
+    [
+      { id: 1, name: 'Vida', units: {} },
+      { field: 'units', received: '{}', allowed: 'a list' },
+    ],
+    [
+      { id: 1, name: 'Vida', salePrice: { value: 'çok' } },
+      { field: 'salePrice.value', received: '"çok"', allowed: 'a number, or text that holds one' },
+    ],
+    ['<html>', { field: '', received: '"<html>"', allowed: 'a product: { id, name, … }' }],
+  ])('names the field, what came and what is allowed: %j', { tags: ['S1-3.07', 'D-9'] }, (raw, expected) => {
+    expect(problem(raw)).toEqual(expected);
+  });
+
+  it('reads a currency as the contract writes it', { tags: ['S1-3.11'] }, () => {
+    expect(read(currencySchema, { id: 2, code: 'USD', exchangeRate: 32.5 })).toEqual({
+      ok: true,
+      value: { id: 2, code: 'USD', exchangeRate: 32.5, isDefault: false },
+    });
+    expect(read(currencySchema, { id: 3, code: 'EUR' })).toMatchObject({ ok: true, value: { exchangeRate: 0 } });
+  });
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** What was wrong with one field: where it stands, what came, and what would have been right. */
+export interface FieldProblem {
+  /** Dotted path, e.g. `product.salePrice.value`; empty for the value itself. */
+  readonly field: string;
+  readonly received: string;
+  readonly allowed: string;
+}
+
+export type ReadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: FieldProblem };
+
+/** Checks `raw` against `schema`; never throws. Only the first problem is told: mending it shows the next. */
+export function read<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): ReadResult<T> {
+  const result = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
+  if (result.success) return { ok: true, value: result.output };
+  return { ok: false, problem: problemOf(result.issues[0], raw) };
+}
+
+/** A value as a message shows it: JSON, cut to a length that still fits a console line. */
+export function formatValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+function problemOf(issue: v.BaseIssue<unknown>, raw: unknown): FieldProblem {
+  const path = issue.path ?? [];
+  const last = path[path.length - 1];
+  return {
+    field: path.map((item) => String(item.key)).join('.'),
+    received: formatValue(last ? last.value : raw),
+    allowed: describeAllowed(issue),
+  };
+}
+
+function describeAllowed({ message, expected, type, received }: v.BaseIssue<unknown>): string {
+  if (type.endsWith('object') && received === 'undefined') return 'a value, but the field is missing';
+  return message.startsWith('Invalid') ? (expected ?? 'another value') : message;
+}

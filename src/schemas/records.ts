@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { TRY } from '@/domain/money/currency';
+import type { Money } from '@/domain/money/money';
+import { flagSchema, idSchema, nameSchema, numberSchema, orNull, textSchema } from './basics';
+import { moneySchema } from './money';
+
+/** A price of an order or offer: `{ value, currency }`, or a bare number, which is in TRY (S2 §9). */
+export const recordPriceSchema: v.GenericSchema<unknown, Money> = v.union([
+  moneySchema,
+  v.pipe(
+    numberSchema,
+    v.transform((value) => ({ value, currency: TRY })),
+  ),
+]);
+
+/** What orders and offers have alike. S2 §3. */
+export const recordEntries = {
+  id: idSchema,
+  orderNo: nameSchema,
+  date: textSchema,
+  isCancel: flagSchema,
+  total: orNull(recordPriceSchema),
+};
+
+/** What the answers about them have alike; a row is checked for itself, so that one cannot hide the others. S2 §7. */
+export const recordPageSchema = v.object({
+  items: v.array(v.unknown()),
+  total: orNull(numberSchema),
+  page: orNull(numberSchema),
+  pages: v.nullish(numberSchema, 1),
+});

@@ -1,8 +1,0 @@
-import { fetchTopHeader } from '@/api/topHeader';
-import type { TopHeader } from '@/domain/topHeader';
-import { useQuery, type Query } from '../own/useQuery';
-
-/** What the strip at the top says of the customer. A failure is logged and nothing else (S2 §8). */
-export function useTopHeader(): Query<TopHeader | null> {
-  return useQuery(fetchTopHeader, { onFailure(failure) { console.error('[vitrin] top header:', failure); } });
-}

@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises';
+import { buildBundle } from '../build.mjs';
+import { load } from '../load.mjs';
+import { root } from '../prepare.mjs';
+
+const RUNS = 9;
+
+/** Notes every task that keeps the page busy for more than 50 ms, and how far parts of the page move. */
+function note() {
+  window.noted = { tasks: [], shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration, startTime } of list.getEntries()) window.noted.tasks.push({ duration, startTime });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.noted.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens the page once and answers with what was noted from its scripts on. Without the script: what the page itself costs. */
+async function visit(browser, demo, session, isWithScript) {
+  demo.shopOf(session).setScenario({ as: 'administrator' });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addCookies([{ name: 'demo', value: session, url: demo.url }]);
+  await context.addInitScript(note);
+  if (!isWithScript) await context.route('**/vitrin.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const page = await context.newPage();
+  // What the browser does for the visit before is none of this one's.
+  await setTimeout(500);
+  await page.goto(`${demo.url}/hepsi`);
+  await page.evaluate(() => window.vitrin?.ready);
+  await page.waitForLoadState('networkidle');
+  const { tasks, shift, begin } = await page.evaluate(() => ({
+    ...window.noted,
+    begin: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/vitrin.js')).responseEnd,
+  }));
+  await context.close();
+  const durations = tasks.filter(({ startTime, duration }) => startTime + duration > begin).map(({ duration }) => duration);
+  return { count: durations.length, longest: Math.max(0, ...durations), shift };
+}
+
+/** All 25 widgets on one page: long tasks from its scripts on until all that load by themselves are ready, and of the same page without them. */
+export async function benchEverything(browser) {
+  await buildBundle();
+  const { startDemoServer } = await load('demo-theme/server.ts');
+  const demo = await startDemoServer({ dist: `${root}/dist` });
+  console.log(
+    '\nall 25 widgets on one page   long tasks (> 50 ms) while mounting   layout shift   long tasks without the script',
+  );
+  for (let run = 1; run <= RUNS; run += 1) {
+    const plain = await visit(browser, demo, `plain-${run}`, false);
+    const { count, longest, shift } = await visit(browser, demo, `bench-${run}`, true);
+    const told = ({ count: tasks, longest: most }) => `${tasks}${tasks > 0 ? ` (the longest ${most.toFixed(0)} ms)` : ''}`;
+    console.log(`  run ${run}${' '.repeat(23)}${told({ count, longest }).padEnd(37)}${shift.toFixed(4)}         ${told(plain)}`);
+  }
+  await demo.close();
+}

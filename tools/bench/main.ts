@@ -1,0 +1,122 @@
+import { createContainerLog } from '@/runtime/page/log';
+import type { Widget } from '@/page/container/widget';
+import { loadTexts } from '../../registry/texts';
+import type { Shell } from '@/shell';
+import type { LazySlice } from '@/data/store';
+import { describe, make, type Described } from './plain';
+import { noteRowRenders, takeRowRenders, watchRenders } from './renders';
+
+watchRenders();
+
+/** What tools/bench.mjs calls in the page. */
+export interface Bench {
+  /** Milliseconds from mount to paint of the widget. */
+  widget(): Promise<number>;
+  /** The same of the same elements, made with plain DOM calls. */
+  plain(): Promise<number>;
+  /** Rows rendered by one press of + in one row. */
+  rowsForOneChange(): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+let shell: Shell;
+let productList: Widget<LazySlice>;
+let described: Described | null = null;
+let runs = 0;
+
+/** React must not be loaded before its renders are noted. */
+async function prepare(): Promise<void> {
+  ({ default: productList } = await import('../../widgets/product-list'));
+  const { startShell } = await import('@/shell');
+  shell = startShell(await loadTexts('tr'), { ending: new AbortController().signal, log: createContainerLog() });
+}
+
+function newContainer(): { container: HTMLElement; root: HTMLElement } {
+  const container = document.createElement('div');
+  container.dataset.widget = 'product-list';
+  container.dataset.path = `/bench-${(runs += 1)}`;
+  const data = document.getElementById('list')?.cloneNode(true);
+  if (data instanceof Element) {
+    data.removeAttribute('id');
+    container.append(data);
+  }
+  const root = document.createElement('div');
+  container.append(root);
+  document.body.replaceChildren(container);
+  return { container, root };
+}
+
+/** Resolves when what is in the document now has been painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  });
+}
+
+let unmount: () => void = () => undefined;
+
+window.bench = {
+  async widget() {
+    unmount();
+    const { container, root } = newContainer();
+    await painted();
+    const start = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      unmount = shell.mount({
+        container,
+        root,
+        widget: productList,
+        texts: null,
+        onReady: resolve,
+        onFailed: (_, message) => {
+          reject(new Error(message));
+        },
+      });
+    });
+    await painted();
+    const duration = performance.now() - start;
+    // Once: what it leaves behind would be collected in the middle of the next run.
+    described ??= describe(root);
+    return duration;
+  },
+  async plain() {
+    unmount();
+    unmount = () => undefined;
+    const { root } = newContainer();
+    await painted();
+    const start = performance.now();
+    if (!described) throw new Error('the widget comes first');
+    root.replaceWith(make(described));
+    await painted();
+    return performance.now() - start;
+  },
+  async rowsForOneChange() {
+    await window.bench.widget();
+    noteRowRenders();
+    // A picture that fails renders its row again by itself.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // A box whose stock is used up refuses the press and changes nothing.
+    for (const box of document.querySelectorAll('.vt-quantity')) {
+      takeRowRenders();
+      box.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
+      await painted();
+      const rows = takeRowRenders();
+      if (rows > 0) return rows;
+    }
+    return 0;
+  },
+};
+
+await prepare();
+document.documentElement.dataset.bench = 'ready';

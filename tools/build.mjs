@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { buildChecker } from './checker.mjs';
+import { documents } from './checks.mjs';
+import { runParts } from './parts.mjs';
+import { ensureInstalled, root } from './prepare.mjs';
+import { moveSourceMaps, writeIntegrity } from './release.mjs';
+import { isCalled, runTool } from './run.mjs';
+
+const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+
+/**
+ * Writes the folder that is released: vitrin.js with its chunks and styles, vitrin.d.ts, integrity.json, the bill of
+ * materials, the licences and the editor's help; and beside it, in `<folder>-maps`, the source maps. Throws where any of
+ * it fails.
+ */
+export async function buildBundle(folder = `${root}/dist`) {
+  ensureInstalled();
+  const { load } = await import('./load.mjs');
+  // In a process of its own: Vite's build turns NODE_ENV of its process to production, tests included.
+  await mustRun('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], { NODE_ENV: 'production' });
+  await mustRun('tsc', ['-p', 'tsconfig.contract.json', '--outDir', `${folder}/types`]);
+  writeFileSync(
+    `${folder}/vitrin.d.ts`,
+    "import type { Vitrin } from './types/contract/vitrin';\n\nexport type * from './types/contract/vitrin';\n/** The script API, as `window.vitrin` has it. */\nexport declare const vitrin: Vitrin;\n",
+  );
+  writeFileSync(`${folder}/vitrin.html-data.json`, (await load('tools/docs/htmlData.ts')).htmlData());
+  moveSourceMaps(folder, `${folder}-maps`);
+  writeIntegrity(folder, version);
+}
+
+async function mustRun(name, ...how) {
+  const { passed, output } = await runTool(name, ...how);
+  if (!passed) throw new Error(`${name} ended with an error:\n${output}`);
+}
+
+/** The build as a part of a run. */
+export const build = {
+  name: 'build',
+  mend: 'npm run build shows it again',
+  async run() {
+    await buildBundle();
+    return { passed: true };
+  },
+};
+
+if (isCalled(import.meta.filename)) {
+  ensureInstalled();
+  const checker = {
+    name: 'checker',
+    run: async () => {
+      buildChecker();
+      return { passed: true };
+    },
+  };
+  process.exitCode = (await runParts([documents, build, checker])).failed ? 1 : 0;
+}

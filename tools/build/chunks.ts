@@ -1,0 +1,53 @@
+const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-button|social-media|top-header-info';
+
+/**
+ * Few chunks, cut where pages differ; each takes what it imports with it, unless one before it has that already.
+ * - `runtime`: everything before React. `vitrin.js` only imports it: a page that names the entry twice, or with a
+ *   query, still runs one copy, and no chunk ever imports the unhashed entry.
+ * - `react`: React, which runs in a task of its own (`src/runtime/preload.ts`).
+ * - `shell`: store, calls, texts, and the parts that any widget shows.
+ * - `product`: what the widgets of a product share, and those of them that are little more than that.
+ * - `account-area`: what the widgets share that stand on a page of their own, behind the login.
+ * - `header`, `management`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
+ *   would find nothing alike. Texts are chunks by locale (`registry/texts`), not parts of these.
+ */
+export const chunks = [
+  {
+    name: 'runtime',
+    test: /\/src\/runtime\/(start|preload)\.|\/registry\/(index|bundle|texts\/index)\.|preload-helper/,
+    priority: 9,
+  },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
+  {
+    name: 'shell',
+    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion)|page\/(container\/widget|useListLocation)|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/(plainClick|whatsapp)|pricing\/planPrices|fold|typedNumber)|commerce\/useDialog)/,
+    priority: 8,
+  },
+  {
+    name: 'product',
+    test: /\/src\/(commerce\/product\/[\w.]+$|schemas\/campaign\.|domain\/(campaign|links\/search)\.)|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//,
+    priority: 7,
+  },
+  {
+    name: 'account-area',
+    test: /\/src\/(commerce\/(?!product\/)|data\/(query\/|records\.)|ui\/(Table|Field|ConfirmDialog|InertRegion)\.|schemas\/records\.|domain\/(date|plan)\.)/,
+    priority: 6,
+  },
+  { name: 'header', test: new RegExp(`/widgets/(${HEADER})/(?!texts/)`), priority: 5 },
+  { name: 'management', test: /\/widgets\/(dashboard|online-users|carts)\/(?!texts\/)/, priority: 5 },
+  { name: 'service', test: /\/widgets\/(account-setting|warranty-inquiry|fault-report)\/(?!texts\/)/, priority: 5 },
+];
+
+/**
+ * Three stylesheets: what stands on every page, the catalogue, and the account area. In files as small as the chunks gzip would
+ * find nothing alike, and all of them together would weigh half as much again.
+ */
+export const styles = [
+  {
+    name: 'page',
+    test: new RegExp(`/src/(ui|shell|commerce/product)/.*\\.css$|/widgets/(cart-icon|search-bar|${HEADER})/.*\\.css$`),
+    priority: 16,
+  },
+  { name: 'catalogue', test: /\/widgets\/(product-|campaign|add-to).*\.css$/, priority: 15 },
+  { name: 'account-area-styles', test: /\/(src|widgets)\/.*\.css$/, priority: 14 },
+];

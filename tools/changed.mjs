@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { build } from './build.mjs';
+import { documents, types } from './checks.mjs';
+import { root } from './prepare.mjs';
+import { runTool } from './run.mjs';
+import { tests } from './tests.mjs';
+
+/** Tests that read the repository's files instead of importing them: no import leads from a change to them. */
+const READERS = ['statements/statements', 'documents', 'about', 'messages', 'pictures', 'written'].map(
+  (name) => `tools/docs/${name}.test.ts`,
+);
+
+/** What looks at files by name, and at which. */
+const BY_FILE = [
+  ['eslint', ['--max-warnings', '0', '--no-warn-ignored'], /\.(ts|tsx|js|mjs|cjs)$/],
+  ['stylelint', [], /^(src|widgets|demo-theme)\/.*\.css$/],
+  ['cspell', ['lint', '--config', 'cspell.json', '--no-progress', '--no-summary', '--no-must-find-files'], /\.md$/],
+];
+
+/**
+ * The parts of a run on what has changed since `since`, in commits or not; by default since the branch left main. Of the browser's tests
+ * only those that have changed themselves: every change of a widget reaches all of them, through the bundle.
+ */
+export async function changedParts(since = leftMain(), findChromium) {
+  const files = changedFiles(since);
+  console.log(`${files.length} files have changed since ${since.slice(0, 12)}.`);
+  const byFile = BY_FILE.map(([name, args, pattern]) => [name, args, files.filter((file) => pattern.test(file))])
+    .filter(([, , ofIt]) => ofIt.length > 0)
+    .map(([name, args, ofIt]) => ({ name: `${name} (${ofIt.length} files)`, run: () => runTool(name, [...args, ...ofIt]) }));
+  const inBrowser = files.filter((file) => /^e2e\/.*\.test\.ts$/.test(file));
+  return [
+    tests('component', [`--changed=${since}`]),
+    types,
+    ...['mocked', 'unit', 'tools'].map((project) => tests(project, [`--changed=${since}`])),
+    tests('tools', READERS, {}, 'tests of the documents'),
+    ...byFile,
+    documents,
+    ...(inBrowser.length > 0
+      ? [build, { ...tests('browser', inBrowser, { CHROMIUM_PATH: await findChromium() }), needs: 'build' }]
+      : []),
+  ];
+}
+
+/** The files that are there and are not what they were: committed since, staged, changed or new. */
+function changedFiles(since) {
+  const lines = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '--others', '--exclude-standard')];
+  return [...new Set(lines)].filter((file) => existsSync(`${root}/${file}`));
+}
+
+/** The commit that this branch has in common with main. */
+function leftMain() {
+  const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name).length > 0) ?? 'HEAD';
+  return git('merge-base', 'HEAD', main)[0] ?? 'HEAD';
+}
+
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);

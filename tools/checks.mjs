@@ -1,0 +1,86 @@
+import { checkBudgets } from './budgets.mjs';
+import { lookbehinds } from './checks/lookbehind.mjs';
+import { root } from './prepare.mjs';
+import { checkPublished } from './published.mjs';
+import { differences } from './release.mjs';
+import { runTool } from './run.mjs';
+
+/** A check that a tool makes; `mend` where another command does that than the one which shows it. */
+function tool(name, command, mend = `npx ${command.join(' ')}`) {
+  const [program, ...args] = command;
+  return { name, mend, run: () => runTool(program, args) };
+}
+
+/** Whether what documents take from the code is what the code says. */
+export const documents = {
+  name: 'documents that take from the code',
+  mend: 'npm run docs',
+  async run() {
+    const { load } = await import('./load.mjs');
+    const stale = (await load('tools/docs/written.ts')).stale();
+    return { passed: stale.length === 0, output: `out of date: ${stale.join(', ')}` };
+  },
+};
+
+export const types = tool('types', ['tsc', '-p', 'tsconfig.json']);
+
+/** The checks of the sources; those that take longest come first. */
+export const SOURCE_CHECKS = [
+  tool('eslint', ['eslint', '--max-warnings', '0', '.'], 'npx eslint --fix .'),
+  types,
+  {
+    name: 'import rules, and every file in its room',
+    mend: 'docs/dev/architecture.md, "Imports point one way"',
+    async run() {
+      const { findImportFaults } = await import('./checks/imports.mjs');
+      const faults = await findImportFaults();
+      return { passed: faults.length === 0, output: faults.join('\n') };
+    },
+  },
+  tool('unused code', ['knip', '--no-progress']),
+  tool(
+    'spelling of the documents',
+    ['cspell', 'lint', '--config', 'cspell.json', '--no-progress', '--no-summary'],
+    'a right word goes into docs/words.txt',
+  ),
+  documents,
+  tool('formatting', ['prettier', '--check', '--log-level', 'warn', '.'], 'npm run format'),
+  tool(
+    'stylelint',
+    ['stylelint', '{src,widgets,demo-theme}/**/*.css'],
+    "npx stylelint --fix '{src,widgets,demo-theme}/**/*.css'",
+  ),
+];
+
+/** The checks of the bundle. */
+export const BUNDLE_CHECKS = [
+  { name: 'size budgets', needs: 'build', run: checkBudgets, mend: 'npm run verify shows what is left of each' },
+  {
+    name: 'no lookbehind, which Safari before 16.4 cannot read',
+    needs: 'build',
+    mend: 'capture what stands before instead',
+    run() {
+      const faults = lookbehinds(`${root}/dist`);
+      return Promise.resolve({ passed: faults.length === 0, output: faults.join('\n') });
+    },
+  },
+  {
+    name: 'libraries as published',
+    needs: 'build',
+    run: checkPublished,
+    mend: 'docs/dev/architecture.md, "Libraries as published"',
+  },
+];
+
+/** Builds once more: every file must be as before, byte for byte. */
+export const reproducible = {
+  name: 'the same bundle from a second build',
+  needs: 'build',
+  async run() {
+    const { buildBundle } = await import('./build.mjs');
+    const again = `${root}/.cache/again/dist`;
+    await buildBundle(again);
+    const changed = differences(`${root}/dist`, again);
+    return { passed: changed.length === 0, output: `differs: ${changed.join(', ')}` };
+  },
+};

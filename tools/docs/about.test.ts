@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { loaders } from '../../registry/loaders';
+import { blocksOf } from './documents';
+import { settingsReadBy } from './source/settingsRead';
+import { WIDGETS } from './widgets';
+
+/** `data-order-no` as a container's data have it (contract §2). */
+const keyOf = (attribute: string) =>
+  attribute.slice('data-'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The data of the container in a page's example. */
+function exampleData(name: string): Readonly<Record<string, unknown>> {
+  const container = new RegExp(`<div data-widget="${name}"([^]*?)>([^]*)`).exec(
+    blocksOf(`docs/widgets/${name}.md`, 'html')[0] ?? '',
+  );
+  const [, tag = '', inner = ''] = container ?? [];
+  const options = [...tag.matchAll(/(data-[\w-]+)="([^"]*)"/g)].map(([, attribute = '', value]) => [keyOf(attribute), value]);
+  const json = /^\s*<script type="application\/json">([^]*?)<\/script>/.exec(inner)?.[1];
+  return { ...(Object.fromEntries(options) as object), ...(json ? (JSON.parse(json) as object) : {}) };
+}
+
+/** The data, and which of its keys are asked for, there or not. */
+function watched(data: object): { readonly data: object; readonly asked: ReadonlySet<string> } {
+  const asked = new Set<string>();
+  const note = (key: string | symbol) => {
+    if (typeof key === 'string') asked.add(key);
+  };
+  return {
+    asked,
+    data: new Proxy(data, {
+      get: (target, key) => {
+        note(key);
+        return Reflect.get(target, key) as unknown;
+      },
+      has: (target, key) => {
+        note(key);
+        return Reflect.has(target, key);
+      },
+    }),
+  };
+}
+
+describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
+  'what is told of %s',
+  (name, { options = {}, data = {}, needsOfPage = [] }) => {
+    const prepare = async (raw: object) => {
+      const widget = (await loaders[name]?.())?.default;
+      if (!widget) throw new Error(`no code for ${name}`);
+      return widget.prepare(raw, { findProduct: () => undefined });
+    };
+
+    it('names every key of a container that it reads, and no other', async () => {
+      const { data: example, asked } = watched(exampleData(name));
+      await prepare(example);
+      const told = new Set([...Object.keys(options).map(keyOf), ...Object.keys(data)]);
+      expect([...asked].sort()).toEqual([...told].sort());
+    });
+
+    it('names an option of its own where one says the same', () => {
+      const instead = Object.values(data).flatMap(({ orOption }) => orOption ?? []);
+      expect(Object.keys(options)).toEqual(expect.arrayContaining(instead));
+    });
+
+    it('needs no setting that it does not read', () => {
+      const needed = needsOfPage.filter((key) => key.startsWith('settings.'));
+      expect(settingsReadBy(name)).toEqual(expect.arrayContaining(needed));
+    });
+
+    it('calls required what it cannot do without', async () => {
+      const example = exampleData(name);
+      for (const [key, { required, orOption }] of Object.entries(data)) {
+        if (!(key in example)) continue;
+        const rest = Object.fromEntries(Object.entries(example).filter(([each]) => each !== key));
+        const isRefused = !(await prepare(rest)).ok && (await prepare(example)).ok;
+        // What an option can say as well is required in one of the two ways.
+        expect([key, isRefused]).toEqual([key, required === true || orOption !== undefined]);
+      }
+    });
+  },
+);

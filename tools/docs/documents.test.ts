@@ -1,0 +1,51 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { documentPaths, isInRepository, readDocument } from './documents';
+
+const documents = documentPaths().map(readDocument);
+const byPath = new Map(documents.map((document) => [document.path, document]));
+
+/** Our folders: a code span that begins with one of them names something that is there. */
+const OURS = /^(?:bench|build|demo-theme|docs|e2e|mocks|registry|scripts|src|widgets)\/[\w./-]+$/;
+/** The widget of CONTRIBUTING.md, which nobody has written. */
+const EXAMPLE = /stock-?alert/i;
+
+/** Why a link leads nowhere, or null where it leads somewhere. */
+function brokenBy(from: string, href: string): string | null {
+  if (/^[a-z]+:/i.test(href)) return URL.canParse(href) && new URL(href).protocol === 'https:' ? null : 'no https address';
+  const [file = '', anchor] = href.split('#');
+  const path = file ? posix.normalize(posix.join(posix.dirname(from), decodeURI(file))) : from;
+  if (!isInRepository(path)) return 'no such file';
+  return anchor === undefined || !path.endsWith('.md') || byPath.get(path)?.anchors.has(decodeURI(anchor))
+    ? null
+    : 'no such heading';
+}
+
+/** The commands of a document, a line each. */
+const commandsOf = ({ blocks }: (typeof documents)[number]) =>
+  blocks
+    .filter(({ lang }) => ['sh', 'bash'].includes(lang))
+    .flatMap(({ text }) =>
+      text
+        .split('\n')
+        .flatMap((line) => line.split('&&'))
+        .map((line) => line.trim()),
+    );
+
+describe.each(documents.map((document) => [document.path, document] as const))('%s', (path, document) => {
+  it('leads somewhere with each of its links', () => {
+    const reasons = [...document.links, ...document.images].map((href) => [href, brokenBy(path, href)]);
+    expect(reasons.filter(([, reason]) => reason !== null)).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    const scripts = commandsOf(document).flatMap((command) => /^npm (?:run )?([\w-]+)/.exec(command)?.slice(1) ?? []);
+    expect(scripts.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+
+  it('names files that there are', () => {
+    const named = [...document.spans, ...commandsOf(document).flatMap((command) => command.replace(/\s#.*/, '').split(' '))];
+    expect(named.filter((name) => OURS.test(name) && !EXAMPLE.test(name) && !isInRepository(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/** Methods that change what they are called on. */
+const CHANGES = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
+/** Functions that change their first argument. */
+const CHANGES_FIRST = /^(assign|defineProperty|defineProperties|setPrototypeOf|set|deleteProperty)$/;
+
+/** Whether a use of a value changes it: `x.y = 1`, `x.y += 1`, `delete x.y`, `x.push(1)`, `Object.assign(x, …)`. */
+function changes(identifier) {
+  let value = identifier;
+  while (value.parent.type === 'MemberExpression' && value.parent.object === value) {
+    const member = value.parent;
+    const { parent } = member;
+    if (parent.type === 'CallExpression' && parent.callee === member)
+      return member.property.type === 'Identifier' && CHANGES.test(member.property.name);
+    value = member;
+  }
+  const { parent } = value;
+  if (value !== identifier) {
+    if (parent.type === 'AssignmentExpression' && parent.left === value) return true;
+    if (parent.type === 'UpdateExpression') return true;
+    if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return true;
+  }
+  if (parent.type !== 'CallExpression' || parent.arguments[0] !== value || parent.callee.type !== 'MemberExpression')
+    return false;
+  const { object, property } = parent.callee;
+  return /^(Object|Reflect)$/.test(object.name) && CHANGES_FIRST.test(property.name);
+}
+
+const isInFunction = (scope) => scope !== null && (scope.type === 'function' || isInFunction(scope.upper));
+
+/**
+ * No value of a module changes once the module has run: what `start` makes, `stop` must be able to end, and a page, or a
+ * test, that starts anew must find nothing left. It finds `let` at the top of a module, and a value of the module (or
+ * one that it imports) that a function of the module changes.
+ */
+export const noModuleState = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      state:
+        "'{{name}}' changes after its module has run. Make it in start() or startShell(), or hand it down (docs/dev/architecture.md, A run and its end).",
+    },
+  },
+  create: (context) => ({
+    'Program:exit'() {
+      const module = context.sourceCode.scopeManager.scopes.find(({ type }) => type === 'module');
+      for (const {
+        name,
+        defs: [definition],
+        references,
+      } of module?.variables ?? []) {
+        const isVariable = definition?.type === 'Variable' && definition.parent.kind !== 'const';
+        const change = references.find(({ identifier, from }) => isInFunction(from) && changes(identifier));
+        if (isVariable || change)
+          context.report({ node: isVariable ? definition.name : change.identifier, messageId: 'state', data: { name } });
+      }
+    },
+  }),
+};

@@ -1,0 +1,40 @@
+import { Linter, type Rule } from 'eslint';
+import { expect, it } from 'vitest';
+
+const { noModuleState } = (await import(new URL('./noModuleState.mjs', import.meta.url).href)) as {
+  noModuleState: Rule.RuleModule;
+};
+
+/** The names that the rule finds fault with. */
+function faults(code: string): string[] {
+  const messages = new Linter().verify(code, [
+    { plugins: { vitrin: { rules: { state: noModuleState } } }, rules: { 'vitrin/state': 'error' } },
+  ]);
+  return messages.map(({ message }) => /^'(\w+)' changes/.exec(message)?.[1] ?? message);
+}
+
+it.each([
+  ['a variable', 'let shell = null;'],
+  ['an exported one', 'export let shell = null;'],
+  ['a map that is filled', 'const shell = new Map(); export const load = (name) => { shell.set(name, 1); };'],
+  ['a list that grows', 'const shell = []; export function load() { if (true) shell.push(1); }'],
+  ['a field that is written', 'const shell = { at: { place: 0 } }; export const load = () => { shell.at.place += 1; };'],
+  ['one that is counted', 'const shell = { n: 0 }; export const load = () => { shell.n++; };'],
+  ['one that is taken away', 'const shell = { n: 0 }; export const load = () => { delete shell["n"]; };'],
+  ['an object that is added to', 'const shell = {}; export const load = (more) => Object.assign(shell, more);'],
+  ['what another module made', "import { shell } from './shell'; export const load = () => { shell.add(1); };"],
+])('finds %s', (_, code) => {
+  expect(faults(code)).toEqual(['shell']);
+});
+
+it.each([
+  [
+    'what is filled while the module runs',
+    'const shell = new Map(); shell.set(1, 2); export const load = (name) => shell.get(name);',
+  ],
+  ['what a function makes', 'export function load() { let shell = []; shell.push(1); return shell; }'],
+  ['what is read', 'const shell = [1]; export const load = () => shell.map((n) => n + 1).push(3);'],
+  ['what only has the name of a change', 'const shell = { of: () => new Set() }; export const load = () => shell.of(1);'],
+])('lets %s be', (_, code) => {
+  expect(faults(code)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Installs the packages of the lockfile where they are missing or older than it. */
+export function ensureInstalled() {
+  const installed = `${root}/node_modules/.package-lock.json`;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs) return;
+  console.log('Installing packages …');
+  // On Windows npm is a command script, which only a shell can run.
+  execFileSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+const CHROMIUM_PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of a Chromium: one that is there, else Debian's package, else the one that Playwright fetches.
+ * @throws Error where none can be had; it says how to name one.
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log('Installing Chromium …');
+  if (existsSync('/usr/bin/apt-get')) {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    for (const command of [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ]) {
+      const [program, ...args] = [...sudo, ...command];
+      spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    }
+  }
+  return findChromium() ?? (await playwrightChromium());
+}
+
+function findChromium() {
+  return CHROMIUM_PLACES.find((place) => place && existsSync(place));
+}
+
+async function playwrightChromium() {
+  spawnSync('npx', ['playwright-core', 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const { chromium } = await import('playwright-core');
+  const path = chromium.executablePath();
+  if (existsSync(path)) return path;
+  throw new Error(
+    'No Chromium found and none could be installed. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}

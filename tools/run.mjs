@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { root } from './prepare.mjs';
+
+const running = new Set();
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
+/** Runs a tool of node_modules/.bin. Answers whether it ended well, and with all that it said. */
+export function runTool(name, args, env = {}) {
+  // On Windows a tool is a command script, which only a shell can run.
+  return runProgram(`${root}/node_modules/.bin/${name}`, args, env, process.platform === 'win32');
+}
+
+/** Runs a script in a Node of its own. Answers likewise. */
+export function runScript(file, args = [], env = {}) {
+  return runProgram(process.execPath, [file, ...args], env, false);
+}
+
+function runProgram(program, args, env, shell) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, shell });
+    running.add(child);
+    const hear = (text) => {
+      output += text;
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    const end = (passed) => {
+      running.delete(child);
+      resolve({ passed, output });
+    };
+    child.on('error', (error) => {
+      hear(error.message);
+      end(false);
+    });
+    child.on('close', (code) => {
+      end(code === 0);
+    });
+  });
+}
+
+/** Whether a script was called by that name, and not imported. */
+export const isCalled = (file) => process.argv[1] === file;

@@ -1,0 +1,50 @@
+import type { CartItem } from '@/domain/cart/cart';
+import { sameId, type Id } from '@/domain/id';
+import type { AppThunk } from '@/data/apiThunk';
+import { addToCart, changeCartItem, removeCartItem } from '@/data/cart/calls';
+import type { WithCart } from '@/data/cart/state';
+
+/**
+ * Sets the quantity of a line to `next` of what it shows now; where that is the same, nothing is sent. Answers with
+ * the line as the server has it then, null where there is nothing to tell.
+ */
+export function changeQuantity(itemId: Id, next: (quantity: number) => number): AppThunk<WithCart, Promise<CartItem | null>> {
+  return async (dispatch, getState) => {
+    const line = getState().cart.items.find(({ id }) => sameId(id, itemId));
+    if (!line || next(line.quantity) === line.quantity) return null;
+    return toChangedLine(await dispatch(changeCartItem({ itemId, change: { quantity: next(line.quantity) } })));
+  };
+}
+
+/** Puts a line into another unit of its product. Answers likewise. */
+export function changeUnit(itemId: Id, unit: Id): AppThunk<WithCart, Promise<CartItem | null>> {
+  return async (dispatch) => toChangedLine(await dispatch(changeCartItem({ itemId, change: { unit } })));
+}
+
+function toChangedLine(outcome: ReturnType<(typeof changeCartItem)['fulfilled' | 'rejected']>): CartItem | null {
+  return changeCartItem.fulfilled.match(outcome) && typeof outcome.payload === 'object' ? outcome.payload : null;
+}
+
+/** Takes a line out of the cart. Returns the index at which it stood; -1 where it was gone already. */
+export function removeLine(itemId: Id): AppThunk<WithCart, number> {
+  return (dispatch, getState) => {
+    const index = getState().cart.items.findIndex(({ id }) => sameId(id, itemId));
+    if (index >= 0) void dispatch(removeCartItem(itemId));
+    return index;
+  };
+}
+
+/** The id of the unit that a line is in; null where neither the line nor its product names it. */
+export function unitIdOf({ product, productUnit }: CartItem): Id | null {
+  return productUnit.id ?? product.units.find(({ value }) => value === productUnit.value)?.id ?? null;
+}
+
+/** Puts a line that was taken out back, as it was. Answers with the line that it is now, null where that failed. */
+export function restoreLine(item: CartItem): AppThunk<WithCart, Promise<CartItem | null>> {
+  return async (dispatch) => {
+    const unit = unitIdOf(item);
+    if (unit === null) return null;
+    const outcome = await dispatch(addToCart({ productId: item.product.id, quantity: item.quantity, unit }));
+    return addToCart.fulfilled.match(outcome) ? outcome.payload : null;
+  };
+}

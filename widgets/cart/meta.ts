@@ -1,0 +1,19 @@
+import type { WidgetMeta } from '@/page/widgetMeta';
+
+export const about: WidgetMeta = {
+  summary: 'The cart page: its lines, what they come to, and how they are ordered.',
+  page: [
+    'user',
+    'user.risk_limit',
+    'currencies',
+    'branches',
+    'currentBranch',
+    'debitAging',
+    'routes.login',
+    'routes.checkout',
+    'routes.orders',
+    'routes.offers',
+  ],
+  events: ['vitrin:before-order'],
+  pageEvents: ['vitrin:order-placed', 'vitrin:offer-requested', 'vitrin:cart-changed', 'vitrin:before-navigate'],
+};

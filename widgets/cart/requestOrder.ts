@@ -1,0 +1,81 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { convertPrice } from '@/domain/money/convert';
+import { TRY } from '@/domain/money/currency';
+import { orderNote } from './rules/note';
+import { riskRefusal } from './rules/riskLimit';
+import { emit } from '@/runtime/page/events';
+import { alerted } from '@/data/alert';
+import type { AppThunk } from '@/data/apiThunk';
+import type { WithSession } from '@/data/session/slice';
+import { placeOrder, requestOffer } from '@/data/cart/calls';
+import { selectClosing, selectKnownTotals } from '@/data/cart/select';
+import type { WithCart } from '@/data/cart/state';
+
+/** What the customer says with an order. */
+export interface OrderChoice {
+  /** As it was typed. */
+  readonly note: string;
+  /** `priceName` of the chosen payment plan; null without one. */
+  readonly priceName: string | null;
+}
+
+/**
+ * Why the cart cannot be ordered on account under a payment plan (by its `priceName`), or null where it can. What has no
+ * rate into TRY counts for nothing: of that the server knows more. Decision 36.
+ */
+export const selectCartRisk = createSelector(
+  [
+    (state: WithCart & WithSession, priceName: string | null) => selectKnownTotals(state, { priceName, currency: TRY }),
+    ({ session }: WithCart & WithSession) => session.page,
+  ],
+  (totals, { settings, user, debitAging, currencies }) => {
+    const overdue =
+      debitAging && convertPrice({ value: debitAging.overdueBalance, currency: debitAging.currency }, TRY, currencies);
+    return riskRefusal({
+      settings,
+      riskLimit: user?.riskLimit ?? 0,
+      overdueBalance: overdue?.currency === TRY ? overdue.value : 0,
+      cartTotal: totals.total,
+    });
+  },
+);
+
+/**
+ * Orders the whole cart, if the rules and the page allow it. Answers whether it has been ordered. `target` is where
+ * the contract's events are dispatched: the widget's container.
+ */
+export function requestOrder(
+  { note, priceName }: OrderChoice,
+  target: EventTarget,
+): AppThunk<WithCart & WithSession, Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const state = getState();
+    const { items } = state.cart;
+    if (items.length === 0 || selectClosing(state)) return false;
+    const refusal = selectCartRisk(state, priceName);
+    if (refusal) {
+      dispatch(alerted(refusal));
+      return false;
+    }
+    const request = { note: orderNote(note), advencePrice: priceName ?? '' };
+    if (!emit(target, 'vitrin:before-order', { items, ...request })) return false;
+    return placeOrder.fulfilled.match(await dispatch(placeOrder(request)));
+  };
+}
+
+/** Requests an offer on the whole cart, which no limit holds back. Answers whether it has been requested. */
+export function requestCartOffer(note: string): AppThunk<WithCart & WithSession, Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const state = getState();
+    if (state.cart.items.length === 0 || selectClosing(state)) return false;
+    return requestOffer.fulfilled.match(await dispatch(requestOffer(orderNote(note))));
+  };
+}
+
+/** Waits for all changes that are on their way. Answers whether each was saved: what is on the screen then holds. */
+export function cartSaved(): AppThunk<unknown, Promise<boolean>> {
+  return async (_, __, { queues: { cart } }) => {
+    const { failures } = cart;
+    return cart.run(() => Promise.resolve(cart.failures === failures));
+  };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { isWebAddress } from '@/domain/links/address';
+import type { AdminCart } from './rules';
+import { numberSchema, optionalTextSchema, textSchema } from '@/schemas/basics';
+
+/** Relative links are the shop's own, on whatever page they stand. */
+const SHOP = 'http://shop';
+
+const itemSchema = v.object({
+  productName: textSchema,
+  productCode: textSchema,
+  productQuantity: numberSchema,
+  // A link that cannot be followed takes nothing from what the line says.
+  link: v.pipe(
+    v.unknown(),
+    v.transform((link) => (typeof link === 'string' && link && isWebAddress(link, SHOP) ? link : null)),
+  ),
+});
+
+/** S2 §3, Admin cart. */
+export const adminCartSchema: v.GenericSchema<unknown, AdminCart> = v.object(
+  { userName: optionalTextSchema, items: v.array(itemSchema, 'a list of lines') },
+  'a cart: { userName, items }',
+);

@@ -1,0 +1,47 @@
+import type { CartItem } from '@/domain/cart/cart';
+import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
+import { convertPrice } from '@/domain/money/convert';
+import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/data/hooks';
+import { Table, type Column } from '@/ui/Table';
+import { ItemWords } from '@/commerce/items/ItemWords';
+import { PriceOrDash } from '@/commerce/items/PriceOrDash';
+
+interface Props {
+  readonly items: readonly CartItem[];
+  /** Field of the payment plan that they are bought under; '' without one. */
+  readonly priceName: string;
+  /** Code of the currency in which prices show. */
+  readonly currency: string;
+}
+
+/** Lines of an order to be read: what, how much, tax, price and amount, net as in the cart (decisions 17 and 30). S2 §2. */
+export function ItemsTable({ items, priceName, currency }: Props) {
+  const { t } = useTexts();
+  const {
+    settings: { showPriceStatus },
+    currencies,
+  } = usePage();
+  const unitPrice = ({ productUnit }: CartItem) => {
+    const stored = cartUnitPrice(productUnit, priceName);
+    return stored && convertPrice(stored, currency, currencies);
+  };
+  const amount = (item: CartItem) => {
+    const price = unitPrice(item);
+    return <PriceOrDash price={price && lineTotal(price, item.quantity)} />;
+  };
+
+  const columns: Array<Column<CartItem>> = [
+    { name: 'product', title: t('cartPage.product'), cell: ({ product }) => <ItemWords {...product} /> },
+    { name: 'quantity', title: t('cartPage.quantity'), cell: ({ quantity }) => quantity },
+    { name: 'unit', title: t('cartPage.unit'), cell: ({ productUnit }) => productUnit.value },
+    { name: 'tax', title: t('cart.tax'), cell: ({ product }) => t('list.taxRate', { rate: product.taxRate }) },
+  ];
+  if (showPriceStatus) {
+    columns.push(
+      { name: 'price', title: t('cartPage.price'), cell: (item) => <PriceOrDash price={unitPrice(item)} /> },
+      { name: 'total', title: t('cartPage.total'), cell: amount },
+    );
+  }
+  return <Table label={t('items.label')} columns={columns} rows={items} keyOf={({ id }) => id} />;
+}

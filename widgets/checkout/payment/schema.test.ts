@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { cardBankSchema } from './schema';
+import { readPaymentReply } from './replySchema';
+import { read } from '@/schemas/read';
+
+const flat = { id: 7, installment: '3', commisionFee: '3,5', isDefault: '1' };
+const planOf3 = { id: 7, installment: 3, commission: 3.5, isDefault: true };
+const bankOf = (answer: unknown) => {
+  const bank = read(cardBankSchema, answer);
+  return bank.ok ? bank.value : null;
+};
+
+describe('the answer of bin-control', () => {
+  it.each([
+    ['flat plans', { bank: { organization: 'Garanti' }, plans: [flat] }, 'Garanti', null],
+    ['posPlans', { bank: { organization: 'Garanti' }, posPlans: [flat] }, 'Garanti', null],
+    [
+      'options with posPlans',
+      {
+        bank: { organization: 'Garanti' },
+        plans: [
+          { name: 'Bonus', logo: '/logo/bonus.svg', posPlans: [] },
+          { name: 'Bonus', logo: '/logo/b.svg', posPlans: [flat] },
+        ],
+      },
+      'Garanti',
+      '/logo/b.svg',
+    ],
+    [
+      'one option',
+      { plans: { name: 'Bonus', logo: 'https://ornek.com/b.svg', posPlans: [flat] } },
+      'Bonus',
+      'https://ornek.com/b.svg',
+    ],
+    ['a logo that leads elsewhere', { plans: [{ name: 'Bonus', logo: 'javascript:alert(1)', posPlans: [flat] }] }, 'Bonus', null],
+  ])('is read with %s', { tags: ['S2-3.09', 'S2-3.10', 'S2-3.11', 'D-41'] }, (_, answer, name, logo) => {
+    expect(bankOf(answer)).toMatchObject({ name, logo, plans: [{ installment: 1, commission: 0 }, planOf3] });
+  });
+
+  it('may offer nothing', () => {
+    expect(bankOf({ bank: null, plans: [] })).toEqual({ name: '', logo: null, plans: [] });
+  });
+
+  it.each([
+    [null],
+    [[]],
+    [{}],
+    [{ bank: {} }],
+    [{ plans: {} }],
+    [{ plans: [{}] }],
+    [{ plans: [{ installment: 'üç' }] }],
+    [{ plans: [{ installment: 3, commisionFee: 'x' }] }],
+  ])('is refused as %j', { tags: ['S2-3.10'] }, (answer) => {
+    expect(bankOf(answer)).toBeNull();
+  });
+});
+
+describe('a message of the payment frame', () => {
+  it.each([
+    [{ payment_succeed: true }, 'succeeded'],
+    [{ payment_succeed: '1', dialogClose: 1 }, 'succeeded'],
+    [{ dialogClose: true }, 'closed'],
+    [{ loading: false }, 'loaded'],
+    [{ loading: true }, 'loaded'],
+    ['{"payment_succeed":1}', 'succeeded'],
+    ['{"loading":false}', 'loaded'],
+  ])('%j says %s', { tags: ['S2-7.04'] }, (data, reply) => {
+    expect(readPaymentReply(data)).toBe(reply);
+  });
+
+  it.each([
+    [{ payment_succeed: false }],
+    [{ payment_succeed: 'true' }],
+    [{ payment_succeed: {} }],
+    [{ dialogClose: '0' }],
+    [{}],
+    [[]],
+    [null],
+    [undefined],
+    [1],
+    ['payment_succeed'],
+    ['{"payment_succeed":'],
+    ['"loading"'],
+    [{ type: 'payment_succeed' }],
+  ])('%j says nothing', { tags: ['S2-4.13'] }, (data) => {
+    expect(readPaymentReply(data)).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { ApiFailure, serverMessage } from '@/data/apiError';
+import { postPaymentLink } from './api';
+import type { PaymentLinkRequest } from '../rules/paymentLink/check';
+
+/** How a call for a payment link went. */
+export interface Attempt {
+  /** `refused`: the shop said no. `broken`: there was no answer, or none that makes sense. */
+  readonly how: 'done' | 'refused' | 'broken';
+  /** The shop's own words. */
+  readonly message: string | null;
+  readonly link: string | null;
+}
+
+/** Makes one call for a payment link. Nothing is tried again: a second call could make a second link, or a second mail. */
+export async function requestPaymentLink(
+  request: PaymentLinkRequest,
+  sendEmail: boolean,
+  login: string,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  try {
+    const { success, message, link } = await postPaymentLink(request, sendEmail, login, signal);
+    return { how: success ? 'done' : 'refused', message, link };
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    const message = serverMessage(failure.error);
+    return { how: message !== null || failure.error.kind === 'refused' ? 'refused' : 'broken', message, link: null };
+  }
+}

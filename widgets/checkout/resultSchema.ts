@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { CheckoutTotals, MailOrder, PaymentResult } from './rules/checkout';
+import { maskCardNumbers } from './rules/maskedCard';
+import { isOn } from '@/domain/flags';
+import { TRY } from '@/domain/money/currency';
+import { idSchema, listOf, numberSchema, orNull, pageAddressSchema, textSchema } from '@/schemas/basics';
+import { cartItemSchema } from '@/schemas/cart';
+
+/** An address that may be loaded as an image; any other is none (decision 61). */
+const logoSchema = v.fallback(orNull(pageAddressSchema), null);
+
+const storeSchema = v.object(
+  { logo: logoSchema, name: textSchema, address: textSchema, phone: textSchema },
+  'the store: { logo, address, phone, name }',
+);
+
+/** S2 §3, mailOrder. A card number that comes whole is masked here, so that nothing behind it ever has it (decision 43). */
+const mailOrderSchema: v.GenericSchema<unknown, MailOrder> = v.object(
+  {
+    store: v.nullish(storeSchema, {}),
+    customerName: textSchema,
+    currency: v.pipe(
+      textSchema,
+      v.transform((currency) => currency || TRY),
+    ),
+    installmentAmount: orNull(numberSchema),
+    installment: v.pipe(
+      v.nullish(numberSchema, 1),
+      v.transform((installment) => Math.max(1, installment)),
+    ),
+    cardHolder: textSchema,
+    cardNumber: v.pipe(textSchema, v.transform(maskCardNumbers)),
+    expiryDate: textSchema,
+    description: textSchema,
+    date: textSchema,
+  },
+  'a mail order: { store, customerName, cardHolder, … }',
+);
+
+const orderSchema = v.object({ id: orNull(idSchema), orderProducts: listOf(cartItemSchema) }, 'an order: { id, orderProducts }');
+
+/** S2 §3, Payment result. */
+export const paymentResultSchema: v.GenericSchema<unknown, PaymentResult> = v.pipe(
+  v.object(
+    {
+      succeed: v.optional(v.unknown()),
+      paymentType: v.nullish(v.picklist(['pay', 'order'], '"pay" or "order"'), null),
+      order: orNull(orderSchema),
+      orderId: orNull(idSchema),
+      amount: orNull(numberSchema),
+      description: textSchema,
+      mailOrder: orNull(mailOrderSchema),
+    },
+    'a payment result: { succeed, paymentType, amount, … }',
+  ),
+  v.transform(({ succeed, order, orderId, ...result }) => ({
+    ...result,
+    succeed: succeed === undefined || succeed === null ? null : isOn(succeed),
+    orderNo: orderId ?? order?.id ?? null,
+    orderProducts: order?.orderProducts ?? [],
+  })),
+);
+
+/** S2 §3, Checkout totals. */
+export const checkoutTotalsSchema: v.GenericSchema<unknown, CheckoutTotals> = v.object(
+  { subTotal: numberSchema, tax: numberSchema, tryTotal: numberSchema },
+  'the totals: { subTotal, tax, tryTotal }',
+);

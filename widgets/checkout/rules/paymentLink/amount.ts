@@ -1,0 +1,39 @@
+import { roundHalfUp } from '@/domain/money/decimal';
+import { readTypedNumber } from '@/domain/typedNumber';
+
+/** What may stand in the amount box at any moment: digits, one dot, two decimals. */
+const TYPED = /^\d*\.?\d{0,2}$/;
+
+/**
+ * The text of the amount box after something was typed: a comma becomes a dot, and what then does not fit
+ * leaves the text as it was. S2 §5, decision 44.
+ */
+export function typeAmount(previous: string, typed: string): string {
+  const text = typed.replaceAll(',', '.');
+  return TYPED.test(text) ? text : previous;
+}
+
+/**
+ * The text of the amount box after something was pasted in the place of its characters from `start` to `end`: what is
+ * there then is read as a person writes it, '1.234,56 TL' as 1234.56. Null where that is no amount. Decision 63.
+ */
+export function pasteAmount(previous: string, pasted: string, start: number, end: number): string | null {
+  // In the box a dot is a decimal point, and must not become one of thousands.
+  const kept = (from: number, to?: number) => previous.slice(from, to).replace('.', ',');
+  const amount = readTypedNumber(kept(0, start) + pasted + kept(end));
+  if (amount === null || amount < 0) return null;
+  const text = String(roundHalfUp(amount));
+  return TYPED.test(text) ? text : null;
+}
+
+/** The amount in TRY that a text of the box charges: `'12.'` is 12, and nothing but a dot is 0. */
+export function readAmount(text: string): number {
+  const amount = Number(text);
+  return Number.isFinite(amount) ? amount : 0;
+}
+
+/** The text for an amount that the shop suggests; '' where there is nothing to charge. */
+export function formatSuggestedAmount(amount: number): string {
+  const rounded = roundHalfUp(amount);
+  return rounded > 0 ? typeAmount('', String(rounded)) : '';
+}

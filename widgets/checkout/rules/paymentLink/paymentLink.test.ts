@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAmount, formatSuggestedAmount, typeAmount } from './amount';
+import { checkPaymentLink } from './check';
+
+const typed = fc.stringMatching(/^[\d., e-]{0,8}$/);
+
+describe('the amount box', () => {
+  it.each([
+    ['', '12,5', '12.5'],
+    ['1', '1,', '1.'],
+    ['1.', '1.,', '1.'],
+    ['5', '1e3', '5'],
+    ['5', '٣', '5'],
+    ['', '00012', '00012'],
+  ])('holding %j and given %j reads %j', { tags: ['S2-5.18'] }, (previous, text, expected) => {
+    expect(typeAmount(previous, text)).toBe(expected);
+  });
+
+  it('always holds what can be charged, to the kuruş', { tags: ['S2-5.18', 'S2-9.20'] }, () => {
+    fc.assert(
+      fc.property(fc.array(typed), (texts) => {
+        const text = texts.reduce(typeAmount, '');
+        expect(text).toMatch(/^\d*\.?\d{0,2}$/);
+        expect(readAmount(text)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it.each([
+    [1234.5, '1234.5'],
+    [0.005, '0.01'],
+    [1000, '1000'],
+    [0, ''],
+    [-5, ''],
+    [Number.NaN, ''],
+    [1e21, ''],
+  ])('suggests %d as %j', { tags: ['S2-9.20'] }, (amount, expected) => {
+    expect(formatSuggestedAmount(amount)).toBe(expected);
+  });
+});
+
+describe('what may be sent', () => {
+  const problem = (amount: string, email: string, isMailed: boolean) => {
+    const check = checkPaymentLink({ amount, email }, isMailed);
+    return check.ok ? null : check.problem.field;
+  };
+
+  it('asks for the amount first, and for an e-mail only where one is sent', { tags: ['S2-5.21', 'S2-5.22'] }, () => {
+    expect(problem('', '', true)).toBe('amount');
+    expect(problem('5', ' ', true)).toBe('email');
+    expect(problem('5', '', false)).toBeNull();
+    expect(problem('5', 'a@b.co', true)).toBeNull();
+  });
+
+  it('is a number and a trimmed address', { tags: ['S2-5.20'] }, () => {
+    expect(checkPaymentLink({ amount: '.50', email: ' a@b.co ' }, false)).toEqual({
+      ok: true,
+      wish: { amount: 0.5, email: 'a@b.co' },
+    });
+  });
+
+  it('is never an amount that is no number', () => {
+    expect(problem('9'.repeat(400), '', false)).toBe('amount');
+  });
+});

@@ -1,9 +1,0 @@
-import type { About } from '../../registry/about';
-
-export const about: About = {
-  summary: 'In which currency the page shows its prices: a compact choice for the header.',
-  page: ['currencies', 'routes.login'],
-  needsOfPage: ['currencies'],
-  events: ['vitrin:currency-changed'],
-  pageEvents: ['vitrin:before-navigate'],
-};

@@ -1,0 +1,7 @@
+import type { WidgetMeta } from '@/page/widgetMeta';
+
+export const about: WidgetMeta = {
+  summary: 'For administrators: what customers search for, who searches most, and the latest searches.',
+  page: ['routes.login'],
+  pageEvents: ['vitrin:before-navigate'],
+};

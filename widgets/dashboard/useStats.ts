@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react';
+import type { ApiFailure } from '@/data/apiError';
+import { fetchSearches, fetchSearchStats } from './api';
+import type { Searches, SearchRequest, SearchStats } from './rules';
+import { callFailed } from '@/data/failure';
+import { useAppDispatch } from '@/data/hooks';
+import { useQuery, type Query } from '@/data/query/useQuery';
+
+/** A failure is an alert (S2 §8). Where a call of the visitor's says that the session has ended, it leads to the login (decision 5). */
+function useAlert(key: string, isAsked: boolean): (failure: ApiFailure) => void {
+  const dispatch = useAppDispatch();
+  return ({ error }) => {
+    dispatch(callFailed({ error, isAsked, alert: { key } }));
+  };
+}
+
+/** The statistics of the shop's searches. */
+export function useSearchStats(): Query<SearchStats> {
+  return useQuery(fetchSearchStats, { onFailure: useAlert('stats.failed', false) });
+}
+
+export interface SearchLookUp {
+  /** What was found for the last request; null before that is known, and once it is forgotten. */
+  readonly found: Searches | null;
+  readonly isBusy: boolean;
+  /** Looks up what is requested; the look-up before is broken off. Null forgets what was found. */
+  lookUp(request: SearchRequest | null): void;
+}
+
+/** Looks up who searched a word, or what a user searched. */
+export function useSearches(): SearchLookUp {
+  const [request, lookUp] = useState<SearchRequest | null>(null);
+  const load = useMemo(() => request && ((signal: AbortSignal) => fetchSearches(request, signal)), [request]);
+  const { value, isLoading, isStale } = useQuery(load, { onFailure: useAlert('stats.searchFailed', true) });
+  return { found: isStale ? null : value, isBusy: isLoading, lookUp };
+}

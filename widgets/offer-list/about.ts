@@ -1,8 +1,0 @@
-import type { About } from '../../registry/about';
-
-export const about: About = {
-  summary: 'The offers that a dealer asked the shop for and hands on to customers of their own.',
-  page: ['user', 'currencies', 'routes.login', 'routes.cart'],
-  needsOfPage: ['settings.b2b_teklif_ver_durum'],
-  pageEvents: ['vitrin:before-navigate', 'vitrin:cart-changed'],
-};

@@ -1,0 +1,61 @@
+import type { CartItem } from '@/domain/cart/cart';
+import type { Id } from '@/domain/id';
+import type { OfferCustomer, OfferPage } from './rules/offer';
+import { cartItemSchema } from '@/schemas/cart';
+import { offerSchema, offerSenderSchema } from './schema';
+import { read } from '@/schemas/read';
+import { checkDone, checkTold, parseBody } from '@/data/answer';
+import { ApiFailure } from '@/data/apiError';
+import { request } from '@/data/http';
+import { readRecords } from '@/data/records';
+
+const OFFER = '/api/catalog/offer';
+
+/** PATCH something of an offer; whatever a 2xx answer says, a refusal or a page aside, it is done (decision 50). */
+async function patch(path: string, body?: object): Promise<void> {
+  checkDone(await request({ method: 'PATCH', url: `${OFFER}/${path}`, ...(body && { body }) }));
+}
+
+/** GET one page of the offers: the literal `query` of the page ('' or '?…') goes along. S2 §7. */
+export async function fetchOffers(query: string, signal: AbortSignal): Promise<OfferPage> {
+  const text = await request({ method: 'GET', url: `/api/catalog/offers${query}`, signal });
+  const sender = read(offerSenderSchema, parseBody(text));
+  // An offer prints without it, too.
+  return { ...readRecords(text, query, offerSchema), sender: sender.ok ? sender.value : { logo: null, name: '', lines: [] } };
+}
+
+/** Cancels an offer. */
+export function cancelOffer(id: Id): Promise<void> {
+  return patch(encodeURIComponent(id), { cancel: true });
+}
+
+/** Mails an offer to its customer. Any 2xx answer will do (decision 50), but nobody is told of a mail by half an answer. */
+export async function mailOffer(id: Id): Promise<void> {
+  checkTold(await request({ method: 'PATCH', url: `${OFFER}/mail/${encodeURIComponent(id)}` }));
+}
+
+/**
+ * Loads an offer into the cart. Answers null where that is done, and with the cart's line where the server did no more
+ * than that: such an answer has a status of 400 or more and no error in it. Decision 50.
+ */
+export async function editOffer(id: Id): Promise<CartItem | null> {
+  try {
+    await patch(`edit/${encodeURIComponent(id)}`);
+    return null;
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.error.kind !== 'http' || failure.error.message !== null) throw failure;
+    const line = read(cartItemSchema, failure.body);
+    if (line.ok) return line.value;
+    throw failure;
+  }
+}
+
+/** Saves the profits of an offer's lines, by the ids of the lines; the offer goes by its id (decision 49). */
+export function saveOfferProfits(id: Id, profits: Readonly<Record<string, number>>): Promise<void> {
+  return patch('update/profit', { [id]: profits });
+}
+
+/** Saves the customer of an offer, which goes by its number here (decision 49). */
+export function saveOfferCustomer(orderNo: string, customer: OfferCustomer): Promise<void> {
+  return patch('update/customer', { [orderNo]: customer });
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { ApiError } from '@/data/apiError';
+import { fetchOnlineUsers } from './api';
+import type { OnlineUsers } from './rules';
+import { useQuery } from '@/data/query/useQuery';
+
+/** Milliseconds from an answer to the next call. S2 §9. */
+const PAUSE = 10_000;
+
+interface Polled {
+  /** The last list that came; null before the first. */
+  readonly users: OnlineUsers | null;
+  /** Why the last call brought none. It stays while the next is under way. */
+  readonly error: ApiError | null;
+}
+
+/** Who is online, asked again a while after each answer; not in a hidden tab, which catches up when it shows. Decision 60. */
+export function useOnlineUsers(): Polled {
+  const { value, error, isLoading, reload } = useQuery(fetchOnlineUsers);
+  const [told, setTold] = useState(error);
+  if (!isLoading && told !== error) setTold(error);
+
+  useEffect(() => {
+    if (isLoading) return undefined;
+    const due = Date.now() + PAUSE;
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = window.setTimeout(reload, due - Date.now());
+    };
+    wait();
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    };
+  }, [isLoading, reload]);
+
+  return { users: value, error: told };
+}

@@ -1,0 +1,2 @@
+/** The calls of the order list, whose state is its own. */
+export { cancelOrder, fetchOrders } from './api';

@@ -1,0 +1,7 @@
+import type { WidgetMeta } from '@/page/widgetMeta';
+
+export const about: WidgetMeta = {
+  summary: "The customer's past orders, page by page; each unfolds its lines, and can be cancelled.",
+  page: ['user', 'currencies', 'routes.login'],
+  pageEvents: ['vitrin:before-navigate'],
+};

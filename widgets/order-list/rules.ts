@@ -1,0 +1,48 @@
+import { lineTotal } from '@/domain/cart/linePrice';
+import { cartTotals } from '@/domain/cart/totals';
+import type { Id } from '@/domain/id';
+import { currencyCode } from '@/domain/money/currencyCode';
+import type { Money } from '@/domain/money/money';
+
+/** A line of an order. S2 §3. */
+export interface OrderLine {
+  /** Null where the shop names no file. */
+  readonly image: string | null;
+  readonly code: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** '' where the shop names none. */
+  readonly unit: string;
+  /** Of one unit, unrounded; null where the shop keeps it to itself. */
+  readonly price: Money | null;
+}
+
+/** A past order. S2 §3. */
+export interface Order {
+  readonly id: Id;
+  readonly orderNo: string;
+  /** As the shop wrote it. */
+  readonly date: string;
+  readonly isCancelled: boolean;
+  /** By whom it was placed; '' where nobody is named. */
+  readonly createdBy: string;
+  /** As the shop says it; null where it does not. */
+  readonly total: Money | null;
+  readonly lines: readonly OrderLine[];
+}
+
+/** What a line comes to, rounded (decision 15); null without a price. */
+export function orderLineTotal({ price, quantity }: OrderLine): Money | null {
+  return price && lineTotal(price, quantity);
+}
+
+/**
+ * What an order comes to: as the shop says it, else the sum of its rounded lines (decisions 15 and 48). Null where a
+ * line has no price or the lines are in several currencies, which make no sum.
+ */
+export function orderTotal({ total, lines }: Order): Money | null {
+  const amounts = lines.flatMap((line) => orderLineTotal(line) ?? []);
+  const [currency, ...others] = new Set(amounts.map((amount) => currencyCode(amount.currency)));
+  if (total || currency === undefined || others.length > 0 || amounts.length < lines.length) return total;
+  return { value: cartTotals(amounts.map(({ value }) => ({ price: value, quantity: 1, taxRate: 0 }))).subTotal, currency };
+}

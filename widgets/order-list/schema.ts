@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Order, OrderLine } from './rules';
+import { listOf, numberSchema, optionalTextSchema, orNull, textSchema } from '@/schemas/basics';
+import { recordEntries, recordPriceSchema } from '@/schemas/records';
+
+/** A name, bare or as that field of an object; '' where it cannot be read, because an order counts without it. */
+const nameSchema = (field: 'name' | 'value'): v.GenericSchema<unknown, string> =>
+  v.fallback(
+    v.union([
+      textSchema,
+      v.pipe(
+        v.object({ [field]: textSchema }),
+        v.transform((thing) => thing[field] ?? ''),
+      ),
+    ]),
+    '',
+  );
+
+const lineSchema: v.GenericSchema<unknown, OrderLine> = v.pipe(
+  v.object({
+    image: optionalTextSchema,
+    code: textSchema,
+    name: textSchema,
+    quantity: numberSchema,
+    unit: nameSchema('value'),
+    defaultUnit: nameSchema('value'),
+    price: orNull(recordPriceSchema),
+  }),
+  v.transform(({ unit, defaultUnit, ...line }) => ({ ...line, unit: unit || defaultUnit })),
+);
+
+/** S2 §3, Order. */
+export const orderSchema: v.GenericSchema<unknown, Order> = v.pipe(
+  v.object({ ...recordEntries, createdBy: nameSchema('name'), customer: nameSchema('name'), orderItems: listOf(lineSchema) }),
+  v.transform(({ isCancel, createdBy, customer, orderItems, ...order }) => ({
+    ...order,
+    isCancelled: isCancel,
+    createdBy: createdBy || customer,
+    lines: orderItems,
+  })),
+);
+
+/** Whose orders a page lists, where it says so. S2 §7. */
+export const customerSchema = v.object({ customer: nameSchema('name') });

@@ -1,0 +1,12 @@
+import { fetchTopHeader } from './api';
+import type { TopHeader } from './rules/topHeader';
+import { useQuery, type Query } from '@/data/query/useQuery';
+
+/** What the strip at the top says of the customer. A failure is logged and nothing else (S2 §8). */
+export function useTopHeader(): Query<TopHeader | null> {
+  return useQuery(fetchTopHeader, {
+    onFailure(failure) {
+      console.error('[vitrin] top header:', failure);
+    },
+  });
+}
