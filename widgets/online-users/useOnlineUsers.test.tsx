@@ -126,6 +126,27 @@ describe('the list of who is online', () => {
     expect(shown()).toEqual(['Ali']);
   });
 
+  it(
+    'is asked for again after calls that fail before the page has drawn that they are under way',
+    { tags: ['D-60'] },
+    async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+      await fail();
+      // As in a page: what happens in one turn of its loop is drawn together.
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+      for (const made of [2, 3]) {
+        vi.mocked(fetchOnlineUsers).mockImplementationOnce((signal) => {
+          calls.push({ signal, answer: () => undefined, fail: () => undefined });
+          return Promise.reject(new ApiFailure({ kind: 'network' }));
+        });
+        vi.advanceTimersByTime(10_000);
+        for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+        expect([calls.length, polled.error?.kind]).toEqual([made, 'network']);
+      }
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    },
+  );
+
   it('is not asked for in a hidden tab, and at once in one that comes back overdue', { tags: ['S2-4.40', 'D-60'] }, async () => {
     await answer('Ali');
     pass(4_000);

@@ -34,7 +34,8 @@ export function useOnlineUsers(): Polled {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wait);
     };
-  }, [isLoading, reload]);
+    // `value` and `error`, for each answer brings another: one that comes at once is drawn together with its call.
+  }, [isLoading, value, error, reload]);
 
   return { users: value, error: told };
 }

@@ -38,7 +38,7 @@ export function ListTable({ items, waiting }: Props) {
   const purchases = useAppSelector((state) => state.purchase);
   const queue = useAppSelector((state) => state.cart.queue);
   const context = useMemo<TableContext>(
-    () => ({ t, words: rowWords(texts), page, pricing, columns: columnsOf(items, page.settings, texts) }),
+    () => ({ t, words: rowWords(texts, items), page, pricing, columns: columnsOf(items, page.settings, texts) }),
     [items, t, texts, page, pricing],
   );
   const { columns } = context;

@@ -139,7 +139,7 @@ const COLUMNS: readonly ListColumn[] = [
   {
     name: 'tax',
     title: ({ t }) => t('list.column.tax'),
-    cell: ({ product }, { t }) => t('list.taxRate', { rate: product.taxRate }),
+    cell: ({ product }, { words }) => words.taxRates.get(product.taxRate),
     isLabelled: always,
   },
   {

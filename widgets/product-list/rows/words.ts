@@ -1,3 +1,4 @@
+import type { Product } from '@/domain/product';
 import type { PageTexts } from '@/i18n/useTexts';
 import type { StepNames } from '@/ui/QuantityInput';
 
@@ -9,12 +10,16 @@ export interface RowWords {
   readonly add: string;
   /** Before a discount, for those who hear it. */
   readonly discount: string;
+  /** A tax rate: a page of products has two or three. */
+  readonly taxRates: ReadonlyMap<number, string>;
 }
 
-export function rowWords({ t }: PageTexts): RowWords {
+export function rowWords({ t }: PageTexts, items: readonly Product[]): RowWords {
+  const rates = new Set(items.map(({ taxRate }) => taxRate));
   return {
     steps: { less: t('quantity.less'), more: t('quantity.more') },
     add: t('product.add'),
     discount: t('product.discountOf'),
+    taxRates: new Map(Array.from(rates, (rate) => [rate, t('list.taxRate', { rate })])),
   };
 }
