@@ -8,6 +8,9 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { 
 
 /** All files of a worker share its modules, which takes half the time. Only files that replace some have their own. */
 const SHARED = { pool: 'threads', isolate: false } as const;
+
+/** Of pages, which wait half of their time: for answers, and for what a test expects. */
+const TWO_WORKERS = { maxWorkers: 2 } as const;
 const OWN_MODULES = replacingModules(['src', 'widgets']);
 
 const JSDOM = {
@@ -46,22 +49,23 @@ export default mergeConfig(
             ...PATIENT,
             ...SHARED,
             ...JSDOM,
+            ...TWO_WORKERS,
             name: 'component',
             include: ['{src,widgets}/**/*.test.tsx', 'src/{runtime,shell}/**/*.test.ts'],
             exclude: OWN_MODULES,
           },
         },
-        { extends: true, test: { ...PATIENT, ...JSDOM, name: 'mocked', pool: 'threads', include: OWN_MODULES } },
+        { extends: true, test: { ...PATIENT, ...JSDOM, ...TWO_WORKERS, name: 'mocked', pool: 'threads', include: OWN_MODULES } },
         {
           extends: true,
           test: {
             ...PATIENT,
             ...SHARED,
+            // Contexts and sessions are a visitor's own, so files stand beside each other.
+            ...TWO_WORKERS,
             name: 'browser',
             include: ['e2e/**/*.test.ts'],
             globalSetup: ['e2e/sharedBrowser.ts'],
-            // Contexts and sessions are a visitor's own, so files stand beside each other.
-            maxWorkers: 2,
             sequence: { groupOrder: 1 },
           },
         },

@@ -15,6 +15,8 @@ export function ensureInstalled() {
 
 const CHROMIUM_PLACES = [
   process.env.CHROMIUM_PATH,
+  // The same engine without windows: a third less work for every page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,7 +26,7 @@ const CHROMIUM_PLACES = [
 ];
 
 /**
- * The path of a Chromium: one that is there, else Debian's package, else the one that Playwright fetches.
+ * The path of a Chromium: one that is there, else of Debian's packages, else the one that Playwright fetches.
  * @throws Error where none can be had; it says how to name one.
  */
 export async function ensureChromium() {
@@ -35,7 +37,7 @@ export async function ensureChromium() {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     for (const command of [
       ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
     ]) {
       const [program, ...args] = [...sudo, ...command];
       spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
