@@ -12,6 +12,8 @@ export interface JournalEntry {
   readonly token: string | null;
   /** The header X-Requested-With. */
   readonly requestedWith: string | null;
+  /** The header Idempotency-Key. */
+  readonly key: string | null;
   /** The answer's status: 0 for a broken connection, null while no answer has been given. */
   readonly status: number | null;
 }

@@ -37,6 +37,8 @@ export interface Scenario {
   /** `slow`: every call waits 1.5 s. */
   readonly speed: Speed;
   readonly payment: PaymentEnding;
+  /** The server pays no heed to `Idempotency-Key`, as most do: the same call twice is carried out twice. */
+  readonly ignoresKeys: boolean;
   /** `all` holds for every call that has no fault of its own. */
   readonly faults: Readonly<Partial<Record<CallName | 'all', Fault>>>;
 }
@@ -51,5 +53,6 @@ export const DEFAULT_SCENARIO: Scenario = {
   orders: 24,
   speed: 'normal',
   payment: 'success',
+  ignoresKeys: false,
   faults: {},
 };

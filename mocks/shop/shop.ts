@@ -3,6 +3,8 @@ import { createPresence } from '../management/presence';
 import type { Presence } from '../management/presence';
 import { BRANCHES, CURRENCIES, DEBIT_AGING, SLIP_HEAD, STORE, USERS } from '../seed/facts';
 import type { Branch, Currency, Store, User } from '../seed/facts';
+import { createAnsweredKeys } from './answeredKeys';
+import type { AnsweredKeys } from './answeredKeys';
 import { createCart } from './cart';
 import type { ShopCart } from './cart';
 import { standInCatalogue } from './catalogue';
@@ -56,6 +58,8 @@ export interface Shop {
   readonly visibility: Visibility;
   /** Every API call received, in order. Empty it with `requests.length = 0`. */
   readonly requests: JournalEntry[];
+  /** What was answered to calls with an `Idempotency-Key`. */
+  readonly answered: AnsweredKeys;
   /** Back to the scenario it was made with: nothing saved, empty cart, empty journal. The token stays. */
   reset(): void;
 }
@@ -72,6 +76,7 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
   let saved: Readonly<Record<string, SettingValue>> = {};
   const csrfToken = randomUUID();
   const requests: JournalEntry[] = [];
+  const answered = createAnsweredKeys();
   const inForce = (): ShopSettings => settingsInForce(scenario, saved);
   const catalogue = standInCatalogue();
   const cart = createCart(catalogue, inForce);
@@ -84,6 +89,7 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
   return {
     csrfToken,
     requests,
+    answered,
     catalogue,
     cart,
     orders,
@@ -154,6 +160,7 @@ export function createShop(start: Partial<Scenario> = {}): Shop {
       presence.reset();
       offers.reset();
       requests.length = 0;
+      answered.reset();
     },
   };
 }

@@ -127,6 +127,27 @@ describe('the cart of the stand-in', () => {
     expect(quantities()).toEqual([]);
   });
 
+  it('carries an order with the same Idempotency-Key out once, and answers it as before', { tags: ['D-67'] }, async () => {
+    const order = (key: string, description = 'Not') =>
+      send(shop, '/api/catalog/cart', {
+        method: 'POST',
+        form: { description, advencePrice: '' },
+        headers: { 'Idempotency-Key': key },
+      });
+    await send(shop, addPath, add(2, unit));
+    shop.setScenario({ faults: { 'cart.order': 'truncated' } });
+    await order('a');
+    shop.setScenario({ faults: {} });
+    await send(shop, addPath, add(3, unit));
+    expect((await order('a')).json).toEqual({ success: true, orderNo: shop.cart.orders[0]?.orderNo });
+    expect((await order('a', 'Başka')).status).toBe(422);
+    expect(shop.cart.orders).toHaveLength(1);
+    shop.setScenario({ ignoresKeys: true });
+    await order('a');
+    expect(shop.cart.orders).toHaveLength(2);
+    expect(shop.requests.at(-1)?.key).toBe('a');
+  });
+
   it('takes a request for an offer where the shop gives offers', { tags: ['S1-7.11'] }, async () => {
     const ask = () => send(shop, '/api/catalog/cart/offer', { method: 'POST', form: { description: 'Sipariş notu yok' } });
     await send(shop, addPath, add(2, unit));

@@ -110,6 +110,7 @@ describe('a strict server', () => {
         body: addition.form,
         token: shop.csrfToken,
         requestedWith: 'XMLHttpRequest',
+        key: null,
         status: 200,
       },
       {
@@ -119,6 +120,7 @@ describe('a strict server', () => {
         body: null,
         token: null,
         requestedWith: 'XMLHttpRequest',
+        key: null,
         status: 200,
       },
     ]);

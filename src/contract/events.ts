@@ -102,6 +102,12 @@ export interface VitrinEvents {
    */
   'vitrin:offer-requested': { readonly items: readonly CartItem[]; readonly note: string };
   /**
+   * An order or a request for an offer was sent, and nobody knows whether the shop has taken it: the answer was lost, or
+   * makes no sense. The visitor is told to look before sending it again.
+   * @on the document
+   */
+  'vitrin:order-unconfirmed': { readonly kind: 'order' | 'offer' };
+  /**
    * The payment frame has said that the card was charged. `amount` is in TRY, before commission; `orderId` is null.
    * @on the container of the checkout
    */

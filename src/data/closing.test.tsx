@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { judgeClosing, requestClosing } from './closing';
-import type { Answer } from './http';
+import { createIdempotencyKeys } from '@/page/idempotencyKeys';
+import { ApiFailure } from './apiError';
+import { judgeClosing, requestClosing, type ClosingContext } from './closing';
+import type { Answer, Call } from './http';
 
 const LOGIN = '/account/login';
 const HTML = '<!doctype html><title>Giriş</title>';
@@ -52,40 +54,172 @@ describe('a closing call', { tags: ['D-66'] }, () => {
   });
 });
 
+/** As much of an XMLHttpRequest as our calls use, which the given server answers: with a status and a text, or not at all. */
+function answerWith(
+  server: (sent: { headers: Record<string, string>; timeout: number }) => Pick<Answer, 'status' | 'text'> | null,
+) {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 0;
+      timeout = 0;
+      responseText = '';
+      responseURL = location.origin + LOGIN;
+      readonly headers: Record<string, string> = {};
+      onloadend: (() => void) | null = null;
+      onerror: (() => void) | null = null;
+      open() {
+        /* Whatever is asked. */
+      }
+      setRequestHeader(name: string, value: string) {
+        this.headers[name] = value;
+      }
+      getAllResponseHeaders() {
+        return '';
+      }
+      send() {
+        const answered = server(this);
+        if (answered) Object.assign(this, { status: answered.status, responseText: answered.text });
+        queueMicrotask(() => {
+          (answered ? this.onloadend : this.onerror)?.();
+        });
+      }
+    },
+  );
+}
+
+const CALL = { method: 'POST', url: '/api/catalog/cart', body: { description: 'Gizli not' } } as const;
+const context = (change: Partial<ClosingContext> = {}): ClosingContext => ({
+  login: LOGIN,
+  keys: createIdempotencyKeys('7').cart,
+  content: 'three lines',
+  ...change,
+});
+const itself = (body: unknown) => body;
+
 describe('making one', { tags: ['D-66'] }, () => {
-  const waits: number[] = [];
+  it('waits 60 s, and leads to the login where it was redirected there', async () => {
+    const waits: number[] = [];
+    answerWith(({ timeout }) => {
+      waits.push(timeout);
+      return { status: 200, text: HTML };
+    });
+    await expect(requestClosing(CALL, context(), itself)).rejects.toMatchObject({ error: { kind: 'http', status: 401 } });
+    expect(waits).toEqual([60_000]);
+  });
+});
+
+describe('its key', { tags: ['D-67'] }, () => {
+  const keys: string[] = [];
+  let end: Pick<Answer, 'status' | 'text'> | null = null;
   beforeEach(() => {
-    // As much of an XMLHttpRequest as our calls use.
-    vi.stubGlobal(
-      'XMLHttpRequest',
-      class {
-        status = 200;
-        timeout = 0;
-        responseText = HTML;
-        responseURL = location.origin + LOGIN;
-        onloadend: (() => void) | null = null;
-        open() {
-          /* Whatever is asked. */
-        }
-        setRequestHeader() {
-          /* However. */
-        }
-        getAllResponseHeaders() {
-          return '';
-        }
-        send() {
-          waits.push(this.timeout);
-          queueMicrotask(() => {
-            this.onloadend?.();
-          });
-        }
-      },
-    );
+    keys.length = 0;
+    end = null;
+    answerWith(({ headers }) => {
+      keys.push(headers['Idempotency-Key'] ?? 'none');
+      return end;
+    });
+  });
+  /** Makes the call, as often as tabs press it: each has its own context. */
+  const make = (change: Partial<ClosingContext> = {}, call: Call = CALL, read: (body: unknown) => unknown = itself) =>
+    requestClosing(call, context(change), read).catch(() => null);
+  const differ = () => new Set(keys).size === keys.length;
+
+  it.each([
+    ['no answer', null],
+    ['500', { status: 500, text: '' }],
+    ['half an answer', { status: 200, text: '{"orderNo":"S-' }],
+  ])('stays, in every tab, while nobody knows its end: %s', async (_, unknownEnd) => {
+    end = unknownEnd;
+    await make();
+    await make();
+    end = { status: 200, text: '{}' };
+    await make();
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(1);
   });
 
-  it('waits 60 s, and leads to the login where it was redirected there', async () => {
-    const call = requestClosing({ method: 'POST', url: '/api/catalog/cart' }, LOGIN);
-    await expect(call).rejects.toMatchObject({ error: { kind: 'http', status: 401 } });
-    expect(waits).toEqual([60_000]);
+  it.each([
+    ['placed', { status: 200, text: '' }],
+    ['refused', { status: 422, text: '' }],
+    ['refused with 200', { status: 200, text: '{"success":false}' }],
+    ['the login has expired', { status: 401, text: '' }],
+  ])('goes with its end: %s', async (_, known) => {
+    end = known;
+    await make();
+    await make();
+    expect(differ()).toBe(true);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is another for another content, body, path or visitor', async () => {
+    await make();
+    await make({ content: 'four lines' });
+    await make({}, { ...CALL, body: { description: 'Not' } });
+    await make({}, { ...CALL, url: '/api/catalog/cart/offer' });
+    await make({ keys: createIdempotencyKeys('8').cart });
+    await make({ keys: createIdempotencyKeys('7').links });
+    expect(differ()).toBe(true);
+    await make();
+    expect(keys.at(-1)).toBe(keys[0]);
+  });
+
+  it('stays for an answer that says nothing of use, and for a call that was broken off', async () => {
+    end = { status: 200, text: '' };
+    await make({}, CALL, () => {
+      throw new ApiFailure({ kind: 'shape', detail: 'no link' });
+    });
+    const stop = new AbortController();
+    stop.abort();
+    await make({}, { ...CALL, signal: stop.signal });
+    await make();
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is forgotten with the cart that it was for', async () => {
+    await make();
+    context().keys.clear();
+    await make();
+    expect(differ()).toBe(true);
+  });
+
+  it('tells nothing of cart and note to whoever reads the storage', async () => {
+    await make();
+    const stored = JSON.stringify(Object.entries(localStorage));
+    expect(stored).toContain(keys[0]);
+    expect(stored).not.toMatch(/Gizli|lines|catalog/);
+  });
+
+  it('lasts as long as the page where storage is closed or full', async () => {
+    const closed = () => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, name).mockImplementation(closed);
+    const page = context();
+    await make(page);
+    await make(page);
+    expect(new Set(keys).size).toBe(1);
+    end = { status: 200, text: '{}' };
+    await make(page);
+    await make(page);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it.each(['{', '[]', '{"x":"y"}', '{"0123456789abcdef":1}', 'null'])('is made where the storage holds %s', async (text) => {
+    await make();
+    localStorage.setItem(localStorage.key(0) ?? '', text);
+    await make();
+    expect(keys.at(-1)).toMatch(/^[0-9a-f]{32}$/);
+    await make();
+    expect(keys.at(-1)).toBe(keys[1]);
+  });
+
+  it('is kept of the last 20 calls', async () => {
+    for (let n = 0; n <= 20; n += 1) await make({ content: String(n) });
+    await make({ content: '1' });
+    await make({ content: '0' });
+    expect(keys.at(-2)).toBe(keys[1]);
+    expect(keys.at(-1)).not.toBe(keys[0]);
   });
 });

@@ -1,10 +1,20 @@
 import { shopAddress } from '@/page/address';
+import type { KeyRing } from '@/page/idempotencyKeys';
 import { parseBody, refusalOf } from './answer';
 import { ApiFailure, type ApiError } from './apiError';
 import { ask, type Answer, type Call } from './http';
 
 /** Milliseconds that a closing call may take: giving up earlier would leave more of them unknown. Decision 66. */
 const PATIENCE = 60_000;
+
+/** What a closing call needs of the page. */
+export interface ClosingContext {
+  /** Path of the shop's login page. */
+  readonly login: string;
+  readonly keys: KeyRing;
+  /** What the call is about beside its body, the cart's content; '' for nothing. */
+  readonly content: string;
+}
 
 /** What became of an order, an offer or a payment link. */
 export type Closing =
@@ -49,13 +59,33 @@ function isPageAt(path: string, url: string, text: string): boolean {
 }
 
 /**
- * Makes a closing call and answers with its JSON, undefined for an empty answer.
- * @throws ApiFailure `http` or `refused` where it was refused for certain, `unconfirmed` where nobody knows, `aborted`.
+ * Makes a closing call and answers with what `read` makes of its JSON, undefined for an empty answer. It carries one key
+ * for its path, body and content until its end is known: until then it may have been carried out, and whoever asks for
+ * the same again means that (decision 67).
+ * @throws ApiFailure `http` or `refused` where it was refused for certain, `unconfirmed` where nobody knows, `aborted`;
+ * and what `read` throws: an answer that says nothing leaves its end unknown, too.
  */
-export async function requestClosing(call: Call, login: string): Promise<unknown> {
-  const closing = judgeClosing(await endOf(call), login);
-  if (closing.outcome === 'placed') return closing.body;
+export async function requestClosing<T>(
+  call: Call,
+  { login, keys, content }: ClosingContext,
+  read: (body: unknown) => T,
+): Promise<T> {
+  const subject = subjectOf(call, content);
+  const closing = judgeClosing(await endOf({ ...call, idempotencyKey: keys.keyOf(subject) }), login);
+  if (closing.outcome === 'placed') {
+    const result = read(closing.body);
+    keys.forget(subject);
+    return result;
+  }
+  // What we broke off may have been carried out.
+  if (closing.outcome === 'refused' && closing.error.kind !== 'aborted') keys.forget(subject);
   throw new ApiFailure(closing.error);
+}
+
+/** All that makes a call this one and no other, as text. */
+function subjectOf({ method, url, body }: Call, content: string): string {
+  const fields = body instanceof FormData ? [...body.entries()] : body;
+  return JSON.stringify([method, url, fields, content]);
 }
 
 async function endOf(call: Call): Promise<Answer | ApiError> {

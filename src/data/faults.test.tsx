@@ -7,6 +7,7 @@ import { answerRequests, holdRequests } from '@/testing/requests';
 import { postAccountSettings } from '../../widgets/account-setting/api';
 import { fetchSuggestions } from '../../widgets/search-bar/api';
 import { postBinControl } from '../../widgets/checkout/payment/api';
+import { createIdempotencyKeys } from '@/page/idempotencyKeys';
 import { deleteCart, deleteCartItem, fetchCart, patchCartItem, postCartItem, postOffer, postOrder } from './cart/api';
 import { postCookieConsent } from './session/cookieConsent';
 import { ApiFailure } from './apiError';
@@ -33,7 +34,7 @@ const line = () => shop.cart.items()[0]?.id ?? 0;
 const profits = () => Object.fromEntries(shop.offers.find(String(OFFER))?.lines.map(({ id }) => [id, 10]) ?? []);
 
 const OFFER = 3250;
-const LOGIN = '/account/login';
+const CLOSING = { login: '/account/login', keys: createIdempotencyKeys('').cart, content: '' };
 const CUSTOMER = { customerName: 'Ayşe', customerCompanyName: '', customerEmail: '', customerPhone: '' };
 
 /** Every call of the shop, once. */
@@ -43,13 +44,13 @@ const CALLS: Readonly<Record<CallName, (signal: AbortSignal) => Promise<unknown>
   'cart.remove': () => deleteCartItem(line()),
   'cart.clear': () => deleteCart(),
   'cart.change': () => patchCartItem(line(), { quantity: 2 }),
-  'cart.order': () => postOrder('Not', '', LOGIN),
-  'cart.offer': () => postOffer('Not', LOGIN),
+  'cart.order': () => postOrder('Not', '', CLOSING),
+  'cart.offer': () => postOffer('Not', CLOSING),
   products: (signal) => fetchProducts('/hirdavat', '', signal),
   settings: () => postSetting({ key: 'locale', value: 'en' }),
   autocomplete: (signal) => fetchSuggestions('vida', signal),
   'card.bin': (signal) => postBinControl('41111111', signal),
-  'payment-link': (signal) => postPaymentLink({ amount: 5, email: '' }, false, LOGIN, signal),
+  'payment-link': (signal) => postPaymentLink({ amount: 5, email: '' }, false, CLOSING, signal),
   cookies: () => postCookieConsent(),
   'top-header-info': (signal) => fetchTopHeader(signal),
   'online-users': (signal) => fetchOnlineUsers(signal),
@@ -97,7 +98,7 @@ const TEXTS: Readonly<Partial<Record<Fault, string>>> = {
 };
 
 /** What ends a cart, or makes a link that is paid: what became of it must never be guessed (decision 66). */
-const CLOSING: readonly CallName[] = ['cart.order', 'cart.offer', 'payment-link'];
+const CLOSING_CALLS: readonly CallName[] = ['cart.order', 'cart.offer', 'payment-link'];
 /** Calls of whose answer nothing is needed, but that half of one does not say that they were carried out. */
 const WHOLE: readonly CallName[] = ['settings', 'offers.mail'];
 
@@ -107,7 +108,7 @@ const anyDetail = expect.any(String) as string;
 function expected(call: CallName, fault: Fault): object | null {
   const message = TEXTS[fault];
   if (message !== undefined) return { kind: 'http', status: Number(fault), message };
-  if (CLOSING.includes(call) && ['offline', 'timeout', 'html', 'truncated'].includes(fault))
+  if (CLOSING_CALLS.includes(call) && ['offline', 'timeout', 'html', 'truncated'].includes(fault))
     return { kind: 'unconfirmed', detail: anyDetail };
   if (fault === 'offline') return { kind: 'network' };
   if (fault === 'timeout') return { kind: 'timeout' };

@@ -28,6 +28,8 @@ export interface Call {
   readonly anyStatus?: boolean;
   /** Milliseconds after which it counts as timed out, where not the usual ones. */
   readonly timeout?: number;
+  /** The same for each attempt at the same thing (decision 67). */
+  readonly idempotencyKey?: string;
 }
 
 /** What a server has answered. */
@@ -64,12 +66,13 @@ export async function ask(call: Call): Promise<Answer> {
   }
 }
 
-function headersFor({ method, url }: Call): Record<string, string> {
+function headersFor({ method, url, idempotencyKey }: Call): Record<string, string> {
   const headers: Record<string, string> = {};
   if (new URL(url).origin !== location.origin) return headers;
   headers['X-Requested-With'] = 'XMLHttpRequest';
   const token = method === 'GET' ? null : forgeryToken();
   if (token) headers['X-CSRF-Token'] = token;
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   return headers;
 }
 

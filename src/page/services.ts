@@ -1,4 +1,5 @@
 import type { Panels } from './panels';
+import type { IdempotencyKeys } from './idempotencyKeys';
 import type { Run } from '@/runtime/page/run';
 import type { Tabs } from './tabs';
 
@@ -23,6 +24,8 @@ export interface Toasts {
 export interface PageServices extends Run {
   /** Says a text to screen readers through the page's one polite live region (docs/dev/architecture.md, Toasts and texts). */
   announce(this: void, text: string): void;
+  /** Of calls whose end nobody knows yet. */
+  readonly keys: IdempotencyKeys;
   /** What scripts and `data-vitrin-open` open. */
   readonly panels: Panels;
   readonly toasts: Toasts;

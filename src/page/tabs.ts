@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { read } from '@/schemas/read';
 
-/** What a tab tells the shop's other tabs (decision 13). */
-export type TabNews = { readonly kind: 'cart' } | { readonly kind: 'setting'; readonly key: string; readonly value: string };
+/** What a tab tells the shop's other tabs (decisions 13 and 66). */
+export type TabNews =
+  | { readonly kind: 'cart' }
+  | { readonly kind: 'setting'; readonly key: string; readonly value: string }
+  /** An order or offer begins, or is over; `id` tells them apart (decision 66). */
+  | { readonly kind: 'closing'; readonly id: string; readonly isOver: boolean };
 
 export interface Tabs {
   /** Tells the other tabs. */
@@ -12,6 +16,7 @@ export interface Tabs {
 const newsSchema = v.variant('kind', [
   v.object({ kind: v.literal('cart') }),
   v.object({ kind: v.literal('setting'), key: v.string(), value: v.string() }),
+  v.object({ kind: v.literal('closing'), id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)), isOver: v.boolean() }),
 ]);
 
 function isNews(data: unknown): data is TabNews {

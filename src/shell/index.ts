@@ -10,6 +10,7 @@ import { settingSavedElsewhere } from '@/data/session/slice';
 import { loadCart } from '@/data/cart/calls';
 import { cartByScript } from './cartByScript';
 import { mounter, type MountRequest } from './mount';
+import { followOtherClosings } from './otherClosings';
 import { createReactions } from './reactions';
 import { createServices } from './services';
 
@@ -25,16 +26,21 @@ export interface Shell {
 export function startShell(texts: Texts, run: Run): Shell {
   const page = readPage(run.log);
   const i18n = createTexts(page.locale, texts, page.messages);
-  const services = createServices(run, i18n, (news) => {
+  const services = createServices(run, i18n, page.user?.id ?? null, (news) => {
     if (news.kind === 'cart') void store.dispatch(loadCart());
+    else if (news.kind === 'closing') closings.hear(news);
     else if (isSavedSetting(news)) store.dispatch(settingSavedElsewhere(news));
   });
   const store = createStore(page, services, createReactions({ ...services, i18n, routes: page.routes }));
+  const closings = followOtherClosings(store, run.ending);
+  closings.recall();
   // A page that comes back from the back/forward cache shows what was true when it left.
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      if (persisted && store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
+      if (!persisted) return;
+      closings.recall();
+      if (store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
     },
     { signal: run.ending },
   );

@@ -1,5 +1,7 @@
 import type { i18n } from 'i18next';
+import type { Id } from '@/domain/id';
 import { createAnnouncer } from '@/page/announce';
+import { createIdempotencyKeys } from '@/page/idempotencyKeys';
 import { createPanels } from '@/page/panels';
 import type { Run } from '@/runtime/page/run';
 import type { PageServices } from '@/page/services';
@@ -7,14 +9,15 @@ import { joinTabs, type TabNews } from '@/page/tabs';
 import { createFrontLayer } from '@/page/topLayer';
 import { createToasts } from './toasts';
 
-/** Makes what the page does for its widgets; `hear` is called with what other tabs tell. */
-export function createServices(run: Run, i18n: i18n, hear: (news: TabNews) => void): PageServices {
+/** Makes what the page does for its widgets; `user` is the id of who is looking, `hear` is called with what other tabs tell. */
+export function createServices(run: Run, i18n: i18n, user: Id | null, hear: (news: TabNews) => void): PageServices {
   const { ending } = run;
   const frontLayer = createFrontLayer();
   const announce = createAnnouncer(frontLayer, ending);
   return {
     ...run,
     announce,
+    keys: createIdempotencyKeys(String(user ?? '')),
     panels: createPanels(),
     toasts: createToasts({ i18n, frontLayer, ending, announce }),
     tabs: joinTabs(hear, ending),

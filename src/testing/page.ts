@@ -46,6 +46,7 @@ const EVENTS = [
   'vitrin:before-order',
   'vitrin:order-placed',
   'vitrin:offer-requested',
+  'vitrin:order-unconfirmed',
   'vitrin:payment-succeeded',
   'vitrin:before-navigate',
 ] as const;

@@ -1,4 +1,5 @@
 import { createContainerLog } from '@/runtime/page/log';
+import { createIdempotencyKeys } from '@/page/idempotencyKeys';
 import { createPanels } from '@/page/panels';
 import type { PageServices } from '@/page/services';
 
@@ -9,6 +10,7 @@ export function silentServices(change: Partial<PageServices> = {}): PageServices
     ending: new AbortController().signal,
     log: createContainerLog(),
     announce: say,
+    keys: createIdempotencyKeys(''),
     panels: createPanels(),
     toasts: { alert: say, toast: say },
     tabs: { tell: say },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { draftOf, isChanged, type OfferDraft } from './rules/draft';
 import type { Offer } from './rules/offer';
-import { useLeaveWarning } from './useLeaveWarning';
+import { useLeaveWarning } from '@/page/leaveWarning';
 
 export interface Drafts {
   /** What stands in the form of an offer. */

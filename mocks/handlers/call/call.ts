@@ -3,6 +3,7 @@ import type { CallName, Fault } from '../../shop/scenario';
 import type { JournalEntry } from '../../shop/journal';
 import type { Shop } from '../../shop/shop';
 import { breaksBefore, spoil } from './faults';
+import { no } from './rules';
 import { readBody } from './body';
 import type { FormFields, RequestBody } from './body';
 import type { Answer, CallRules } from './rules';
@@ -49,14 +50,24 @@ async function respond(
   const broken = fault && (await breaksBefore(fault, request));
   if (broken) return broken;
   const response = send(
-    answer({
-      url: new URL(request.url),
-      params,
-      form: body.kind === 'form' ? body.fields : {},
-      json: body.kind === 'json' ? body.value : undefined,
-    }),
+    once(shop, request, body, () =>
+      answer({
+        url: new URL(request.url),
+        params,
+        form: body.kind === 'form' ? body.fields : {},
+        json: body.kind === 'json' ? body.value : undefined,
+      }),
+    ),
   );
   return fault ? spoil(fault, response) : response;
+}
+
+/** Answers a call that has an `Idempotency-Key` as it was first answered, where the server heeds such keys. */
+function once(shop: Shop, request: Request, body: RequestBody, answer: () => Answer): Answer {
+  const key = request.headers.get('Idempotency-Key');
+  if (key === null || shop.scenario.ignoresKeys) return answer();
+  const subject = JSON.stringify([request.method, new URL(request.url).pathname, body]);
+  return shop.answered.once(key, subject, answer) ?? no(422, 'Bu Idempotency-Key başka bir çağrınındır.');
 }
 
 function send({ status, body }: Answer): Response {
@@ -75,6 +86,7 @@ function record(shop: Shop, name: CallName, request: Request, body: RequestBody)
     body: body.kind === 'form' ? body.fields : body.kind === 'json' ? body.value : (body.text ?? null),
     token: request.headers.get('X-CSRF-Token'),
     requestedWith: request.headers.get('X-Requested-With'),
+    key: request.headers.get('Idempotency-Key'),
     status: null,
   };
   shop.requests.push(entry);

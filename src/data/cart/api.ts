@@ -5,7 +5,7 @@ import { optionalTextSchema } from '@/schemas/basics';
 import { cartItemSchema, cartSchema } from '@/schemas/cart';
 import { read } from '@/schemas/read';
 import { checkAnswer, checkDone } from '../answer';
-import { requestClosing } from '../closing';
+import { requestClosing, type ClosingContext } from '../closing';
 import { ApiFailure } from '../apiError';
 import { request } from '../http';
 
@@ -65,18 +65,20 @@ export interface OrderReceipt {
 
 const receiptSchema = v.object({ orderNo: optionalTextSchema });
 
-/** POST the order of the whole cart; `login` is the path of the login page. S1 §7, decision 66. */
-export async function postOrder(description: string, advencePrice: string, login: string): Promise<OrderReceipt> {
+/** POST the order of the whole cart. S1 §7, decisions 66 and 67. */
+export function postOrder(description: string, advencePrice: string, closing: ClosingContext): Promise<OrderReceipt> {
   const body = new FormData();
   body.set('description', description);
   body.set('advencePrice', advencePrice);
-  const receipt = read(receiptSchema, await requestClosing({ method: 'POST', url: CART, body }, login));
-  return receipt.ok ? receipt.value : { orderNo: null };
+  return requestClosing({ method: 'POST', url: CART, body }, closing, (answer) => {
+    const receipt = read(receiptSchema, answer);
+    return receipt.ok ? receipt.value : { orderNo: null };
+  });
 }
 
-/** POST a request for an offer on the whole cart; `login` as in an order. S1 §7, decision 66. */
-export async function postOffer(description: string, login: string): Promise<void> {
+/** POST a request for an offer on the whole cart. S1 §7, decisions 66 and 67. */
+export async function postOffer(description: string, closing: ClosingContext): Promise<void> {
   const body = new FormData();
   body.set('description', description);
-  await requestClosing({ method: 'POST', url: `${CART}/offer`, body }, login);
+  await requestClosing({ method: 'POST', url: `${CART}/offer`, body }, closing, () => undefined);
 }

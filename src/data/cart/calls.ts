@@ -11,8 +11,11 @@ import {
   type OrderReceipt,
 } from './api';
 import { ApiFailure } from '../apiError';
+import type { ClosingContext } from '../closing';
 import type { CartItem } from '@/domain/cart/cart';
+import { cartContent } from '@/domain/cart/content';
 import { sameId, type Id } from '@/domain/id';
+import { warnWhile } from '@/page/leaveWarning';
 import { apiThunk, type CallContext } from '../apiThunk';
 import type { WithSession } from '../session/slice';
 import { isAdding, selectClosing } from './select';
@@ -80,30 +83,42 @@ export const isFailedEdit = isAnyOf(changeCartItem.rejected, removeCartItem.reje
 
 /**
  * The last write of a cart, in its turn. It is not sent where a call before it has failed meanwhile: the customer
- * would get another cart than the one on the screen. That call has its own message.
+ * would get another cart than the one on the screen. That call has its own message. Until its end is known the browser
+ * asks before the page is left.
  */
-function close<T>({ extra, getState }: CallContext<WithSession>, send: (login: string) => Promise<T>): Promise<T> {
-  const queue = extra.queues.cart;
+function close<T>(
+  { extra: { queues, services }, getState }: CallContext<WithSession & WithCart>,
+  send: (closing: ClosingContext) => Promise<T>,
+): Promise<T> {
+  const queue = queues.cart;
   const { failures } = queue;
-  return queue.run(() => {
+  const turn = () => {
     if (queue.failures > failures) throw new ApiFailure({ kind: 'aborted' });
-    return send(getState().session.page.routes.login);
-  });
+    const { session, cart } = getState();
+    return send({ login: session.page.routes.login, keys: services.keys.cart, content: cartContent(cart.confirmed) });
+  };
+  return warnWhile(services.ending, () => queue.run(turn));
 }
 
 /** Places the order of the whole cart, after all changes before it. */
 export const placeOrder = apiThunk<OrderReceipt, OrderRequest, WithCart & WithSession>(
   'cart/saveOrder',
-  ({ note, advencePrice }, context) => close(context, (login) => postOrder(note, advencePrice, login)),
+  ({ note, advencePrice }, context) => close(context, (closing) => postOrder(note, advencePrice, closing)),
   { condition: (_, state) => !selectClosing(state) },
 );
 
 /** Requests an offer for the whole cart; `note` as in an order. */
 export const requestOffer = apiThunk<void, string, WithCart & WithSession>(
   'cart/makeOffer',
-  (note, context) => close(context, (login) => postOffer(note, login)),
+  (note, context) => close(context, (closing) => postOffer(note, closing)),
   { condition: (_, state) => !selectClosing(state) },
 );
+
+/** The cart is about to be ordered, or an offer to be requested on it. */
+export const isBegunClosing = isAnyOf(placeOrder.pending, requestOffer.pending);
+
+/** That is over, well or not. */
+export const isEndedClosing = isAnyOf(placeOrder.fulfilled, requestOffer.fulfilled, placeOrder.rejected, requestOffer.rejected);
 
 /** The cart could not be ordered, or no offer be requested on it. */
 export const isFailedClosing = isAnyOf(placeOrder.rejected, requestOffer.rejected);

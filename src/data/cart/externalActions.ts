@@ -17,3 +17,9 @@ export const offerLoaded = createAction('cart/offerLoaded');
 
 /** A call that is not the cart's own answered with one line of it, as it is now. */
 export const lineGiven = createAction<CartItem>('cart/lineGiven');
+
+/** Another tab has begun to order the cart, or to request an offer on it; the id is its own. Decision 66. */
+export const otherClosingBegan = createAction<string>('cart/otherClosingBegan');
+
+/** That is over, or has had its time: what became of it the cart will show. */
+export const otherClosingEnded = createAction<string>('cart/otherClosingEnded');

@@ -37,7 +37,7 @@ export function isAdding(queue: CartState['queue'], productId: Id): boolean {
 export const selectIsBusy = ({ cart }: WithCart): boolean => cart.queue.length > 0;
 
 /**
- * How the cart is being ended, null where it is not: from the start of an order or offer until its end is known, or
+ * How the cart is being ended in this tab, null where it is not: from the start of an order or offer until its end is known, or
  * until a GET of the cart has told (decision 66).
  */
 export function selectClosingOperation({ cart: { queue, unconfirmed } }: WithCart): ClosingOperation | null {
@@ -47,9 +47,12 @@ export function selectClosingOperation({ cart: { queue, unconfirmed } }: WithCar
   return unconfirmed && !unconfirmed.isChecked ? unconfirmed.operation : null;
 }
 
-/** Whether the cart is being ordered or offered: that must never happen twice. */
+/**
+ * Whether the cart is being ordered or offered, in this tab or another, or may have been and no GET of the cart has told
+ * since: that must never happen twice (decision 66).
+ */
 export function selectClosing(state: WithCart): boolean {
-  return selectClosingOperation(state) !== null;
+  return state.cart.looks !== null || selectClosingOperation(state) !== null;
 }
 
 /** How the totals of a cart are wanted, where not as the page shows them. */

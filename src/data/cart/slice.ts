@@ -1,6 +1,5 @@
 import { createSlice, freeze, isAnyOf } from '@reduxjs/toolkit';
 import { castDraft, type Draft } from 'immer';
-import type { ApiError } from '../apiError';
 import type { CartItem } from '@/domain/cart/cart';
 import { withEdits, type CartEdit } from '@/domain/cart/edits';
 import { sameId } from '@/domain/id';
@@ -16,10 +15,20 @@ import {
   type ChangeRequest,
   type ChangeResult,
 } from './calls';
-import { lineGiven } from './externalActions';
-import type { CartState, ClosingOperation, QueuedWrite } from './state';
+import { lineGiven, otherClosingBegan, otherClosingEnded } from './externalActions';
+import { beginElsewhere, endElsewhere, lookAtClosings, noteUnconfirmed } from './closings';
+import type { CartState, QueuedWrite } from './state';
 
-const initialState: CartState = { items: [], confirmed: [], queue: [], status: 'idle', unsaved: null, unconfirmed: null };
+const initialState: CartState = {
+  items: [],
+  confirmed: [],
+  queue: [],
+  status: 'idle',
+  unsaved: null,
+  unconfirmed: null,
+  elsewhere: [],
+  looks: null,
+};
 
 type CartDraft = Draft<CartState>;
 
@@ -45,14 +54,15 @@ export const cartSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(loadCart.pending, (state) => {
+      .addCase(loadCart.pending, (state, { meta: { requestId } }) => {
         state.status = 'loading';
+        state.looks?.push(requestId);
       })
-      .addCase(loadCart.fulfilled, (state, { payload }) => {
+      .addCase(loadCart.fulfilled, (state, { payload, meta: { requestId } }) => {
         state.status = 'ready';
         // Frozen, they are taken over as they are: immer would look for drafts in each of a thousand lines.
         state.confirmed = castDraft(freeze(payload));
-        lookAtUnconfirmed(state);
+        lookAtClosings(state, requestId);
         recomputeItems(state);
       })
       .addCase(loadCart.rejected, (state) => {
@@ -61,6 +71,13 @@ export const cartSlice = createSlice({
       .addCase(lineGiven, (state, { payload }) => {
         upsert(state, payload);
         recomputeItems(state);
+      })
+
+      .addCase(otherClosingBegan, (state, { payload: id }) => {
+        beginElsewhere(state, id);
+      })
+      .addCase(otherClosingEnded, (state, { payload: id }) => {
+        endElsewhere(state, id);
       })
 
       .addCase(addToCart.pending, (state, { meta: { arg, requestId } }) => {
@@ -133,18 +150,6 @@ function enqueue(state: CartDraft, write: QueuedWrite): void {
 function settleWrite(state: CartDraft, requestId: string): void {
   state.queue = state.queue.filter((write) => write.requestId !== requestId);
   recomputeItems(state);
-}
-
-/** An order or offer has ended, and perhaps nobody knows how. Decision 66. */
-function noteUnconfirmed(state: CartDraft, operation: ClosingOperation, error: ApiError | undefined): void {
-  if (error?.kind === 'unconfirmed') state.unconfirmed = { operation, isChecked: false };
-}
-
-/** A cart that still has its lines has not been ordered: that is known once it has been fetched. */
-function lookAtUnconfirmed(state: CartDraft): void {
-  if (!state.unconfirmed) return;
-  if (state.confirmed.length === 0) state.unconfirmed.isChecked = true;
-  else state.unconfirmed = null;
 }
 
 function isSameLine(edit: CartEdit | null, other: CartEdit | null): boolean {

@@ -27,6 +27,13 @@ export interface CartState {
   readonly unsaved: CartEdit | null;
   /** The order or offer of which nobody knows whether it was placed; until the next write of a cart that was looked at since. */
   readonly unconfirmed: Unconfirmed | null;
+  /** Ids of the orders and offers that are under way in other tabs (decision 66). */
+  readonly elsewhere: readonly string[];
+  /**
+   * Null, but where what became of an order or offer, here or in another tab, has yet to be seen in the cart: then the
+   * request ids of the fetches that began since, whose answer will show it (decision 66).
+   */
+  readonly looks: readonly string[] | null;
 }
 
 /** Decision 66. */

@@ -1,6 +1,7 @@
 import { serverMessage, type ApiError } from '@/data/apiError';
 import type { SavedSetting } from '@/data/session/savedSetting';
 import type { Message } from '@/domain/message';
+import { emit } from '@/runtime/page/events';
 import { rememberCartCount } from '@/runtime/page/cartCount';
 import { goTo } from '@/page/navigation';
 import { addToCart, isFailedClosing, isFailedEdit, loadCart, placeOrder } from '@/data/cart/calls';
@@ -31,6 +32,7 @@ function onFailure(api: ReactionApi, error: ApiError | undefined, { isAsked, isC
 /** Nobody knows whether an order or offer was placed: that, and where to look. Decision 66. */
 function alertUnconfirmed(api: ReactionApi, isOrder: boolean): void {
   const { i18n, routes } = api.extra;
+  emit(document, 'vitrin:order-unconfirmed', { kind: isOrder ? 'order' : 'offer' });
   const href = isOrder ? routes.orders : routes.offers;
   const link = href === null ? undefined : { href, text: i18n.t(isOrder ? 'cartPage.orders' : 'cartPage.offers') };
   alertText(api, { key: isOrder ? 'cartPage.orderUnconfirmed' : 'cartPage.offerUnconfirmed' }, link);

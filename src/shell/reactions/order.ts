@@ -1,10 +1,33 @@
+import { dropClosingNote, noteClosing } from '@/page/closingNote';
 import { emit } from '@/runtime/page/events';
 import { goTo, reload } from '@/page/navigation';
-import { loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
+import { isBegunClosing, isEndedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { broadcastCartChanged, type StartAppListening } from './context';
 
-/** What ordering the cart brings about, and requesting an offer on it. S1 §4 and §8, decisions 38 and 66. */
+/** What ordering the cart brings about, and requesting an offer on it. S1 §4 and §8, decisions 38, 66 and 67. */
 export function listenToOrders(start: StartAppListening): void {
+  start({
+    matcher: isBegunClosing,
+    effect({ meta: { requestId: id } }, { extra }) {
+      noteClosing(id);
+      extra.tabs.tell({ kind: 'closing', id, isOver: false });
+    },
+  });
+  start({
+    // Before what follows: that may leave the page, or tells the other tabs to fetch the cart.
+    matcher: isEndedClosing,
+    effect({ meta: { requestId: id } }, { extra }) {
+      dropClosingNote(id);
+      extra.tabs.tell({ kind: 'closing', id, isOver: true });
+    },
+  });
+  start({
+    // What emptied it has been carried out, or may be asked for again: the same lines, added anew, are another cart.
+    actionCreator: loadCart.fulfilled,
+    effect({ payload }, { extra }) {
+      if (payload.length === 0) extra.keys.cart.clear();
+    },
+  });
   start({
     actionCreator: placeOrder.fulfilled,
     effect({ payload: { orderNo } }, api) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { warnOfLeaving } from '@/page/leaveWarning';
 import type { PaymentMessage } from '../rules/card/message';
 
 interface Started {
@@ -22,6 +23,14 @@ export function usePayment({ onBusy, onSucceeded, clear }: Outcome) {
   /** Several clicks of a script come before the state has followed. */
   const isUnderWay = useRef(false);
   const opener = useRef<HTMLElement | null>(null);
+  /** Ends the browser's question before the page is left. */
+  const letLeave = useRef<() => void>();
+  useEffect(
+    () => () => {
+      letLeave.current?.();
+    },
+    [],
+  );
 
   const isBusy = started !== null;
   useEffect(() => {
@@ -36,6 +45,8 @@ export function usePayment({ onBusy, onSucceeded, clear }: Outcome) {
 
   const end = (keepHolder: boolean) => {
     isUnderWay.current = false;
+    // At once: a success may leave the page.
+    letLeave.current?.();
     message.current = null;
     opener.current = started?.opener ?? null;
     clear(keepHolder);
@@ -45,6 +56,7 @@ export function usePayment({ onBusy, onSucceeded, clear }: Outcome) {
     isUnderWay: () => isUnderWay.current,
     start(payment: PaymentMessage, returnTo: HTMLElement | null) {
       isUnderWay.current = true;
+      letLeave.current = warnOfLeaving();
       message.current = payment;
       setStarted({ amount: payment.amount, installment: payment.installment, opener: returnTo });
     },

@@ -1,4 +1,5 @@
 import { ApiFailure, serverMessage } from '@/data/apiError';
+import type { ClosingContext } from '@/data/closing';
 import { postPaymentLink } from './api';
 import type { PaymentLinkRequest } from '../rules/paymentLink/check';
 
@@ -15,11 +16,11 @@ export interface Attempt {
 export async function requestPaymentLink(
   request: PaymentLinkRequest,
   sendEmail: boolean,
-  login: string,
+  closing: ClosingContext,
   signal: AbortSignal,
 ): Promise<Attempt> {
   try {
-    const { success, message, link } = await postPaymentLink(request, sendEmail, login, signal);
+    const { success, message, link } = await postPaymentLink(request, sendEmail, closing, signal);
     return { how: success ? 'done' : 'refused', message, link };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;

@@ -4,6 +4,8 @@ import { alerted } from '@/data/alert';
 import { useAppDispatch, usePage } from '@/data/hooks';
 import type { Note } from '@/data/query/note';
 import { useMutation } from '@/data/query/useMutation';
+import { usePageServices } from '@/page/container/context';
+import { warnWhile } from '@/page/leaveWarning';
 import { requestPaymentLink, type Attempt } from './requestPaymentLink';
 
 export type PaymentLinkWork = 'create' | 'send' | 'share';
@@ -35,6 +37,7 @@ const SHARED = { refused: 'paymentLink.notCreated', broken: 'paymentLink.shareFa
 export function usePaymentLink(): PaymentLink {
   const dispatch = useAppDispatch();
   const { login } = usePage().routes;
+  const { keys, ending } = usePageServices();
   const [work, setWork] = useState<PaymentLinkWork | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const [note, setNote] = useState<Note | null>(null);
@@ -45,10 +48,13 @@ export function usePaymentLink(): PaymentLink {
   const showOutcome = ({ how, message }: Attempt, texts: typeof CREATED | typeof SENT) => {
     setNote({ isError: how !== 'done', text: message ?? { key: texts[how] } });
   };
+  /** One call; until its end is known the browser asks before the page is left. */
+  const call = (request: PaymentLinkRequest, sendEmail: boolean, signal: AbortSignal) =>
+    warnWhile(ending, () => requestPaymentLink(request, sendEmail, { login, keys: keys.links, content: '' }, signal));
   /** The link, made where there is none. */
   const ensureLink = async (request: PaymentLinkRequest, signal: AbortSignal): Promise<Attempt> => {
     if (link !== null) return { how: 'done', message: null, link };
-    const made = await requestPaymentLink(request, false, login, signal);
+    const made = await call(request, false, signal);
     if (made.how === 'done') setLink(made.link);
     return made;
   };
@@ -83,7 +89,7 @@ export function usePaymentLink(): PaymentLink {
         }
         // Who closes the dialog in this moment wants no mail.
         if (signal.aborted) return made;
-        const sent = await requestPaymentLink(request, true, login, signal);
+        const sent = await call(request, true, signal);
         if (sent.link !== null) setLink(sent.link);
         showOutcome(sent, SENT);
         return sent;

@@ -136,6 +136,24 @@ describe('a card payment', () => {
     },
   );
 
+  it.each([
+    ['succeeds', { payment_succeed: true }],
+    ['is given up', { dialogClose: true }],
+  ])('lets the browser ask before the page is left, until it %s', { tags: ['D-66'] }, async (_, end) => {
+    const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = await showCard({ amount: 250 });
+    await fillIn(user);
+    expect(asksBeforeLeaving()).toBe(false);
+    await user.click(pay());
+    const { frame, inside } = frameOf();
+    expect(asksBeforeLeaving()).toBe(true);
+    fireEvent.load(frame);
+    expect(asksBeforeLeaving()).toBe(true);
+    say(end, { source: inside });
+    // At once: what follows a success leaves the page.
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
   it(
     'is not ended by anybody else, nor by what makes no sense, nor before the card was sent',
     { tags: ['S2-4.13', 'D-43'] },

@@ -181,3 +181,40 @@ describe('sharing', () => {
     expect(screen.queryByText(/hata oluştu/)).toBeNull();
   });
 });
+
+describe('a link whose end nobody knows', { tags: ['D-66', 'D-67'] }, () => {
+  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('is asked for again with the same key, and the mail has its own', async () => {
+    const { user, shop } = await show('truncated');
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => {
+      expect(dialog().getByRole('alert')).toHaveTextContent('Bağlantı oluşturulurken bir hata oluştu.');
+    });
+    shop.setScenario({ faults: {} });
+    await user.click(workButton('E-posta ile gönder'));
+    await waitFor(() => {
+      expect(shop.paymentLinks.sent).toHaveLength(1);
+    });
+    const [first, second, mail] = shop.requests.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(mail).toMatch(/^[0-9a-f]{32}$/);
+    expect(mail).not.toBe(first);
+    expect(shop.paymentLinks.made).toHaveLength(1);
+  });
+
+  it('lets the browser ask before the page is left, only while it is on its way', async () => {
+    const { user, shop } = await show('timeout');
+    expect(asksBeforeLeaving()).toBe(false);
+    await user.click(workButton('Bağlantı oluştur'));
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(1);
+    });
+    expect(asksBeforeLeaving()).toBe(true);
+    giveUp();
+    await waitFor(() => {
+      expect(dialog().getByRole('alert')).not.toBeEmptyDOMElement();
+    });
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+});

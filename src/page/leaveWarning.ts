@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react';
+
+/** From now on the browser asks before the page is left: something would be lost. Until the answer is called, or `ending`. */
+export function warnOfLeaving(ending?: AbortSignal): () => void {
+  const warn = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Chrome before version 119 listens to this alone.
+    event.returnValue = true;
+  };
+  const stop = () => {
+    window.removeEventListener('beforeunload', warn);
+    ending?.removeEventListener('abort', stop);
+  };
+  if (ending?.aborted) return stop;
+  window.addEventListener('beforeunload', warn);
+  ending?.addEventListener('abort', stop);
+  return stop;
+}
+
+/** While `active`, the browser asks before the page is left: something typed would be lost. */
+export function useLeaveWarning(active: boolean): void {
+  // Before paint, so that whoever has saved everything can leave at once.
+  useLayoutEffect(() => (active ? warnOfLeaving() : undefined), [active]);
+}
+
+/**
+ * Does `work`; until it is done the browser asks before the page is left, as nobody would learn what became of it. What
+ * follows on its end may leave the page unasked.
+ */
+export async function warnWhile<T>(ending: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const stop = warnOfLeaving(ending);
+  try {
+    return await work();
+  } finally {
+    stop();
+  }
+}
