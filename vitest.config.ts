@@ -10,7 +10,7 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { 
 const SHARED = { pool: 'threads', isolate: false } as const;
 
 /** Of pages, which wait half of their time: for answers, and for what a test expects. */
-const TWO_WORKERS = { maxWorkers: 2 } as const;
+const TWO_WORKERS = { maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
 
 /** Processes, as what one tab tells the others (BroadcastChannel) reaches all threads of one. */
 const TWO_PROCESSES = { ...TWO_WORKERS, pool: 'forks' } as const;
@@ -69,7 +69,6 @@ export default mergeConfig(
             name: 'browser',
             include: ['e2e/**/*.test.ts'],
             globalSetup: ['e2e/sharedBrowser.ts'],
-            sequence: { groupOrder: 1 },
           },
         },
       ],

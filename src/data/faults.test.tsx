@@ -38,7 +38,7 @@ const CUSTOMER = { customerName: 'Ayşe', customerCompanyName: '', customerEmail
 
 /** Every call of the shop, once. */
 const CALLS: Readonly<Record<CallName, (signal: AbortSignal) => Promise<unknown>>> = {
-  'cart.get': () => fetchCart(),
+  'cart.get': (signal) => fetchCart(signal),
   'cart.add': () => postCartItem('1002', 1, '10021'),
   'cart.remove': () => deleteCartItem(line()),
   'cart.clear': () => deleteCart(),
