@@ -10,10 +10,14 @@ import { arm, onInteraction, type Disarm } from './trigger';
 
 /** A container that the runtime looks after, from waiting to its end. */
 export interface Mounted {
+  /** The name under which it was taken over. */
+  readonly name: string;
   /** Settles when the widget is ready or has failed, or waits for the visitor. */
   readonly settled: Promise<void>;
   /** Loads at once, whatever the trigger. Answers whether the widget is there or on its way. */
   wake(): boolean;
+  /** Whether the page has left in the container what we put there. */
+  isWhole(): boolean;
   /** Takes the widget out and gives the container back as its author wrote it. */
   unmount(): void;
 }
@@ -87,21 +91,24 @@ export function mountContainer(
   if (trigger === 'interaction' || trigger === 'visible') settle();
   disarm = arm(trigger, container, () => void load());
 
+  const isFailed = () => container.getAttribute('data-vitrin-state') === 'error';
+
   return {
+    name,
     settled,
+    isWhole: () => isFailed() || place.root.parentNode === container,
     wake() {
-      const state = container.getAttribute('data-vitrin-state');
-      if (state === 'waiting') {
+      if (container.getAttribute('data-vitrin-state') === 'waiting') {
         disarm();
         void load();
       }
-      return state !== 'error';
+      return !isFailed();
     },
     unmount() {
       gone = true;
       disarm();
       unmountWidget?.();
-      if (container.getAttribute('data-vitrin-state') !== 'error') place.restore();
+      if (!isFailed()) place.restore();
       container.removeAttribute('data-vitrin-state');
       settle();
     },
