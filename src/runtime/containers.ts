@@ -64,10 +64,10 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
       return isAny;
     },
     sweep() {
-      for (const [container, { name, isWhole }] of [...live]) {
-        if (container.isConnected && nameOf(container) === name && isWhole()) continue;
+      for (const [container, mounted] of [...live]) {
+        if (container.isConnected && mounted.isWhole()) continue;
         giveUp(container);
-        if (container.isConnected && container.matches(CONTAINER)) takeOver(container);
+        if (container.isConnected && nameOf(container)) takeOver(container);
       }
     },
     stop() {
@@ -77,7 +77,7 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
   };
 }
 
-const nameOf = (container: HTMLElement) => container.getAttribute('data-widget') ?? '';
+const nameOf = (container: HTMLElement) => container.dataset.widget ?? '';
 
 /** The containers at and below `root`, in document order. */
 function containersIn(root: ParentNode): HTMLElement[] {

@@ -10,13 +10,11 @@ import { arm, onInteraction, type Disarm } from './trigger';
 
 /** A container that the runtime looks after, from waiting to its end. */
 export interface Mounted {
-  /** The name under which it was taken over. */
-  readonly name: string;
   /** Settles when the widget is ready or has failed, or waits for the visitor. */
   readonly settled: Promise<void>;
   /** Loads at once, whatever the trigger. Answers whether the widget is there or on its way. */
   wake(): boolean;
-  /** Whether the page has left in the container what we put there. */
+  /** Whether the page has left the container its name, and in it what we put there. */
   isWhole(): boolean;
   /** Takes the widget out and gives the container back as its author wrote it. */
   unmount(): void;
@@ -52,6 +50,8 @@ export function mountContainer(
     place.restore();
     enter('error');
     complain(log, container, { code, widget: name, message, ...(field === undefined ? {} : { field }) });
+    // Says once what a page has that no widget bears.
+    if (code !== 'invalid-data') import('./notBorne').catch(() => undefined);
   };
 
   const load = async () => {
@@ -94,9 +94,8 @@ export function mountContainer(
   const isFailed = () => container.getAttribute('data-vitrin-state') === 'error';
 
   return {
-    name,
     settled,
-    isWhole: () => isFailed() || place.root.parentNode === container,
+    isWhole: () => container.dataset.widget === name && (isFailed() || container.contains(place.root)),
     wake() {
       if (container.getAttribute('data-vitrin-state') === 'waiting') {
         disarm();

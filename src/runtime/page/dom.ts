@@ -1,12 +1,10 @@
-const members: ProxyHandler<Document> = {
-  get(_, name) {
-    const member: unknown = Reflect.get(Document.prototype, name, document);
-    return typeof member === 'function' ? (...args: unknown[]): unknown => Reflect.apply(member, document, args) : member;
-  },
-};
-
 /**
  * The document by its own members, which images and forms of a page shadow by their names: with `<img name="head">`,
  * `document.head` is that image (contract §6). To read and to call; it is no node itself.
  */
-export const dom = new Proxy(Object.create(null) as Document, members);
+export const dom = new Proxy(Object.create(null) as Document, {
+  get(_, name) {
+    const member: unknown = Reflect.get(Document.prototype, name, document);
+    return typeof member === 'function' ? (member.bind(document) as unknown) : member;
+  },
+});
