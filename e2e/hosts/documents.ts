@@ -12,10 +12,8 @@ export const documents: readonly Host[] = [
     head: '<script>var vitrin = "kampanya"</script>',
     says: /has a variable "vitrin", which stays/,
   },
-  {
-    name: 'images and forms named head, body, activeElement, documentElement, baseURI, title and readyState',
-    body: `${['head', 'activeElement', 'documentElement', 'baseURI', 'title', 'readyState'].map(image).join('')}<form name="body"></form>`,
-  },
+  { name: 'images named head and title', body: ['head', 'title'].map(image).join('') },
+  { name: 'a form named body', body: '<form name="body"></form>' },
   {
     name: 'images named querySelector, querySelectorAll and getElementById',
     body: ['querySelector', 'querySelectorAll', 'getElementById'].map(image).join(''),

@@ -3,18 +3,13 @@ import { containers, type Host } from './host';
 /** What a page does with itself while our widgets are in it. */
 export const living: readonly Host[] = [
   {
-    name: 'a translator that wraps all texts',
+    name: 'a translator that changes texts where they stand',
     live: (page) =>
       page.evaluate(() => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: Text[] = [];
-        while (texts.nextNode()) found.push(texts.currentNode as Text);
-        for (const text of found) {
-          if (!text.data.trim() || text.parentElement?.closest('script, style, select, textarea')) continue;
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- what translators put in.
-          const font = document.createElement('font');
-          text.replaceWith(font);
-          font.append(text.data);
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          if (text.data.trim() && !text.parentElement?.closest('script, style')) text.data = `${text.data} (en)`;
         }
         document.documentElement.lang = 'en';
       }),
@@ -64,10 +59,11 @@ export const living: readonly Host[] = [
     live: (page) =>
       page.evaluate((html) => {
         const data = document.querySelector('#vitrin-page')?.outerHTML ?? '';
+        const token = document.querySelector('meta[name=csrf-token]')?.outerHTML ?? '';
         document.open();
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- what old scripts of a page do.
         document.write(
-          `<!doctype html><html lang="tr"><head><title>Yeni</title></head><body><main>${html}</main>${data}</body></html>`,
+          `<!doctype html><html lang="tr"><head>${token}<title>Yeni</title></head><body><main>${html}</main>${data}</body></html>`,
         );
         document.close();
       }, containers),

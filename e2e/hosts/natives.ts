@@ -21,10 +21,12 @@ export const natives: readonly Host[] = [
   },
   {
     name: 'an enumerable method and text on Object.prototype',
+    notBorne: 'a script of this page has added to Object.prototype: ',
     before: () => Object.assign(Object.prototype, { pollute: () => 1, text: 'x' }),
   },
   {
     name: 'options of axios on Object.prototype',
+    notBorne: 'a script of this page has added to Object.prototype: ',
     before: () =>
       Object.assign(Object.prototype, {
         baseURL: 'https://evil.example/',
@@ -35,7 +37,7 @@ export const natives: readonly Host[] = [
   },
   {
     name: 'Object.prototype.get',
-    notBorne: 'a script of this page has added Object.prototype.get',
+    notBorne: 'a script of this page has added to Object.prototype: ',
     before: () => Object.assign(Object.prototype, { get: () => 1 }),
   },
   {

@@ -7,13 +7,19 @@ const CALLED_BY_REACT = ['createElement', 'createElementNS', 'createTextNode', '
  */
 for (const reason of reasons()) console.warn(`[vitrin] This page cannot have widgets; their fallbacks stay. Reason: ${reason}`);
 
+function enumerable(object: object): string[] {
+  const names: string[] = [];
+  for (const name in object) names.push(name);
+  return names;
+}
+
 function* reasons(): Generator<string> {
   if (Object.isFrozen(Object.prototype)) {
     yield 'Object.prototype is frozen (Object.freeze, or lockdown() of SES). Redux Toolkit gives its functions a toString of their own, which is then refused.';
   }
-  const member = DESCRIPTOR.find((name) => name in {});
-  if (member !== undefined) {
-    yield `a script of this page has added Object.prototype.${member}. Every property descriptor inherits it, so no library can define a property.`;
+  const added = [...enumerable({}), ...DESCRIPTOR.filter((name) => name in {})];
+  if (added.length > 0) {
+    yield `a script of this page has added to Object.prototype: ${[...new Set(added)].join(', ')}. Valibot takes them for fields, and every property descriptor inherits them.`;
   }
   const count = (...all: readonly unknown[]) => all.length;
   if (count.bind(null, 1, 2)() !== 2) {
