@@ -10,7 +10,10 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { 
 const SHARED = { pool: 'threads', isolate: false } as const;
 
 /** Of pages, which wait half of their time: for answers, and for what a test expects. */
-const TWO_WORKERS = { maxWorkers: 2 } as const;
+const TWO_WORKERS = { maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
+
+/** Processes, as what one tab tells the others (BroadcastChannel) reaches all threads of one. */
+const TWO_PROCESSES = { ...TWO_WORKERS, pool: 'forks' } as const;
 const OWN_MODULES = replacingModules(['src', 'widgets']);
 
 const JSDOM = {
@@ -49,13 +52,13 @@ export default mergeConfig(
             ...PATIENT,
             ...SHARED,
             ...JSDOM,
-            ...TWO_WORKERS,
+            ...TWO_PROCESSES,
             name: 'component',
             include: ['{src,widgets}/**/*.test.tsx', 'src/{runtime,shell}/**/*.test.ts'],
             exclude: OWN_MODULES,
           },
         },
-        { extends: true, test: { ...PATIENT, ...JSDOM, ...TWO_WORKERS, name: 'mocked', pool: 'threads', include: OWN_MODULES } },
+        { extends: true, test: { ...PATIENT, ...JSDOM, ...TWO_PROCESSES, name: 'mocked', include: OWN_MODULES } },
         {
           extends: true,
           test: {
@@ -66,7 +69,6 @@ export default mergeConfig(
             name: 'browser',
             include: ['e2e/**/*.test.ts'],
             globalSetup: ['e2e/sharedBrowser.ts'],
-            sequence: { groupOrder: 1 },
           },
         },
       ],

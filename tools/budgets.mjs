@@ -18,7 +18,7 @@ function nameOf({ name, src = '' }) {
 
 /** The built chunks by name, each with the chunks that it imports. */
 function chunks() {
-  const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
+  const manifest = JSON.parse(readFileSync(`${dist}-maps/.vite/manifest.json`, 'utf8'));
   const named = (key) => nameOf(manifest[key]);
   return new Map(
     Object.values(manifest)

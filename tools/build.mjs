@@ -3,14 +3,14 @@ import { buildChecker } from './checker.mjs';
 import { documents } from './checks.mjs';
 import { runParts } from './parts.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
-import { moveSourceMaps, writeIntegrity } from './release.mjs';
+import { moveRecords, writeIntegrity } from './release.mjs';
 import { isCalled, runTool } from './run.mjs';
 
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 
 /**
  * Writes the folder that is released: vitrin.js with its chunks and styles, vitrin.d.ts, integrity.json, the bill of
- * materials, the licences and the editor's help; and beside it, in `<folder>-maps`, the source maps. Throws where any of
+ * materials, the licences and the editor's help; and beside it, in `<folder>-maps`, the source maps and the list of chunks. Throws where any of
  * it fails.
  */
 export async function buildBundle(folder = `${root}/dist`) {
@@ -24,7 +24,7 @@ export async function buildBundle(folder = `${root}/dist`) {
     "import type { Vitrin } from './types/contract/vitrin';\n\nexport type * from './types/contract/vitrin';\n/** The script API, as `window.vitrin` has it. */\nexport declare const vitrin: Vitrin;\n",
   );
   writeFileSync(`${folder}/vitrin.html-data.json`, (await load('tools/docs/htmlData.ts')).htmlData());
-  moveSourceMaps(folder, `${folder}-maps`);
+  moveRecords(folder, `${folder}-maps`);
   writeIntegrity(folder, version);
 }
 

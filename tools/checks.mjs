@@ -2,7 +2,8 @@ import { checkBudgets } from './budgets.mjs';
 import { lookbehinds } from './checks/lookbehind.mjs';
 import { root } from './prepare.mjs';
 import { checkPublished } from './published.mjs';
-import { differences } from './release.mjs';
+import { buildInACopy } from './again.mjs';
+import { differences, filesNaming } from './release.mjs';
 import { runTool } from './run.mjs';
 
 /** A check that a tool makes; `mend` where another command does that than the one which shows it. */
@@ -65,6 +66,15 @@ export const BUNDLE_CHECKS = [
     },
   },
   {
+    name: 'no path of the machine that built it',
+    needs: 'build',
+    mend: 'tools/release.mjs takes out what is not published',
+    run() {
+      const faults = filesNaming(root.replace(/\/$/, ''), `${root}/dist`);
+      return Promise.resolve({ passed: faults.length === 0, output: faults.join('\n') });
+    },
+  },
+  {
     name: 'libraries as published',
     needs: 'build',
     run: checkPublished,
@@ -72,15 +82,12 @@ export const BUNDLE_CHECKS = [
   },
 ];
 
-/** Builds once more: every file must be as before, byte for byte. */
+/** Builds once more, in another folder: every file must be as before, byte for byte. */
 export const reproducible = {
-  name: 'the same bundle from a second build',
+  name: 'the same bundle from a second build, in another folder',
   needs: 'build',
   async run() {
-    const { buildBundle } = await import('./build.mjs');
-    const again = `${root}/.cache/again/dist`;
-    await buildBundle(again);
-    const changed = differences(`${root}/dist`, again);
+    const changed = await buildInACopy((again) => differences(`${root}/dist`, again));
     return { passed: changed.length === 0, output: `differs: ${changed.join(', ')}` };
   },
 };

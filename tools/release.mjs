@@ -12,14 +12,18 @@ function filesIn(folder) {
 
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Takes the source maps out of a built folder into one of their own: who debugs has them, no visitor ever asks for them. */
-export function moveSourceMaps(from, to) {
+/**
+ * Takes out of a built folder what no visitor ever asks for, into a folder of its own: the source maps, for who debugs, and
+ * the list of which chunk imports which, for our tools. That list holds paths of the machine that built it.
+ */
+export function moveRecords(from, to) {
   rmSync(to, { recursive: true, force: true });
-  for (const name of filesIn(from).filter((file) => file.endsWith('.map'))) {
+  for (const name of filesIn(from).filter((file) => file.endsWith('.map') || file === '.vite/manifest.json')) {
     mkdirSync(dirname(`${to}/${name}`), { recursive: true });
     cpSync(`${from}/${name}`, `${to}/${name}`);
     rmSync(`${from}/${name}`);
   }
+  rmSync(`${from}/.vite`, { recursive: true, force: true });
 }
 
 /** Writes `integrity.json`: the version, and for every other file of the folder its hash as the `integrity` attribute takes it. */
@@ -27,6 +31,11 @@ export function writeIntegrity(folder, version) {
   rmSync(`${folder}/integrity.json`, { force: true });
   const files = Object.fromEntries(filesIn(folder).map((name) => [name, digest(readFileSync(`${folder}/${name}`))]));
   writeFileSync(`${folder}/integrity.json`, `${JSON.stringify({ version, files }, null, 2)}\n`);
+}
+
+/** The files of a built folder that name `path`. */
+export function filesNaming(path, folder) {
+  return filesIn(folder).filter((name) => readFileSync(`${folder}/${name}`).includes(path));
 }
 
 /** The names of files that are not the same in both folders. */

@@ -3,71 +3,11 @@ import type { SetupServer } from 'msw/node';
 import { startStandIn } from '@mocks/node';
 import { CALL_NAMES, FAULTS, type CallName, type Fault } from '@mocks/shop/scenario';
 import { createShop } from '@mocks/shop/shop';
+import { CLIENT_CALLS } from '@/testing/calls';
 import { answerRequests, holdRequests } from '@/testing/requests';
-import { postAccountSettings } from '../../widgets/account-setting/api';
-import { fetchSuggestions } from '../../widgets/search-bar/api';
-import { postBinControl } from '../../widgets/checkout/payment/api';
-import { deleteCart, deleteCartItem, fetchCart, patchCartItem, postCartItem, postOffer, postOrder } from './cart/api';
-import { postCookieConsent } from './session/cookieConsent';
 import { ApiFailure } from './apiError';
-import { fetchFaultProducts, fetchSubcategories } from '../../widgets/fault-report/api';
-import {
-  cancelOffer,
-  editOffer,
-  fetchOffers,
-  mailOffer,
-  saveOfferCustomer,
-  saveOfferProfits,
-} from '../../widgets/offer-list/api';
-import { fetchOnlineUsers } from '../../widgets/online-users/api';
-import { cancelOrder, fetchOrders } from '../../widgets/order-list/api';
-import { postPaymentLink } from '../../widgets/checkout/paymentLink/api';
-import { fetchProducts } from './list/api';
-import { fetchSearches, fetchSearchStats } from '../../widgets/dashboard/api';
-import { postSetting } from './session/savedSetting';
-import { fetchTopHeader } from '../../widgets/top-header-info/api';
-import { postWarrantyInquiry } from '../../widgets/warranty-inquiry/api';
 
 const shop = createShop();
-const line = () => shop.cart.items()[0]?.id ?? 0;
-const profits = () => Object.fromEntries(shop.offers.find(String(OFFER))?.lines.map(({ id }) => [id, 10]) ?? []);
-
-const OFFER = 3250;
-const LOGIN = '/account/login';
-const CUSTOMER = { customerName: 'Ayşe', customerCompanyName: '', customerEmail: '', customerPhone: '' };
-
-/** Every call of the shop, once. */
-const CALLS: Readonly<Record<CallName, (signal: AbortSignal) => Promise<unknown>>> = {
-  'cart.get': () => fetchCart(),
-  'cart.add': () => postCartItem('1002', 1, '10021'),
-  'cart.remove': () => deleteCartItem(line()),
-  'cart.clear': () => deleteCart(),
-  'cart.change': () => patchCartItem(line(), { quantity: 2 }),
-  'cart.order': () => postOrder('Not', '', LOGIN),
-  'cart.offer': () => postOffer('Not', LOGIN),
-  products: (signal) => fetchProducts('/hirdavat', '', signal),
-  settings: () => postSetting({ key: 'locale', value: 'en' }),
-  autocomplete: (signal) => fetchSuggestions('vida', signal),
-  'card.bin': (signal) => postBinControl('41111111', signal),
-  'payment-link': (signal) => postPaymentLink({ amount: 5, email: '' }, false, LOGIN, signal),
-  cookies: () => postCookieConsent(),
-  'top-header-info': (signal) => fetchTopHeader(signal),
-  'online-users': (signal) => fetchOnlineUsers(signal),
-  orders: (signal) => fetchOrders('', signal),
-  'orders.cancel': () => cancelOrder(1041),
-  offers: (signal) => fetchOffers('', signal),
-  'offers.cancel': () => cancelOffer(OFFER),
-  'offers.mail': () => mailOffer(OFFER),
-  'offers.edit': () => editOffer(OFFER),
-  'offers.profit': () => saveOfferProfits(OFFER, profits()),
-  'offers.customer': () => saveOfferCustomer('TKF-1250', CUSTOMER),
-  account: () => postAccountSettings({ password: 'gizli-1', passwordVerify: 'gizli-1' }),
-  warranty: (signal) => postWarrantyInquiry('GRN-1001', signal),
-  'fault.categories': (signal) => fetchSubcategories('K/1', signal),
-  'fault.products': (signal) => fetchFaultProducts('K/1', signal),
-  'search-stats.top': (signal) => fetchSearchStats(signal),
-  'search-stats.search': (signal) => fetchSearches({ query: 'vida', type: 'kelime' }, signal),
-};
 
 /** Calls of whose answer nothing is needed: one that was spoilt on its way back is a success (decisions 6, 50). */
 const UNREAD: readonly CallName[] = [
@@ -86,7 +26,7 @@ const UNREAD: readonly CallName[] = [
   'offers.customer',
 ];
 /** Calls that can be given up. */
-const STOPPABLE = CALL_NAMES.filter((name) => CALLS[name].length > 0);
+const STOPPABLE = CALL_NAMES.filter((name) => CLIENT_CALLS[name].make.length === 1);
 
 const TEXTS: Readonly<Partial<Record<Fault, string>>> = {
   '401': 'Oturumunuz sona erdi.',
@@ -135,7 +75,7 @@ beforeEach(() => {
 /** Makes a call. Answers what it ends with: its error, or null. */
 function errorOf(call: CallName, signal = new AbortController().signal): Promise<unknown> {
   shop.setScenario({ as: MANAGEMENT.includes(call) ? 'administrator' : 'customer' });
-  return CALLS[call](signal).then(
+  return CLIENT_CALLS[call].make(signal, shop).then(
     () => null,
     (failure: unknown) => (failure instanceof ApiFailure ? failure.error : failure),
   );

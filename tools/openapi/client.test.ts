@@ -3,8 +3,8 @@ import { CALL_NAMES } from '../../mocks/shop/scenario';
 import { refusalIn } from '../../src/data/answer';
 import { dueOf } from '../../widgets/checkout/rules/card/due';
 import { paymentMessage } from '../../widgets/checkout/rules/card/message';
+import { CLIENT_CALLS } from '../../src/testing/calls';
 import { readPaymentReply } from '../../widgets/checkout/payment/replySchema';
-import { clientReads } from './clientReads';
 import { callsOf, examplesOf, readOpenApi } from './document';
 import { mutantsOf } from './mutants';
 import { compileSchemas } from './schemas';
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('the widgets and the document understand the same answers', () => {
   it.each(named)('%s: whatever the document allows is read, and without a required field nothing is', (name, call) => {
-    const reads = clientReads[name];
+    const { reads } = CLIENT_CALLS[name];
     const differences: string[] = [];
     const examples = examplesOf(call?.responses['200']);
     expect(examples).not.toEqual([]);

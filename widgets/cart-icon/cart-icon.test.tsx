@@ -1,12 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import type { CartItem } from '@mocks/wire';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-
-// The first page of a file also compiles the widget.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const ICON = container('cart-icon');
 const gets = (shop: Shop) => shop.requests.filter(({ call }) => call === 'cart.get');

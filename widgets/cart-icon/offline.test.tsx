@@ -1,10 +1,6 @@
-import { configure, screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
-
-// The first page of a file also compiles the widget.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 vi.mock('./panel/CartPanel', () => ({
   get CartPanel() {

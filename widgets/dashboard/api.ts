@@ -1,7 +1,68 @@
-import { searchesCall, type Searches, type SearchRequest, type SearchStats } from './rules';
-import { searchesSchema, searchStatsSchema } from './schema';
+import * as v from 'valibot';
+import { type Searches, type SearchRequest, type SearchRow, type SearchStats, type SearchType, searchesCall } from './rules';
+import { flagSchema, numberSchema, textSchema } from '@/schemas/basics';
 import { checkAnswer } from '@/data/answer';
 import { request } from '@/data/http';
+
+type Rows = v.GenericSchema<unknown, readonly SearchRow[]>;
+
+/** Words or a name as they show: the shop also counts searches without words, and of nobody. */
+const nameSchema = v.pipe(
+  textSchema,
+  v.transform((text) => text.trim() || '-'),
+);
+
+const noRows: Rows = v.pipe(
+  v.unknown(),
+  v.transform(() => []),
+);
+
+/** Rows whose name and value the shop calls so. It says of no name for the list below a row: `detail` or `details`. */
+function rowsOf(
+  name: string,
+  value: string,
+  valueSchema: v.GenericSchema<unknown, number | string> = numberSchema,
+  details = noRows,
+): Rows {
+  return v.pipe(
+    v.array(v.record(v.string(), v.unknown()), 'a list'),
+    v.transform((rows) =>
+      rows.map((row, id) => ({
+        id,
+        name: row[name],
+        value: row[value],
+        date: row.formattedCreatedAt,
+        details: row.detail ?? row.details ?? [],
+      })),
+    ),
+    v.array(v.object({ id: v.number(), name: nameSchema, value: valueSchema, date: textSchema, details })),
+  );
+}
+
+/** Who searched a word, and what a user searched. */
+const foundSchemas: Readonly<Record<SearchType, Rows>> = {
+  kelime: rowsOf('userName', 'totalCount'),
+  kullanıcı: rowsOf('searchQuery', 'searchCount'),
+};
+
+/** The answer of GET /yonetim/top-queries. S2 §3 and §7. */
+export const searchStatsSchema: v.GenericSchema<unknown, SearchStats> = v.object({
+  topQueries: rowsOf('query', 'count', numberSchema, foundSchemas.kelime),
+  topUsers: rowsOf('name', 'count', numberSchema, foundSchemas.kullanıcı),
+  lastQueries: rowsOf('name', 'query', nameSchema),
+});
+
+/** The answer of GET /yonetim/search_queries to what was looked up. S2 §3 and §7. */
+export function searchesSchema({ query, type }: SearchRequest): v.GenericSchema<unknown, Searches> {
+  return v.pipe(
+    v.object({
+      success: v.pipe(flagSchema, v.literal(true, 'a success')),
+      searchResult: foundSchemas[type],
+      searchQuery: textSchema,
+    }),
+    v.transform(({ searchResult, searchQuery }) => ({ type, name: searchQuery || query, rows: searchResult })),
+  );
+}
 
 /** GET what is searched most, who searches most, and the latest searches. S2 §7. */
 export async function fetchSearchStats(signal: AbortSignal): Promise<SearchStats> {

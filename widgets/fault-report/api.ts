@@ -1,11 +1,23 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { FaultCategory, FaultProduct } from './rules';
+import { idSchema, nameSchema } from '@/schemas/basics';
 import type { Id } from '@/domain/id';
-import { faultCategoriesSchema, faultProductsSchema, faultRefusalSchema } from './schema';
 import { read } from '@/schemas/read';
 import { checkAnswer } from '@/data/answer';
 import { ApiFailure } from '@/data/apiError';
 import { request } from '@/data/http';
+
+export const faultCategoriesSchema: v.GenericSchema<unknown, FaultCategory[]> = v.array(
+  v.object({ id: idSchema, name: nameSchema }),
+  'a list of { id, name }',
+);
+
+export const faultProductsSchema: v.GenericSchema<unknown, FaultProduct[]> = v.array(
+  v.object({ id: idSchema, name: nameSchema, code: nameSchema }),
+);
+
+/** What a refused call carries. S2 §7. */
+export const faultRefusalSchema = v.object({ message: nameSchema });
 
 /** GET the categories below one; none for one that is not divided. S2 §7. */
 export function fetchSubcategories(id: Id, signal: AbortSignal): Promise<readonly FaultCategory[]> {

@@ -4,7 +4,7 @@ import { sameId } from '@/domain/id';
 import { draftOf, applyDraft, hasOtherProfits } from './rules/draft';
 import type { Offer, OfferPage } from './rules/offer';
 import { reload } from '@/page/navigation';
-import { fetchOffers } from './calls';
+import { fetchOffers } from './api';
 import { useOfferWork, type OfferWork } from './useOfferWork';
 import { useDrafts, type Drafts } from './useDrafts';
 

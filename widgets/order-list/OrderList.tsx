@@ -10,7 +10,7 @@ import { convertPrice } from '@/domain/money/convert';
 import { orderTotal, type Order } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
-import { cancelOrder, fetchOrders } from './calls';
+import { cancelOrder, fetchOrders } from './api';
 import type { Column } from '@/ui/Table';
 import { OrderLines } from './OrderLines';
 import './order-list.css';

@@ -1,7 +1,30 @@
+import * as v from 'valibot';
+import { isOn } from '@/domain/flags';
 import type { TopHeader } from './rules/topHeader';
-import { topHeaderSchema } from './schema';
+import { numberSchema, orNull, textSchema } from '@/schemas/basics';
 import { checkAnswer } from '@/data/answer';
 import { request } from '@/data/http';
+
+/** Empty text is no balance; any other that holds no number is an error, or a wrong sum could be believed. */
+const balanceSchema = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((value) => (value === '' ? null : value)),
+  orNull(numberSchema),
+);
+
+/** The answer of GET top-header-info; null for a visitor, of whom it need say nothing else. S2 §3 and §7, decision 59. */
+export const topHeaderSchema: v.GenericSchema<unknown, TopHeader | null> = v.pipe(
+  v.object({
+    isAuthenticated: v.pipe(v.unknown(), v.transform(isOn)),
+    salesRepresentativeName: textSchema,
+    salesRepresentativePhone: textSchema,
+    salesRepresentativeEmail: textSchema,
+    customerName: textSchema,
+    customerBalance: balanceSchema,
+    customerCurrency: textSchema,
+  }),
+  v.transform(({ isAuthenticated, ...header }) => (isAuthenticated ? header : null)),
+);
 
 /** GET what the strip at the top says of the customer; null for a visitor. S2 §7. */
 export async function fetchTopHeader(signal: AbortSignal): Promise<TopHeader | null> {

@@ -13,8 +13,8 @@ const CART = '/api/catalog/cart';
 const lineUrl = (id: Id) => `${CART}/${encodeURIComponent(id)}`;
 
 /** GET the cart. S1 §7. */
-export async function fetchCart(): Promise<readonly CartItem[]> {
-  return checkAnswer(await request({ method: 'GET', url: CART }), cartSchema);
+export async function fetchCart(signal: AbortSignal): Promise<readonly CartItem[]> {
+  return checkAnswer(await request({ method: 'GET', url: CART, signal }), cartSchema);
 }
 
 /** POST `quantity` units of a product; the answer is its cart line. S1 §7, decision 12. */

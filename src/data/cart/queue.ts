@@ -1,37 +1,71 @@
-/** Runs tasks strictly one after the other, in the order they came. */
+/** Runs writes strictly one after the other, in the order they came, and reads only while none of them is under way. */
 export interface Queue {
-  /** Waits for its turn, then runs `task`; settles as it does. A failed task never holds up the next. */
+  /** Waits for its turn, then runs the write `task`; settles as it does. A failed task never holds up the next. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** The same, but as long as `task` still waits for its turn, that turn serves everybody who asks for it. */
-  share<T>(task: () => Promise<T>): Promise<T>;
-  /** How many turns have failed so far; a turn that begins knows of all before it. */
+  /**
+   * Reads once all writes before it are over. A write that comes meanwhile goes past it: the read is broken off, what it
+   * brings counts no more, and it is made again after the write. As long as `task` waits for its turn, that turn serves
+   * everybody who asks for it.
+   */
+  read<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** How many writes have failed so far; one that begins knows of all before it. */
   readonly failures: number;
 }
 
 /** What still waits for its turn when `ending` comes is not run, and rejects. */
 export function createQueue(ending: AbortSignal): Queue {
-  let tail: Promise<unknown> = Promise.resolve();
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  let lastRead: Promise<unknown> = Promise.resolve();
   let failures = 0;
+  /** Breaks off the reads that are under way. */
+  let overtaking = new AbortController();
   const waiting = new Map<unknown, Promise<unknown>>();
-  const run: Queue['run'] = (task) => {
-    const turn = tail.then(() => {
-      ending.throwIfAborted();
-      return task();
-    });
-    tail = turn.catch(() => {
-      failures += 1;
-    });
-    return turn;
+  ending.addEventListener('abort', () => {
+    overtaking.abort();
+  });
+
+  const allIsDone = async () => {
+    for (;;) {
+      const [write, read] = [lastWrite, lastRead];
+      await Promise.all([write, read]);
+      if (write === lastWrite && read === lastRead) return;
+    }
   };
-  return {
-    run,
-    share<T>(task: () => Promise<T>) {
-      const shared = waiting.get(task) as Promise<T> | undefined;
-      if (shared) return shared;
-      const turn = run(() => {
-        waiting.delete(task);
+
+  const makeRead = async <T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    await allIsDone();
+    ending.throwIfAborted();
+    waiting.delete(task);
+    const { signal } = overtaking;
+    const answer = task(signal);
+    lastRead = answer.catch(() => undefined);
+    try {
+      const value = await answer;
+      if (!signal.aborted) return value;
+    } catch (failure) {
+      if (!signal.aborted) throw failure;
+    }
+    ending.throwIfAborted();
+    return queue.read(task);
+  };
+
+  const queue: Queue = {
+    run(task) {
+      overtaking.abort();
+      overtaking = new AbortController();
+      const turn = lastWrite.then(() => {
+        ending.throwIfAborted();
         return task();
       });
+      lastWrite = turn.catch(() => {
+        failures += 1;
+      });
+      return turn;
+    },
+    read<T>(task: (signal: AbortSignal) => Promise<T>) {
+      const shared = waiting.get(task) as Promise<T> | undefined;
+      if (shared) return shared;
+      const turn = makeRead(task);
       waiting.set(task, turn);
       return turn;
     },
@@ -39,4 +73,5 @@ export function createQueue(ending: AbortSignal): Queue {
       return failures;
     },
   };
+  return queue;
 }

@@ -1,6 +1,6 @@
 import { refusalIn } from '@/data/answer';
 import { read } from '@/schemas/read';
-import { warrantySchema } from '../../../widgets/warranty-inquiry/schema';
+import { warrantySchema } from '../../../widgets/warranty-inquiry/api';
 import { passwordProblem } from '../../../widgets/account-setting/rules';
 import { isCampaignProductVisible } from '@/domain/campaign';
 import { cardProblems } from '../../../widgets/checkout/rules/card/check';

@@ -4,7 +4,7 @@ import { RowToggle } from '@/commerce/records/RowToggle';
 import { applyDraft } from '../rules/draft';
 import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
-import { cancelOffer } from '../calls';
+import { cancelOffer } from '../api';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Offers } from '../useOffers';
 import { RowButton } from './ActionButton';

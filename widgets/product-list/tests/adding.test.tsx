@@ -55,6 +55,24 @@ it('orders a thousand for "1.000", and says what it takes for no number', { tags
   });
 });
 
+it('goes past a cart that does not come, and shows it once it does', { tags: ['D-11'] }, async () => {
+  const { user, shop } = await showList('/hirdavat/vida', { scenario: { faults: { 'cart.get': 'timeout' } } });
+  await table();
+  const carts = () => shop.requests.filter(({ call }) => call === 'cart.get').length;
+  await waitFor(() => {
+    expect(carts()).toBe(1);
+  });
+  await user.click(await addButton(firstAddable()));
+  await waitFor(() => {
+    expect(document.querySelector('[aria-live]')).toHaveTextContent('sepete eklendi');
+  });
+  shop.setScenario({ faults: {} });
+  await waitFor(() => {
+    expect(carts()).toBeGreaterThan(1);
+  });
+  expect(shop.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(1);
+});
+
 it('sends quantity and unit, says so, and keeps the quantity', { tags: ['S1-3.02', 'D-28'] }, async () => {
   const { user, shop, events } = await showList('/hirdavat/vida');
   await table();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardBankSchema } from './schema';
+import { cardBankSchema } from './api';
 import { readPaymentReply } from './replySchema';
 import { read } from '@/schemas/read';
 

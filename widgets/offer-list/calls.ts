@@ -1,2 +1,0 @@
-/** The calls of the offer list, whose state is its own. */
-export { cancelOffer, fetchOffers } from './api';
