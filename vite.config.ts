@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, styles } from './tools/build/chunks.ts';
+import { ownExports } from './tools/build/exports.ts';
 import { ownPreload } from './tools/build/preload.ts';
 import { releaseDocuments } from './tools/release/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -10,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [ownPreload(), react(), releaseDocuments(manifest.version)],
+  plugins: [ownPreload(), ownExports(), react(), releaseDocuments(manifest.version)],
   define: { __VITRIN_VERSION__: JSON.stringify(manifest.version) },
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {

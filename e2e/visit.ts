@@ -36,6 +36,8 @@ export interface VisitOptions {
   readonly document?: (shop: Shop) => string;
   /** The policy of such a page; the strictest that a shop may have by default. */
   readonly policy?: string;
+  /** Files that a page of the test's own has besides, by the start of their paths: what stands in each. */
+  readonly files?: Readonly<Record<string, (path: string) => string>>;
 }
 
 interface Script {
@@ -75,7 +77,10 @@ export function demoShop({ alone = false }: { readonly alone?: boolean } = {}): 
 
   return {
     url: () => server.url,
-    async visit(path, { scenario = {}, width = 1280, before, body, data = {}, script = OWN_SCRIPT, document, policy } = {}) {
+    async visit(
+      path,
+      { scenario = {}, width = 1280, before, body, data = {}, script = OWN_SCRIPT, document, policy, files = {} } = {},
+    ) {
       const session = randomUUID();
       const shop = server.shopOf(session);
       // Consent to cookies, so that the banner lies over nothing that a test is not about.
@@ -92,6 +97,12 @@ export function demoShop({ alone = false }: { readonly alone?: boolean } = {}): 
       const html = document?.(shop) ?? (body !== undefined ? testPage(body, shop, data, script) : null);
       if (html !== null) {
         await context.route(server.url + path, (route) => route.fulfill(answer(html, policy ?? strictest(script))));
+      }
+      for (const [start, read] of Object.entries(files)) {
+        await context.route(`${server.url}${start}**`, (route) => {
+          const path = new URL(route.request().url()).pathname;
+          return route.fulfill({ contentType: path.endsWith('.css') ? 'text/css' : 'text/javascript', body: read(path) });
+        });
       }
       const page = await context.newPage();
       const visit = { page, context, shop, console: messages };

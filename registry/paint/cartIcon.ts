@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { badgeText } from '@/domain/cart/badge';
 import { lastCartCount } from '@/runtime/page/cartCount';
 import { CART_PATH } from '@/ui/icon/cartPath';
@@ -12,7 +13,7 @@ export function paintCartIcon(container: HTMLElement): HTMLElement {
   const page = readIconPage(container);
   const count = page.isVisitor ? null : lastCartCount();
 
-  const link = document.createElement('a');
+  const link = dom.createElement('a');
   link.className = 'vt-cart-icon__link';
   link.href = page.href;
   link.setAttribute('aria-label', page.label(count));
@@ -24,8 +25,8 @@ export function paintCartIcon(container: HTMLElement): HTMLElement {
 const SVG = 'http://www.w3.org/2000/svg';
 
 function icon(): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
+  const svg = dom.createElementNS(SVG, 'svg');
+  const path = dom.createElementNS(SVG, 'path');
   const attributes = {
     class: 'vt-icon vt-cart-icon__image',
     width: '24',
@@ -40,7 +41,7 @@ function icon(): SVGElement {
 }
 
 function badge(count: number): HTMLElement {
-  const element = document.createElement('span');
+  const element = dom.createElement('span');
   element.className = 'vt-cart-icon__badge';
   element.textContent = badgeText(count);
   return element;

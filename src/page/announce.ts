@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import type { FrontLayer } from './topLayer';
 
 /** Makes the page's one polite live region with the first text; answers with what says a text through it. */
@@ -10,7 +11,7 @@ export function createAnnouncer(frontLayer: FrontLayer, ending: AbortSignal): (t
   return (text) => {
     if (ending.aborted) return;
     if (!region?.isConnected) {
-      region = document.createElement('div');
+      region = dom.createElement('div');
       region.className = 'vt-announcer';
       region.setAttribute('aria-live', 'polite');
     }

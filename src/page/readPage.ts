@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import * as v from 'valibot';
 import type { Branch, DebitAging, User } from '@/domain/customer';
 import type { Id } from '@/domain/id';
@@ -59,7 +60,7 @@ export function readPage(log: ContainerLog): Page {
   return checkPage(readRawPage(), (problem) => {
     const message = pageProblem(problem);
     console.warn(`[vitrin] ${message}`);
-    log.note(document.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
+    log.note(dom.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
   });
 }
 

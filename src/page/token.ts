@@ -1,3 +1,5 @@
+import { dom } from '@/runtime/page/dom';
+
 const SOURCES: ReadonlyArray<readonly [selector: string, attribute: 'content' | 'value']> = [
   ['meta[name=csrf-token]', 'content'],
   // A form of ours copies the token; a copy is no source, or it would outlive the page's own.
@@ -8,7 +10,7 @@ const SOURCES: ReadonlyArray<readonly [selector: string, attribute: 'content' | 
 /** The page's forgery token, read at each call since a page may renew it (contract §3, decision 7). */
 export function forgeryToken(): string | null {
   for (const [selector, attribute] of SOURCES) {
-    const element = document.querySelector(selector);
+    const element = dom.querySelector(selector);
     const token = element instanceof HTMLInputElement ? element.value : element?.getAttribute(attribute);
     if (token) return token;
   }

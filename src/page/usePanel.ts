@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { useCallback, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useContainer, usePageServices } from './container/context';
@@ -33,7 +34,7 @@ export function usePanel<Start = never>(): PanelControl<Start> {
     show(dialog) {
       if (!opened) return null;
       const element = dialog(opened.start);
-      return opened.isHere ? element : createPortal(element, document.body);
+      return opened.isHere ? element : createPortal(element, dom.body);
     },
   };
 }

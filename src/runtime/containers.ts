@@ -1,4 +1,5 @@
 import { complain } from './page/complain';
+import { dom } from './page/dom';
 import type { Run } from './page/run';
 import type { Registry } from './registryEntry';
 import type { Loader } from './loader';
@@ -15,22 +16,21 @@ export interface Containers {
   unmount(root: ParentNode): void;
   /** Loads the waiting containers of a widget without waiting for their triggers. Answers whether any has not failed. */
   wake(name: string): boolean;
-  /** Gives up the containers that have left the document. */
+  /** Gives up the containers that have left the document, and takes those over anew that the page has written anew. */
   sweep(): void;
   /** Gives up every container, and takes over no other. */
   stop(): void;
 }
 
-/** `onFirst` runs once, before the first container is taken over: a page without any loads nothing more. */
-export function createContainers(registry: Registry, { log }: Run, loader: Loader, onFirst: () => void): Containers {
-  let any = false;
+/** `onTaken` runs before a container is taken over: a page without any loads nothing more. */
+export function createContainers(registry: Registry, { log }: Run, loader: Loader, onTaken: () => void): Containers {
   let stopped = false;
   const live = new Map<HTMLElement, Mounted>();
   /** Containers that were complained about, and under which name: said once, untouched from then on. */
   const rejected = new WeakMap<HTMLElement, string>();
 
   const takeOver = (container: HTMLElement): Mounted | null => {
-    const name = container.getAttribute('data-widget') ?? '';
+    const name = nameOf(container);
     if (live.has(container) || rejected.get(container) === name) return null;
     // A container in our own markup (a product's description, say) is not the theme author's.
     if (container.closest(`.${ROOT_CLASS}`)) return null;
@@ -40,8 +40,7 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
       complain(log, container, unknown(name, registry));
       return null;
     }
-    if (!any) onFirst();
-    any = true;
+    onTaken();
     const mounted = mountContainer(container, name, entry, log, loader);
     live.set(container, mounted);
     return mounted;
@@ -60,13 +59,15 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
     wake(name) {
       let isAny = false;
       for (const [container, mounted] of live) {
-        if (container.getAttribute('data-widget') === name && mounted.wake()) isAny = true;
+        if (nameOf(container) === name && mounted.wake()) isAny = true;
       }
       return isAny;
     },
     sweep() {
-      for (const container of live.keys()) {
-        if (!container.isConnected) giveUp(container);
+      for (const [container, mounted] of [...live]) {
+        if (container.isConnected && mounted.isWhole()) continue;
+        giveUp(container);
+        if (container.isConnected && nameOf(container)) takeOver(container);
       }
     },
     stop() {
@@ -76,9 +77,11 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
   };
 }
 
+const nameOf = (container: HTMLElement) => container.dataset.widget ?? '';
+
 /** The containers at and below `root`, in document order. */
 function containersIn(root: ParentNode): HTMLElement[] {
-  const below = [...root.querySelectorAll<HTMLElement>(CONTAINER)];
+  const below = [...(root === document ? dom : root).querySelectorAll<HTMLElement>(CONTAINER)];
   return root instanceof HTMLElement && root.matches(CONTAINER) ? [root, ...below] : below;
 }
 

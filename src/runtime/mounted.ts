@@ -14,6 +14,8 @@ export interface Mounted {
   readonly settled: Promise<void>;
   /** Loads at once, whatever the trigger. Answers whether the widget is there or on its way. */
   wake(): boolean;
+  /** Whether the page has left the container its name, and in it what we put there. */
+  isWhole(): boolean;
   /** Takes the widget out and gives the container back as its author wrote it. */
   unmount(): void;
 }
@@ -48,6 +50,8 @@ export function mountContainer(
     place.restore();
     enter('error');
     complain(log, container, { code, widget: name, message, ...(field === undefined ? {} : { field }) });
+    // Says once what a page has that no widget bears.
+    if (code !== 'invalid-data') import('./notBorne').catch(() => undefined);
   };
 
   const load = async () => {
@@ -87,21 +91,23 @@ export function mountContainer(
   if (trigger === 'interaction' || trigger === 'visible') settle();
   disarm = arm(trigger, container, () => void load());
 
+  const isFailed = () => container.getAttribute('data-vitrin-state') === 'error';
+
   return {
     settled,
+    isWhole: () => container.dataset.widget === name && (isFailed() || container.contains(place.root)),
     wake() {
-      const state = container.getAttribute('data-vitrin-state');
-      if (state === 'waiting') {
+      if (container.getAttribute('data-vitrin-state') === 'waiting') {
         disarm();
         void load();
       }
-      return state !== 'error';
+      return !isFailed();
     },
     unmount() {
       gone = true;
       disarm();
       unmountWidget?.();
-      if (container.getAttribute('data-vitrin-state') !== 'error') place.restore();
+      if (!isFailed()) place.restore();
       container.removeAttribute('data-vitrin-state');
       settle();
     },

@@ -1,25 +1,32 @@
 import type { Containers } from './containers';
 import { ROOT_CLASS } from './standIn';
 
-/** Mounts containers that are added later and gives up those that are removed, until `ending`. What React renders is passed over. */
+/** Containers, and what we put into them. */
+const OURS = `[data-widget], .${ROOT_CLASS}`;
+
+/**
+ * Mounts containers that are added later, gives up those that are removed, and begins anew with those whose inside or name the
+ * page changes, until `ending`. What React renders is passed over.
+ */
 export function observeContainers(containers: Containers, ending: AbortSignal): void {
   const observer = new MutationObserver((records) => {
-    let removed = false;
-    for (const { target, addedNodes, removedNodes } of records) {
+    let changed = false;
+    for (const { type, target, addedNodes, removedNodes } of records) {
       if (target instanceof Element && target.closest(`.${ROOT_CLASS}`)) continue;
-      removed ||= [...removedNodes].some(holdsContainer);
+      changed ||= type === 'attributes' || [...removedNodes].some(holdsOurs);
       for (const node of addedNodes) {
-        if (node.isConnected && holdsContainer(node)) containers.mount(node);
+        if (node.isConnected && holdsOurs(node)) containers.mount(node);
       }
     }
-    if (removed) containers.sweep();
+    if (changed) containers.sweep();
   });
-  observer.observe(document.documentElement, { childList: true, subtree: true });
+  // Not its root element, which document.write replaces.
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
   ending.addEventListener('abort', () => {
     observer.disconnect();
   });
 }
 
-function holdsContainer(node: Node): node is Element {
-  return node instanceof Element && (node.matches('[data-widget]') || node.querySelector('[data-widget]') !== null);
+function holdsOurs(node: Node): node is Element {
+  return node instanceof Element && (node.matches(OURS) || node.querySelector(OURS) !== null);
 }

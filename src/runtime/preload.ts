@@ -1,3 +1,5 @@
+import { dom } from './page/dom';
+
 /** On our links; its value says whether a stylesheet is there. What is asked for stands in the document and nowhere else. */
 const MARK = 'data-vitrin-file';
 /** On the link of a script that could not be run: why, as the browser said it. */
@@ -16,7 +18,7 @@ export const FILES_ASKED = 'vitrin-files';
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = [], base = ''): Promise<T> {
   const hrefs = files.map((file) => new URL(file, base).href);
-  document.head.dispatchEvent(new CustomEvent(FILES_ASKED, { detail: hrefs }));
+  dom.head.dispatchEvent(new CustomEvent(FILES_ASKED, { detail: hrefs }));
   const asked = hrefs.map((href) => find(href) ?? append(href));
   await Promise.all(asked.flatMap((link) => (isStyle(link) ? there(link) : [])));
   // A chunk stands before those that it imports.
@@ -39,14 +41,14 @@ export function forgetFiles(): void {
   }
 }
 
-const links = () => [...document.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)];
+const links = () => [...dom.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)];
 
 const find = (href: string) => links().find((link) => link.href === href);
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
 function append(href: string): HTMLLinkElement {
-  const link = document.createElement('link');
+  const link = dom.createElement('link');
   link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   // As module scripts are fetched, or the browser would fetch the file twice.
   link.crossOrigin = '';
@@ -60,7 +62,7 @@ function append(href: string): HTMLLinkElement {
       link.remove();
     };
   }
-  document.head.append(link);
+  dom.head.append(link);
   return link;
 }
 

@@ -1,3 +1,5 @@
+import { dom } from './page/dom';
+
 /** The class of the element in which React renders: how the observer knows our own changes. */
 export const ROOT_CLASS = 'vt-root';
 
@@ -21,7 +23,7 @@ export function standIn(container: HTMLElement, blockSize: number, paint?: (cont
   const places = fallback.map((node) => [node, node.nextSibling] as const);
   const painted = paint ? paint(container) : hasFallback ? null : placeholder(blockSize);
 
-  const root = document.createElement('div');
+  const root = dom.createElement('div');
   root.className = ROOT_CLASS;
   root.hidden = true;
   if (painted) {
@@ -39,6 +41,8 @@ export function standIn(container: HTMLElement, blockSize: number, paint?: (cont
     },
     restore() {
       painted?.remove();
+      // The page has written the container anew: what stands there now is what its author wrote.
+      if (root.parentNode !== container) return;
       root.remove();
       for (const [node, next] of [...places].reverse()) {
         if (node.parentNode !== container) container.insertBefore(node, next?.parentNode === container ? next : null);
@@ -52,7 +56,7 @@ function isData(node: Node): boolean {
 }
 
 function placeholder(blockSize: number): HTMLElement {
-  const element = document.createElement('div');
+  const element = dom.createElement('div');
   element.className = 'vt-placeholder';
   element.style.minBlockSize = `${blockSize}px`;
   return element;

@@ -1,5 +1,6 @@
 import type { Vitrin } from '@/contract/vitrin';
 import { createContainerLog } from './page/log';
+import { dom } from './page/dom';
 import { emit } from './page/events';
 import type { Run } from './page/run';
 import type { Bundle } from './bundle';
@@ -41,9 +42,7 @@ export function start(bundle: Bundle): Started {
   const { signal: ending } = controller;
   const run: Run = { ending, log: createContainerLog() };
   const loader = createLoader(run, bundle);
-  const containers = createContainers(bundle.registry, run, loader, () => {
-    linkBaseStyles(ending);
-  });
+  const containers = createContainers(bundle.registry, run, loader, baseStylesOf(ending));
   const inspect = createInspect(run, bundle);
   let settleReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -62,7 +61,7 @@ export function start(bundle: Bundle): Started {
       if (!ending.aborted) emit(document, 'vitrin:ready', {});
     });
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true, signal: ending });
+  if (dom.readyState === 'loading') dom.addEventListener('DOMContentLoaded', begin, { once: true, signal: ending });
   else begin();
 
   return {
@@ -77,12 +76,15 @@ export function start(bundle: Bundle): Started {
   };
 }
 
-function linkBaseStyles(ending: AbortSignal): void {
-  const link = document.createElement('link');
+/** Links the styles that every widget needs, where the document does not have them, or no longer. */
+function baseStylesOf(ending: AbortSignal): () => void {
+  const link = dom.createElement('link');
   link.rel = 'stylesheet';
   link.href = baseStyles;
-  document.head.append(link);
   ending.addEventListener('abort', () => {
     link.remove();
   });
+  return () => {
+    if (!link.isConnected) dom.head.append(link);
+  };
 }

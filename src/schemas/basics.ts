@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
 import type { Id } from '@/domain/id';
-import { isPageAddress } from '@/domain/links/address';
+import { isPageAddress, isPagePath } from '@/domain/links/address';
 import { toNumber } from '@/domain/number';
 
 /** An identifier: a number or a text that is not empty. A union of schemas would take twice as long for a list. */
@@ -38,7 +38,7 @@ export const pageAddressSchema = v.pipe(
 );
 
 /** The path of a page of the shop. */
-export const pagePathSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'a path that starts with one /'));
+export const pagePathSchema = v.pipe(v.string(), v.check(isPagePath, 'a path that starts with one /'));
 
 /** A flag by decision 1; anything else counts as off, and so does nothing. */
 export const flagSchema = v.pipe(v.optional(v.unknown(), false), v.transform(isOn));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
 import { toNumber } from '@/domain/number';
 import type { PlanPriceName } from '@/domain/product';
+import { times } from '@/domain/times';
 import { flagSchema, nameSchema } from './basics';
 import { read, type FieldProblem } from './read';
 
@@ -19,7 +20,7 @@ const numberSchema = v.pipe(v.unknown(), v.transform(toNumber), v.number('a numb
 const text = () => v.nullish(v.string('text'), '');
 
 /** The ways to show stock. S1 §9. */
-const STOCK_INFO = Array.from({ length: 21 }, (_, status) => status);
+const STOCK_INFO = times(21, (status) => status);
 
 /** What product codes a list shows. Unknown values mean both (decision 35). */
 export type StockNumberType = 'StockCode' | 'Barcode' | 'both';

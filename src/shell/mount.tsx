@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import type { i18n } from 'i18next';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -110,7 +111,7 @@ const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, texta
 
 /** The visitor who stands on the fallback content or the first paint stands on the widget once these give way. */
 function keepFocus(container: HTMLElement, root: HTMLElement, giveWay: () => void): void {
-  const hadFocus = container.contains(document.activeElement);
+  const hadFocus = container.contains(dom.activeElement);
   giveWay();
-  if (hadFocus && !container.contains(document.activeElement)) root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  if (hadFocus && !container.contains(dom.activeElement)) root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }

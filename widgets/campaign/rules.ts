@@ -1,3 +1,5 @@
+import { times } from '@/domain/times';
+
 /** CSS pixels between two products of a carousel. S2 §9. */
 export const SPACE_BETWEEN = 10;
 
@@ -9,7 +11,7 @@ export function slidesPerView(width: number): number {
 
 /** The slides of a carousel: columns of `rows` products, filled one after the other; the last may hold fewer. */
 export function columnsOf<T>(products: readonly T[], rows: number): ReadonlyArray<readonly T[]> {
-  return Array.from({ length: Math.ceil(products.length / rows) }, (_, column) =>
+  return times(Math.ceil(products.length / rows), (column) =>
     products.slice(column * rows, (column + 1) * rows),
   );
 }

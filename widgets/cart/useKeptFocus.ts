@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
@@ -7,7 +8,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 export function useKeptFocus(region: RefObject<HTMLElement>) {
   const held = useRef(false);
   useLayoutEffect(() => {
-    if (held.current && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+    if (held.current && dom.activeElement === dom.body) region.current?.focus({ preventScroll: true });
   });
   return {
     onFocus: () => {

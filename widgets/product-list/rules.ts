@@ -5,7 +5,7 @@ const LONGEST_CODE = 20;
 
 /** A product code as the grid prints it: over 20 characters, the first 20 and "...". S1 §2, decision 35. */
 export function shortCode(code: string): string {
-  const characters = Array.from(code);
+  const characters = [...code];
   return characters.length > LONGEST_CODE ? `${characters.slice(0, LONGEST_CODE).join('')}...` : code;
 }
 

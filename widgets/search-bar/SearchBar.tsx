@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { useEffect, useId, useRef } from 'react';
 import { useContainer } from '@/page/container/context';
 import { emit } from '@/runtime/page/events';
@@ -86,7 +87,7 @@ export function SearchBar({ action, value }: Props) {
           }}
           onBlur={({ currentTarget }) => {
             // A window that is left keeps its focus for the return.
-            if (document.activeElement !== currentTarget) close();
+            if (dom.activeElement !== currentTarget) close();
           }}
         />
         {isBusy && (

@@ -1,3 +1,5 @@
+import { dom } from '@/runtime/page/dom';
+
 /** A search field as the widget finds it. */
 export interface Beginning {
   readonly text: string;
@@ -18,6 +20,6 @@ export function takeOver(container: HTMLElement, value: string): Beginning {
   return {
     text: isTyped ? field.value : value || field.value,
     caret: [field.selectionStart, field.selectionEnd],
-    isBeingTyped: isTyped && field === document.activeElement,
+    isBeingTyped: isTyped && field === dom.activeElement,
   };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWebAddress } from './address';
+import { isPageAddress, isPagePath, isWebAddress } from './address';
 import { FALLBACK_IMAGE, imageHref } from './image';
 import { miniCartHref, parseProductPath, productHref } from './product';
 import { brandHref, modelHref } from './search';
-import { isWhatsappOffered, whatsappDigits, whatsappHref } from './whatsapp';
+import { isWhatsappOffered, whatsappDigits, whatsappHref, whatsappShareHref } from './whatsapp';
 
 describe('product links', () => {
   it('split at the last "-p-"', { tags: ['D-3'] }, () => {
@@ -46,6 +46,53 @@ describe('image addresses', () => {
     expect(imageHref('2024/vida.jpg')).toBe('/images/2024/vida.jpg');
     expect(imageHref(null)).toBe(FALLBACK_IMAGE);
     expect(imageHref(' ')).toBe('/images/404.png');
+  });
+
+  it.each(['../../account/logout', '2024/../../account/logout', '..'])('take no file from elsewhere: %s', { tags: ['D-35'] }, (file) => {
+    expect(imageHref(file)).toBe(FALLBACK_IMAGE);
+  });
+});
+
+describe('half a character', () => {
+  it('costs no more than its own link or image', () => {
+    const half = 'a\ud83d';
+    expect(parseProductPath(productHref({ seo: half, id: 7 }))).toEqual({ seo: 'a\ufffd', id: '7' });
+    expect(brandHref('/search', half)).toBe('/search?brand=a%EF%BF%BD');
+    expect(modelHref('/search', half, half)).toBe('/search?brand=a%EF%BF%BD&filters=model:a%EF%BF%BD');
+    expect(imageHref(`${half}.jpg`)).toBe('/images/a%EF%BF%BD.jpg');
+    expect(whatsappShareHref(half)).toBe('https://wa.me/?text=a%EF%BF%BD');
+    expect(brandHref('/search', '\ud83d\ude00')).toBe('/search?brand=%F0%9F%98%80');
+  });
+});
+
+describe('addresses of pages', () => {
+  it.each(['/sepet', '/search?a=1#b', '/', '/ürünler/vida'])('of the shop: %s', (text) => {
+    expect(isPagePath(text)).toBe(true);
+    expect(isPageAddress(text)).toBe(true);
+  });
+
+  it('elsewhere on the web', { tags: ['D-61'] }, () => {
+    expect(isPageAddress('https://ornek.com/a')).toBe(true);
+    expect(isPagePath('https://ornek.com/a')).toBe(false);
+  });
+
+  it.each([
+    '//abroad.example/a',
+    '/\\abroad.example/a',
+    '/\t/abroad.example/a',
+    '/\n/abroad.example/a',
+    '/\r\\abroad.example/a',
+    '/a\u0000',
+    'sepet',
+    '',
+    'javascript:alert(1)',
+    'javascript://%0aalert(1)',
+    'https:///abroad.example',
+    'https:/abroad.example',
+    'ht\ntps://abroad.example',
+  ])('are not: %j', { tags: ['D-61'] }, (text) => {
+    expect(isPagePath(text)).toBe(false);
+    expect(isPageAddress(text)).toBe(false);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { CartProduct } from '../cart/cart';
 import type { Id } from '../id';
+import { encodePart } from './encode';
 
 const SEPARATOR = '-p-';
 
 /** The link to a product's page: `/{seo}-p-{id}`. S1 §2. */
 export function productHref(product: { readonly seo: string; readonly id: Id }): string {
-  return `/${encodeURIComponent(product.seo)}${SEPARATOR}${encodeURIComponent(product.id)}`;
+  return `/${encodePart(product.seo)}${SEPARATOR}${encodePart(product.id)}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Id } from '../id';
+import { encodePart } from './encode';
 
 function searchHref(searchRoute: string, parameters: string): string {
   return `${searchRoute}${searchRoute.includes('?') ? '&' : '?'}${parameters}`;
@@ -6,7 +7,7 @@ function searchHref(searchRoute: string, parameters: string): string {
 
 /** The link to all products of a brand: `/search?brand=B1`. Decision 3. */
 export function brandHref(searchRoute: string, brandCode: string): string {
-  return searchHref(searchRoute, `brand=${encodeURIComponent(brandCode)}`);
+  return searchHref(searchRoute, `brand=${encodePart(brandCode)}`);
 }
 
 /**
@@ -14,6 +15,6 @@ export function brandHref(searchRoute: string, brandCode: string): string {
  * whose product has none. Decision 3.
  */
 export function modelHref(searchRoute: string, brandCode: string | null, modelId: Id): string {
-  const filter = `filters=model:${encodeURIComponent(modelId)}`;
+  const filter = `filters=model:${encodePart(modelId)}`;
   return brandCode === null ? searchHref(searchRoute, filter) : `${brandHref(searchRoute, brandCode)}&${filter}`;
 }

@@ -1,4 +1,5 @@
 import type { ShopStore } from '../shopStore';
+import { encodePart } from './encode';
 
 /**
  * A telephone number as wa.me wants it, digits with the country code: "0532 123 45 67" → "905321234567".
@@ -28,10 +29,10 @@ export function isWhatsappOffered(use: 'ask' | 'share', { store }: WhatsappInput
 
 /** The link that opens a WhatsApp chat with the shop, the text already written. */
 export function whatsappHref(store: Pick<ShopStore, 'whatsappNumber'>, text: string): string {
-  return `https://wa.me/${whatsappDigits(store.whatsappNumber)}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${whatsappDigits(store.whatsappNumber)}?text=${encodePart(text)}`;
 }
 
 /** The link that opens WhatsApp with a text to be sent to whomever the visitor chooses. Decision 39. */
 export function whatsappShareHref(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/?text=${encodePart(text)}`;
 }

@@ -1,10 +1,12 @@
+import { times } from '../times';
+
 const FEW_PAGES = 10;
 const NEAR_END = 5;
 const END_WINDOW = 7;
 const REACH = 2;
 
 function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return times(last - first + 1, (index) => first + index);
 }
 
 /**

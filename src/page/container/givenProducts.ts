@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import type { Product } from '@/domain/product';
 import { productSchema } from '@/schemas/product';
 import { read } from '@/schemas/read';
@@ -5,7 +6,7 @@ import { readContainerData } from './data';
 
 /** A product that any container of the page gave in its child JSON. */
 export function findGivenProduct(id: string): Product | undefined {
-  for (const container of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+  for (const container of dom.querySelectorAll<HTMLElement>('[data-widget]')) {
     const reading = readContainerData(container);
     const product = reading.ok ? givenBy(reading.data, id) : undefined;
     if (product) return product;

@@ -1,3 +1,5 @@
+import { dom } from './dom';
+
 /** The page JSON as it stands in the document (contract §3), unchecked. */
 export type RawPage = Readonly<Record<string, unknown>>;
 
@@ -8,7 +10,7 @@ export type RawPageReading =
 
 /** Reads `#vitrin-page`; never throws. */
 export function readRawPage(): RawPageReading {
-  const element = document.getElementById('vitrin-page');
+  const element = dom.getElementById('vitrin-page');
   if (!element) return { kind: 'absent' };
   try {
     const page: unknown = JSON.parse(element.textContent);

@@ -1,4 +1,3 @@
-import type { ListenerEffectAPI, TypedStartListening } from '@reduxjs/toolkit';
 import type { i18n } from 'i18next';
 import type { CartChange } from '@/contract/events';
 import type { Message } from '@/domain/message';
@@ -18,9 +17,20 @@ export interface ReactionContext extends PageServices {
 }
 
 /** What the effect of a listener is given beside its action. */
-export type ReactionApi = Pick<ListenerEffectAPI<RootState, AppDispatch, ReactionContext>, 'dispatch' | 'getState' | 'extra'>;
+export interface ReactionApi {
+  readonly dispatch: AppDispatch;
+  readonly getState: () => RootState;
+  readonly extra: ReactionContext;
+}
 
-export type StartAppListening = TypedStartListening<RootState, AppDispatch, ReactionContext>;
+type Matches<A> = (action: unknown) => action is A;
+
+/** Which actions an effect follows: those of a creator, or those that a matcher knows. */
+type Listener<A> = { readonly effect: (action: A, api: ReactionApi) => void } & (
+  { readonly actionCreator: { readonly match: Matches<A> } } | { readonly matcher: Matches<A> }
+);
+
+export type StartAppListening = <A>(listener: Listener<A>) => void;
 
 /** Tells the page that its cart is another. */
 export function emitCartChanged({ getState }: ReactionApi, change: CartChange): void {

@@ -1,10 +1,10 @@
-import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { alerted } from '@/data/alert';
-import type { AppDispatch, RootState } from '@/data/store';
 import { listenToCart } from './cart';
 import { alertText, type ReactionContext } from './context';
 import { listenToFailures } from './failure';
 import { listenToOrders } from './order';
+import { createListeners } from './listen';
 import { listenToSettings } from './settings';
 
 /**
@@ -12,9 +12,7 @@ import { listenToSettings } from './settings';
  * the other tabs. S1 §8, decisions 5, 6, 8 and 13.
  */
 export function createReactions(context: ReactionContext): Middleware {
-  const { middleware, startListening, clearListeners } = createListenerMiddleware({ extra: context });
-  const start = startListening.withTypes<RootState, AppDispatch, ReactionContext>();
-  context.ending.addEventListener('abort', clearListeners);
+  const { middleware, start } = createListeners(context);
   start({
     actionCreator: alerted,
     effect({ payload }, api) {

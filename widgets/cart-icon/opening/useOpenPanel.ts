@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useContainer, usePageServices } from '@/page/container/context';
 
@@ -29,7 +30,7 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
 
   useEffect(() => {
     const open = () => {
-      const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      const opener = dom.activeElement instanceof HTMLElement ? dom.activeElement : null;
       setOpened((before) => before ?? { by: 'script', opener });
     };
     return panels.register(container, { open, close });

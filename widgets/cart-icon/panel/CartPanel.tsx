@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/data/hooks';
@@ -28,8 +29,8 @@ export function CartPanel({ id, href, area, opened }: CartPanelProps) {
     const element = panel.current;
     if (opened.by === 'script') element?.focus();
     return () => {
-      const holder = document.activeElement;
-      if (holder === null || holder === document.body || element?.contains(holder)) opened.opener?.focus();
+      const holder = dom.activeElement;
+      if (holder === null || holder === dom.body || element?.contains(holder)) opened.opener?.focus();
     };
   }, [opened]);
 

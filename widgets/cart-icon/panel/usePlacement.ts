@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { placePanel, type Placement } from './placement';
 
@@ -7,7 +8,7 @@ export function usePlacement(anchor: RefObject<HTMLElement>): Placement | null {
   useLayoutEffect(() => {
     const measure = () => {
       const edges = anchor.current?.getBoundingClientRect();
-      const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const screen = { width: dom.documentElement.clientWidth, height: window.innerHeight };
       if (edges) setPlacement(placePanel(edges, screen));
     };
     measure();

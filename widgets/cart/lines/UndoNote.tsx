@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
@@ -35,7 +36,7 @@ export function UndoNote({ removed, region, onUndone }: Props) {
   const { name } = item.product;
 
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (dom.activeElement === dom.body) button.current?.focus({ preventScroll: true });
   }, [removed]);
 
   const undo = async () => {
@@ -44,7 +45,7 @@ export function UndoNote({ removed, region, onUndone }: Props) {
     const line = await dispatch(restoreLine(item));
     setBusy(false);
     if (!line) return;
-    const hadFocus = document.activeElement === button.current;
+    const hadFocus = dom.activeElement === button.current;
     flushSync(onUndone);
     if (hadFocus) focusLine(region.current, line);
   };

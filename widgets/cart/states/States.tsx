@@ -1,4 +1,5 @@
 import { lastCartCount } from '@/runtime/page/cartCount';
+import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
 import { loadCart } from '@/data/cart/calls';
 import { useAppDispatch, usePage } from '@/data/hooks';
@@ -74,7 +75,7 @@ export function Waiting() {
         <HiddenText>{t('cart.loading')}</HiddenText>
       </p>
       <div className="vt-cart__main">
-        {Array.from({ length: count }, (_, place) => (
+        {times(count, (place) => (
           <Placeholder key={place} className="vt-cart-waiting__line" />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { times } from '@/domain/times';
 import { digitsOf } from '../rules/card/number';
 import type { CardTexts } from './useCardForm';
 import './css/card-face.css';
@@ -16,7 +17,7 @@ const HIDDEN_TO = 12;
 
 function maskNumber(card: string): string {
   const digits = digitsOf(card);
-  return Array.from({ length: 16 }, (_, place) =>
+  return times(16, (place) =>
     (place >= HIDDEN_FROM && place < HIDDEN_TO) || !digits[place] ? UNTYPED : digits[place],
   )
     .join('')

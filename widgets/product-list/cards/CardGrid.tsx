@@ -1,4 +1,5 @@
 import type { Product } from '@/domain/product';
+import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
 import { Placeholder } from '@/ui/Placeholder';
 import { ProductCard } from './ProductCard';
@@ -16,7 +17,7 @@ export function CardGrid({ items, waiting }: Props) {
   return (
     <ul className="vt-list-cards" role="list" aria-label={t('list.region')} aria-busy={waiting > 0}>
       {waiting > 0
-        ? Array.from({ length: waiting }, (_, index) => <WaitingCard key={index} />)
+        ? times(waiting, (index) => <WaitingCard key={index} />)
         : items.map((product) => <ProductCard key={product.id} product={product} />)}
     </ul>
   );

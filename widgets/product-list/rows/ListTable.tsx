@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Product } from '@/domain/product';
+import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { isAdding } from '@/data/cart/select';
@@ -52,7 +53,7 @@ export function ListTable({ items, waiting }: Props) {
       <HeadRow columns={columns} />
       <tbody className="vt-list-rows__body" role="rowgroup">
         {waiting > 0
-          ? Array.from({ length: waiting }, (_, index) => <WaitingRow key={index} columns={columns} />)
+          ? times(waiting, (index) => <WaitingRow key={index} columns={columns} />)
           : items.map((product) => (
               <ListRow
                 key={product.id}

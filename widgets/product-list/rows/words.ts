@@ -20,6 +20,6 @@ export function rowWords({ t }: PageTexts, items: readonly Product[]): RowWords 
     steps: { less: t('quantity.less'), more: t('quantity.more') },
     add: t('product.add'),
     discount: t('product.discountOf'),
-    taxRates: new Map(Array.from(rates, (rate) => [rate, t('list.taxRate', { rate })])),
+    taxRates: new Map([...rates].map((rate) => [rate, t('list.taxRate', { rate })] as const)),
   };
 }

@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/ui/Icon';
@@ -8,7 +9,7 @@ import { Spinner } from '@/ui/Spinner';
 export function Adding({ button }: { readonly button: RefObject<HTMLButtonElement> }) {
   useLayoutEffect(() => {
     const element = button.current;
-    if (document.activeElement !== element) return undefined;
+    if (dom.activeElement !== element) return undefined;
     return () => {
       // The button is still disabled while React takes this out.
       queueMicrotask(() => {
