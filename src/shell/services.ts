@@ -16,7 +16,7 @@ export function createServices(run: Run, i18n: i18n, hear: (news: TabNews) => vo
     ...run,
     announce,
     panels: createPanels(),
-    toasts: createToasts({ i18n, frontLayer, ending, announce }),
+    toasts: createToasts({ i18n, frontLayer, ending }),
     tabs: joinTabs(hear, ending),
   };
 }
