@@ -3,6 +3,7 @@ import { shopAddress } from '@/page/address';
 import { forgeryToken } from '@/page/token';
 import { parseBody, refusalIn } from './answer';
 import { ApiFailure } from './apiError';
+import { watchLeaving } from './leaving';
 
 /** Milliseconds after which a call counts as timed out. */
 const TIMEOUT = 20_000;
@@ -57,12 +58,15 @@ export async function ask(call: Call): Promise<Answer> {
   if (call.signal) config.signal = call.signal;
   if (call.timeout !== undefined) config.timeout = call.timeout;
   if (call.anyStatus) config.validateStatus = () => true;
+  const leaving = watchLeaving();
   try {
     const response = await client.request<string>(config);
     const sent: unknown = response.request;
     return { status: response.status, text: response.data, url: sent instanceof XMLHttpRequest ? sent.responseURL : '' };
   } catch (error) {
-    throw failureOf(error);
+    throw failureOf(error, leaving.isUnderWay());
+  } finally {
+    leaving.stop();
   }
 }
 
@@ -76,7 +80,8 @@ function headersFor({ method, url, idempotencyKey }: Call): Record<string, strin
   return headers;
 }
 
-function failureOf(error: unknown): ApiFailure {
+/** What ends without an answer because the page is left is no failure: it counts as aborted, and alarms nobody. */
+function failureOf(error: unknown, isLeaving: boolean): ApiFailure {
   if (axios.isCancel(error)) return new ApiFailure({ kind: 'aborted' });
   if (!(error instanceof AxiosError)) throw error;
   if (error.response) {
@@ -84,6 +89,7 @@ function failureOf(error: unknown): ApiFailure {
     const body = typeof response.data === 'string' ? parseBody(response.data) : undefined;
     return new ApiFailure({ kind: 'http', status: response.status, message: refusalIn(body) }, body);
   }
+  if (isLeaving) return new ApiFailure({ kind: 'aborted' });
   return new ApiFailure({
     kind: error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network',
   });

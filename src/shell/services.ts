@@ -19,7 +19,7 @@ export function createServices(run: Run, i18n: i18n, user: Id | null, hear: (new
     announce,
     keys: createIdempotencyKeys(String(user ?? '')),
     panels: createPanels(),
-    toasts: createToasts({ i18n, frontLayer, ending, announce }),
+    toasts: createToasts({ i18n, frontLayer, ending }),
     tabs: joinTabs(hear, ending),
   };
 }

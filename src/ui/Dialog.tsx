@@ -22,11 +22,14 @@ function OpenDialog({ title, onClose, children }: Omit<Props, 'open'>) {
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const pressedBeside = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // WebKit of Safari 16 leaves the focus on the page where the dialog's styles are not laid out yet.
+    if (!element?.contains(document.activeElement)) closeButton.current?.focus();
     // Closing before React takes the element out gives the focus back to the opener.
     return () => {
       element?.close();
@@ -59,7 +62,13 @@ function OpenDialog({ title, onClose, children }: Omit<Props, 'open'>) {
           <h2 className="vt-dialog__title" id={titleId}>
             {title}
           </h2>
-          <button type="button" className="vt-button vt-button--icon" aria-label={t('common.close')} onClick={onClose}>
+          <button
+            ref={closeButton}
+            type="button"
+            className="vt-button vt-button--icon"
+            aria-label={t('common.close')}
+            onClick={onClose}
+          >
             <Icon path={CLOSE} />
           </button>
         </div>

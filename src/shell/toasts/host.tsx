@@ -7,6 +7,7 @@ import type { FrontLayer } from '@/page/topLayer';
 import { Icon } from '@/ui/Icon';
 import { CLOSE } from '@/ui/icon/paths';
 import { keepInFront } from './keepInFront';
+import { AUTO_CLOSE } from './plain';
 import './toasts.css';
 
 export interface ToastSurroundings {
@@ -14,9 +15,6 @@ export interface ToastSurroundings {
   readonly frontLayer: FrontLayer;
   readonly ending: AbortSignal;
 }
-
-/** Milliseconds after which a toast closes itself. S1-8.03, S1-9.19, S2-9.35. */
-const AUTO_CLOSE = 5000;
 
 /** Makes the page's one toast host, top centre (decision 8). */
 export function createHost({ i18n, frontLayer, ending }: ToastSurroundings): Toasts {

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../Dialog';
 import { show } from './show';
 
@@ -74,5 +74,17 @@ describe('Dialog', () => {
     fireEvent.mouseUp(dialog);
     fireEvent.click(dialog);
     expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  it('has the focus inside, also where the browser leaves it on the page', async () => {
+    // As in WebKit of Safari 16.
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function open(
+      this: HTMLDialogElement,
+    ) {
+      this.open = true;
+    });
+    await opened();
+    expect(screen.getByRole('button', { name: 'Kapat' })).toHaveFocus();
+    showModal.mockRestore();
   });
 });

@@ -8,9 +8,9 @@ export function descriptionText(html: string): readonly string[] {
   return html
     .replace(/<!--.*?(?:-->|$)/gs, '')
     .replace(/<(script|style|template|iframe|noscript)\b.*?(?:<\/\1\s*>|$)/gis, '')
-    .split(/<\/?(?:p|div|li|ul|ol|dl|dt|dd|tr|table|h[1-6]|blockquote|figure|section|br|hr)\b[^>]*>/i)
+    .split(/<\/?(?:p|div|li|ul|ol|dl|dt|dd|tr|table|h[1-6]|blockquote|figure|section|br|hr)\b[^<>]*>/i)
     .map((block) =>
-      decodeEntities(block.replace(/<\/?[a-z][^>]*>/gi, ''))
+      decodeEntities(block.replace(/<\/?[a-z][^<>]*>/gi, ''))
         .replace(/\s+/g, ' ')
         .trim(),
     )

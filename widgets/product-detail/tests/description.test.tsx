@@ -84,6 +84,17 @@ describe('the description of a product', () => {
     ]);
   });
 
+  it.each(['<style>', ' on'])('is read in one go, however often it says %s', async (part) => {
+    // By the square of the length this would outlast the test.
+    await descriptionOf(part.repeat(200_000));
+  });
+
+  it('shows nothing of a style element, and all that stands behind it', async () => {
+    const region = await descriptionOf('<STYLE media="all">p>b{color:red}</STYLE><p>Sonra</p>');
+    expect(region).not.toHaveTextContent('color');
+    expect(within(region).getByText('Sonra')).toBeVisible();
+  });
+
   it('is bare text where it cannot be sanitised', async () => {
     vi.doMock('dompurify', () => ({
       default: {

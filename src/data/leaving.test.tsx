@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { request } from './http';
+
+let end: () => void = () => undefined;
+const server = setupServer(
+  http.get('*/yarim', async () => {
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    return HttpResponse.error();
+  }),
+);
+
+beforeAll(() => {
+  server.listen();
+});
+afterAll(() => {
+  server.close();
+});
+
+/** How a call ends whose connection breaks after these events. */
+async function endsAfter(events: readonly string[]): Promise<unknown> {
+  end = () => undefined;
+  const started = end;
+  const call = request({ method: 'GET', url: '/yarim' }).catch((failure: unknown) => failure);
+  await expect.poll(() => end !== started).toBe(true);
+  for (const event of events) window.dispatchEvent(new Event(event));
+  end();
+  return call;
+}
+
+it.each([
+  { events: [], kind: 'network' },
+  { events: ['beforeunload'], kind: 'aborted' },
+  { events: ['beforeunload', 'pagehide'], kind: 'aborted' },
+  { events: ['beforeunload', 'pagehide', 'pageshow'], kind: 'network' },
+])('a call that breaks after $events counts as $kind', async ({ events, kind }) => {
+  expect(await endsAfter(events)).toMatchObject({ error: { kind } });
+});

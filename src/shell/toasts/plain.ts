@@ -1,0 +1,80 @@
+import type { Toasts, ToastLink } from '@/page/services';
+import { after } from '@/runtime/page/run';
+import { CLOSE } from '@/ui/icon/paths';
+import type { ToastSurroundings } from './host';
+import { keepInFront } from './keepInFront';
+
+export interface PlainToasts extends Toasts {
+  /** One of its messages stands. */
+  isShowing(this: void): boolean;
+}
+
+/** Milliseconds after which a toast closes itself. S1-8.03, S1-9.19, S2-9.35. */
+export const AUTO_CLOSE = 5000;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * Messages without the library's list, which is a chunk: for when that does not come. They have the markup of the
+ * others, and their styles are those of every page.
+ */
+export function createPlainToasts({ i18n, frontLayer, ending }: ToastSurroundings): PlainToasts {
+  const list = document.createElement('section');
+  list.className = 'vt-toasts__list';
+  list.setAttribute('aria-label', i18n.t('toast.region'));
+  const element = document.createElement('div');
+  element.className = 'vt-root vt-toasts';
+  element.append(list);
+  keepInFront(element, frontLayer, ending);
+
+  const show = (message: string, link?: ToastLink) => {
+    // As in the list: the same message twice is one message.
+    const standing = [...list.children].find(({ firstChild }) => firstChild?.firstChild?.nodeValue === message);
+    if (standing) return standing;
+    const toast = document.createElement('div');
+    toast.className = 'vt-toast';
+    toast.setAttribute('role', 'alert');
+    const text = document.createElement('span');
+    text.className = 'vt-toast__text';
+    text.append(message);
+    if (link)
+      text.append(
+        ' ',
+        Object.assign(document.createElement('a'), { className: 'vt-toast__link', href: link.href, textContent: link.text }),
+      );
+    toast.append(
+      text,
+      closeButton(i18n.t('common.close'), () => toast.remove()),
+    );
+    list.prepend(toast);
+    return toast;
+  };
+  return {
+    alert: (text, link) => void show(text, link),
+    toast: (text) => {
+      const toast = show(text);
+      after(AUTO_CLOSE, ending, () => {
+        toast.remove();
+      });
+    },
+    isShowing: () => list.hasChildNodes(),
+  };
+}
+
+function closeButton(name: string, close: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'vt-toast__close';
+  button.setAttribute('aria-label', name);
+  button.addEventListener('click', close);
+  const icon = document.createElementNS(SVG, 'svg');
+  icon.setAttribute('class', 'vt-icon');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  Object.assign(icon.style, { inlineSize: '20px', blockSize: '20px' });
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', CLOSE);
+  icon.append(path);
+  button.append(icon);
+  return button;
+}
