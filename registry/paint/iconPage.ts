@@ -1,5 +1,5 @@
 import { badgeName } from '@/domain/cart/badge';
-import { isPageAddress } from '@/domain/links/address';
+import { isPageAddress, isPagePath } from '@/domain/links/address';
 import { readRawPage, type RawPage } from '@/runtime/page/pageElement';
 
 /** What the first paint of the cart icon needs of the page. */
@@ -26,7 +26,7 @@ const TEXTS = {
   },
 };
 
-/** Reads the page as `host/page` does, without its checks and their weight: what is no good takes the same default. */
+/** Reads the page as `readPage` does, without its checks and their weight: what is no good takes the same default. */
 export function readIconPage(container: HTMLElement): IconPage {
   const reading = readRawPage();
   const page: RawPage = reading.kind === 'given' ? reading.page : {};
@@ -50,7 +50,7 @@ export function readIconPage(container: HTMLElement): IconPage {
 
 function route(page: RawPage, name: string, fallback: string): string {
   const path = textOr(field(page.routes, name), '');
-  return /^\/(?![/\\])/.test(path) ? path : fallback;
+  return isPagePath(path) ? path : fallback;
 }
 
 function field(value: unknown, name: string): unknown {

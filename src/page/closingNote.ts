@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { readStored, store } from '@/runtime/page/storage';
+import { readStored } from '@/runtime/page/storage';
 import { read } from '@/schemas/read';
+import { store } from './storage';
 
 /** Milliseconds after which an order or offer of another tab is over, told or not: its 60 s and some. Decision 66. */
 const LONGEST = 70_000;

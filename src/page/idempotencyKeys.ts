@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { readStored, store } from '@/runtime/page/storage';
+import { readStored } from '@/runtime/page/storage';
 import { read } from '@/schemas/read';
+import { store } from './storage';
 
 /** Keys of calls whose end nobody knows yet. Decision 67. */
 export interface KeyRing {

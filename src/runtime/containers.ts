@@ -34,7 +34,7 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
     if (live.has(container) || rejected.get(container) === name) return null;
     // A container in our own markup (a product's description, say) is not the theme author's.
     if (container.closest(`.${ROOT_CLASS}`)) return null;
-    const entry = Object.prototype.hasOwnProperty.call(registry, name) ? registry[name] : undefined;
+    const entry = Object.hasOwn(registry, name) ? registry[name] : undefined;
     if (!entry) {
       rejected.set(container, name);
       complain(log, container, unknown(name, registry));

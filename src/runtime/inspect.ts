@@ -10,13 +10,14 @@ export function createInspect(run: Run, bundle: Bundle): (focus: boolean) => voi
   let inspector: Promise<Inspector> | null = null;
   return (focus) => {
     inspector ??= import('@/inspector').then(({ createInspector }) => createInspector(run, bundle));
-    inspector
-      .then(({ toggle }) => {
+    inspector.then(
+      ({ toggle }) => {
         toggle(focus);
-      })
-      .catch((error: unknown) => {
+      },
+      (error: unknown) => {
         inspector = null;
         console.warn('[vitrin] inspector:', error);
-      });
+      },
+    );
   };
 }

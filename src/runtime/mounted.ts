@@ -6,7 +6,7 @@ import { nextTask } from './page/nextTask';
 import { TRIGGERS, type RegistryEntry, type Trigger } from './registryEntry';
 import type { Loader } from './loader';
 import { standIn } from './standIn';
-import { arm, onInteraction, type Disarm } from './trigger';
+import { ARM, onInteraction, type Disarm } from './trigger';
 
 /** A container that the runtime looks after, from waiting to its end. */
 export interface Mounted {
@@ -38,7 +38,9 @@ export function mountContainer(
     settle = resolve;
   });
 
-  const enter = (state: ContainerState) => {
+  let state: ContainerState;
+  const enter = (next: ContainerState) => {
+    state = next;
     container.setAttribute('data-vitrin-state', state);
     log.note(container, state);
     if (state === 'ready' || state === 'error') settle();
@@ -89,25 +91,23 @@ export function mountContainer(
 
   enter('waiting');
   if (trigger === 'interaction' || trigger === 'visible') settle();
-  disarm = arm(trigger, container, () => void load());
-
-  const isFailed = () => container.getAttribute('data-vitrin-state') === 'error';
+  disarm = ARM[trigger](container, () => void load());
 
   return {
     settled,
-    isWhole: () => container.dataset.widget === name && (isFailed() || container.contains(place.root)),
+    isWhole: () => container.dataset.widget === name && (state === 'error' || container.contains(place.root)),
     wake() {
-      if (container.getAttribute('data-vitrin-state') === 'waiting') {
+      if (state === 'waiting') {
         disarm();
         void load();
       }
-      return !isFailed();
+      return state !== 'error';
     },
     unmount() {
       gone = true;
       disarm();
       unmountWidget?.();
-      if (!isFailed()) place.restore();
+      if (state !== 'error') place.restore();
       container.removeAttribute('data-vitrin-state');
       settle();
     },

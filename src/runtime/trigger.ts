@@ -3,19 +3,13 @@ import type { Trigger } from './registryEntry';
 /** Stops waiting. */
 export type Disarm = () => void;
 
-/** Calls `go` once, when the container's trigger fires (contract §2, `data-load`). */
-export function arm(trigger: Trigger, container: HTMLElement, go: () => void): Disarm {
-  switch (trigger) {
-    case 'eager':
-      return soon(go);
-    case 'idle':
-      return whenIdle(go);
-    case 'interaction':
-      return onInteraction(container, go);
-    case 'visible':
-      return whenVisible(container, go);
-  }
-}
+/** Waits for what the container's trigger names (contract §2, `data-load`); then calls `go`, once. */
+export const ARM: Readonly<Record<Trigger, (container: HTMLElement, go: () => void) => Disarm>> = {
+  eager: (_, go) => soon(go),
+  idle: (_, go) => whenIdle(go),
+  interaction: onInteraction,
+  visible: whenVisible,
+};
 
 const INTERACTIONS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const;
 

@@ -49,5 +49,5 @@ export const styles = [
     priority: 16,
   },
   { name: 'catalogue', test: /\/widgets\/(product-|campaign|add-to).*\.css$/, priority: 15 },
-  { name: 'account-area-styles', test: /\/(src|widgets)\/.*\.css$/, priority: 14 },
+  { name: 'account', test: /\/(src|widgets)\/.*\.css$/, priority: 14 },
 ];

@@ -13,8 +13,8 @@ export function ownPreload(): Plugin {
   };
 }
 
-/** The runtime, which asks, is there; the inspector leaves the page as it is, without a link of ours too. */
-const NOT_ASKED_FOR = /\/(runtime|inspector)-[^/]*$/;
+/** The runtime, which asks, is there; the inspector leaves the page as it is, without a link of ours too; what is said of a page that has failed is tried once. */
+const NOT_ASKED_FOR = /\/(runtime|inspector|notBorne)-[^/]*$/;
 
 /**
  * The scripts that an import of `chunk` asks for before it runs: Vite names none for a chunk that needs only itself, and

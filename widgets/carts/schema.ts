@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isWebAddress } from '@/domain/links/address';
+import { isWebAddress } from '@/domain/links/webAddress';
 import type { AdminCart } from './rules';
 import { numberSchema, optionalTextSchema, textSchema } from '@/schemas/basics';
 

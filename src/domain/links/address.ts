@@ -10,12 +10,3 @@ export function isPagePath(text: string): boolean {
 export function isPageAddress(text: string): boolean {
   return isPagePath(text.replace(/^https?:\/(?=\/)/, ''));
 }
-
-/** Whether a text leads to the web: an http(s) address, or one that is relative to `base`. Decision 61. */
-export function isWebAddress(text: string, base: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(text, base).protocol);
-  } catch {
-    return false;
-  }
-}

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPageAddress, isPagePath, isWebAddress } from './address';
+import { isPageAddress, isPagePath } from './address';
 import { FALLBACK_IMAGE, imageHref } from './image';
 import { miniCartHref, parseProductPath, productHref } from './product';
 import { brandHref, modelHref } from './search';
 import { isWhatsappOffered, whatsappDigits, whatsappHref, whatsappShareHref } from './whatsapp';
+import { isWebAddress } from './webAddress';
 
 describe('product links', () => {
   it('split at the last "-p-"', { tags: ['D-3'] }, () => {
@@ -48,9 +49,13 @@ describe('image addresses', () => {
     expect(imageHref(' ')).toBe('/images/404.png');
   });
 
-  it.each(['../../account/logout', '2024/../../account/logout', '..'])('take no file from elsewhere: %s', { tags: ['D-35'] }, (file) => {
-    expect(imageHref(file)).toBe(FALLBACK_IMAGE);
-  });
+  it.each(['../../account/logout', '2024/../../account/logout', '..'])(
+    'take no file from elsewhere: %s',
+    { tags: ['D-35'] },
+    (file) => {
+      expect(imageHref(file)).toBe(FALLBACK_IMAGE);
+    },
+  );
 });
 
 describe('half a character', () => {

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { CartChange } from '@/contract/events';
 import type { Message } from '@/domain/message';
-import { rememberCartCount } from '@/runtime/page/cartCount';
+import { rememberCartCount } from '@/page/cartCount';
 import { emit } from '@/runtime/page/events';
 import type { Routes } from '@/page/readPage';
 import type { PageServices, ToastLink } from '@/page/services';

@@ -2,7 +2,7 @@ import { serverMessage, type ApiError } from '@/data/apiError';
 import type { SavedSetting } from '@/data/session/savedSetting';
 import type { Message } from '@/domain/message';
 import { emit } from '@/runtime/page/events';
-import { rememberCartCount } from '@/runtime/page/cartCount';
+import { rememberCartCount } from '@/page/cartCount';
 import { goTo } from '@/page/navigation';
 import { addToCart, isFailedClosing, isFailedEdit, loadCart, placeOrder } from '@/data/cart/calls';
 import { callFailed, isSignedOut, type FailurePolicy } from '@/data/failure';

@@ -1,6 +1,5 @@
 import type { Toasts, ToastLink } from '@/page/services';
 import { after } from '@/runtime/page/run';
-import { CLOSE } from '@/ui/icon/paths';
 import type { ToastSurroundings } from './host';
 import { keepInFront } from './keepInFront';
 
@@ -11,8 +10,6 @@ export interface PlainToasts extends Toasts {
 
 /** Milliseconds after which a toast closes itself. S1-8.03, S1-9.19, S2-9.35. */
 export const AUTO_CLOSE = 5000;
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Messages without the library's list, which is a chunk: for when that does not come. They have the markup of the
@@ -67,14 +64,6 @@ function closeButton(name: string, close: () => void): HTMLElement {
   button.className = 'vt-toast__close';
   button.setAttribute('aria-label', name);
   button.addEventListener('click', close);
-  const icon = document.createElementNS(SVG, 'svg');
-  icon.setAttribute('class', 'vt-icon');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  Object.assign(icon.style, { inlineSize: '20px', blockSize: '20px' });
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', CLOSE);
-  icon.append(path);
-  button.append(icon);
+  button.append('×');
   return button;
 }

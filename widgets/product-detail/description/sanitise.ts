@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { isWebAddress } from '@/domain/links/address';
+import { isWebAddress } from '@/domain/links/webAddress';
 
 /** What a description may be made of: text, lists, tables, pictures and links. */
 const TAGS = [
