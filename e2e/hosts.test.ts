@@ -40,7 +40,7 @@ async function use({ page, shop }: Visit): Promise<void> {
   await page.locator('[data-widget=search-bar] input[name=q]').pressSequentially('vida');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('[data-widget=currency-list] select').selectOption('2');
+  await page.locator('[data-widget=currency-list] select').first().selectOption('2');
   await list.getByText('$').first().waitFor();
   await expect.poll(() => shop.currencies.find((entry) => entry.default)?.code).toBe('USD');
 }

@@ -44,20 +44,6 @@ describe('the folder that is released', () => {
     }
   });
 
-  it('tells by the end of each chunk that it is whole, and names each chunk that is imported on demand', () => {
-    // As `src/runtime/preload.ts` knows a script that was cut short, or a page in its place.
-    const whole = /\bexport\s*\{[^{}]*\};?\s*$/;
-    const scripts = filesIn(`${DIST}/chunks`).map((name) => `chunks/${name}`);
-    expect(scripts.filter((name) => !whole.test(text(name)))).toEqual([]);
-    for (const name of scripts) {
-      const withoutFiles = [...text(name).matchAll(/import\([`"'](.*?)[`"']\)[^;]{0,40}?,\s*\[\],/g)].map(([, file]) => file);
-      expect(
-        withoutFiles.filter((file) => !file?.startsWith('./inspector-')),
-        name,
-      ).toEqual([]);
-    }
-  });
-
   it('names every package that it contains, and hands on its licence', () => {
     const { components } = json('sbom.cdx.json') as {
       components: ReadonlyArray<{ name: string; version: string; licenses: ReadonlyArray<{ expression: string }> }>;

@@ -74,41 +74,6 @@ describe('the script on a page', () => {
     await visit.page.locator('#product-list[data-vitrin-state=ready]').waitFor();
   });
 
-  it.each(['react', 'shell', 'product-list', 'base'])(
-    'never imports chunks/%s before it is whole: most browsers would keep that it failed',
-    async (name) => {
-      const visit = await shop.visit('/deneme', { body: '', data: { products: [product] } });
-      const bad = [
-        { status: 503, body: '' },
-        { status: 200, contentType: 'text/javascript', body: '<!doctype html><title>Bakım</title>' },
-      ];
-      const asked: string[] = [];
-      await visit.context.route(new RegExp(`chunks/${name}-`), (route) => {
-        asked.push(route.request().resourceType());
-        const answer = bad.shift();
-        return answer ? route.fulfill(answer) : route.continue();
-      });
-      await addContainer(visit.page, 'product-list');
-      await visit.page.locator('#product-list[data-vitrin-state=ready]').waitFor();
-      // A fetch fails without harm; a script is asked for once, and comes.
-      expect(asked.filter((type) => type === 'script')).toHaveLength(1);
-      expect(asked.indexOf('script')).toBe(asked.length - 1);
-      visit.console.length = 0;
-    },
-  );
-
-  it('settles where a file never answers', async () => {
-    const visit = await shop.visit('/deneme', { body: '<div data-widget="product-list" id="list"></div>' });
-    await visit.page.clock.install();
-    await visit.context.route(/chunks\/product-list/, () => undefined);
-    await visit.page.reload();
-    await visit.page.locator('#list[data-vitrin-state=loading]').waitFor({ state: 'attached' });
-    for (let tries = 0; tries < 3; tries += 1) await visit.page.clock.runFor(25_000);
-    await settled(visit.page);
-    expect(await state(visit.page, '#list')).toBe('error');
-    expect(visit.console.splice(0).join()).toContain('cannot load');
-  });
-
   it('says what is wrong with malformed data and leaves the fallback', async () => {
     const visit = await shop.visit('/deneme', {
       body: `${price('id="bad"', { product: { ...product, salePrice: { value: 'on', currency: 'TL' } } }).replace('</div>', '<b>Fiyat için arayın</b></div>')}

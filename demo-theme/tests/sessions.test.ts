@@ -44,6 +44,7 @@ describe('the scenario bar', () => {
       orders: 24,
       settings: { productsWithKdv: '1', stockInfoStatus: '15' },
       faults: { 'cart.add': '500' },
+      ignoresKeys: false,
     });
     const page = await html('bar', '/');
     expect(page).toContain('Demo: Yönetici · yavaş · 1 hatalı çağrı');

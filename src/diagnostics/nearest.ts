@@ -1,5 +1,3 @@
-import { times } from '@/domain/times';
-
 /** The name that was probably meant by `word`: the one with the fewest slips in it. Null where none is near. */
 export function nearest(word: string, names: readonly string[]): string | null {
   let best: string | null = null;
@@ -19,7 +17,7 @@ function slipsIn({ length }: string): number {
 /** How many letters must be added, taken away, replaced or swapped with their neighbour to make `b` of `a`, row by row. */
 function distance(a: string, b: string): number {
   let before: readonly number[] = [];
-  let row = times(b.length + 1, (column) => column);
+  let row = ['', ...b.split('')].map((_, column) => column);
   for (let place = 0; place < a.length; place += 1) {
     const next = [place + 1];
     for (let column = 1; column <= b.length; column += 1) {

@@ -25,7 +25,11 @@ export function claim(vitrin: Vitrin): void {
     window.vitrin = vitrin;
     return;
   }
-  console.warn('[vitrin] A variable "vitrin" of this page stays. The widgets run. Script API: import { vitrin }.', window.vitrin);
+  console.warn(
+    '[vitrin] A script of this page has a variable "vitrin", which stays: window.vitrin is not the script API here. ' +
+      "The widgets run; reach the API by import { vitrin } from '…/vitrin.js', or give the variable another name. It is:",
+    window.vitrin,
+  );
 }
 
 /** Gives up what {@link claim} took. */

@@ -1,12 +1,12 @@
 import type { Product } from '@/domain/product';
 import type { StockNumberType } from '@/domain/settings';
 
-const LONGEST_CODE = 20;
+/** A text of more than 20 characters, and its first 20: whole ones, where some have two places in a string. */
+const LONG_CODE = /^(.{20}).+$/su;
 
 /** A product code as the grid prints it: over 20 characters, the first 20 and "...". S1 §2, decision 35. */
 export function shortCode(code: string): string {
-  const characters = [...code];
-  return characters.length > LONGEST_CODE ? `${characters.slice(0, LONGEST_CODE).join('')}...` : code;
+  return code.replace(LONG_CODE, '$1...');
 }
 
 /** The codes that a list shows of a product; null is not shown. */

@@ -64,9 +64,10 @@ function filesAskedBy(load: () => Promise<unknown>): readonly string[] {
 /** All that came from the bundle's folder, in words. */
 export function allFiles(): string {
   const folder = import.meta.url.replace(/chunks\/[^/]*$/, '');
-  // A script is fetched, and then imported from the browser's cache: two entries of one file.
-  const names = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  const files = [...names].filter((name) => name.startsWith(folder));
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(folder));
   return `${files.length}, ${weight(files)}`;
 }
 

@@ -28,7 +28,7 @@ it(
 
     await addTooMany();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/^Stok yetersiz! Bu üründen \d+ adet bulunmamaktadır\.$/);
+    expect(alert.firstChild).toHaveTextContent(/^Stok yetersiz! Bu üründen \d+ adet bulunmamaktadır\.$/);
     expect(screen.getByRole('region', { name: 'Bildirimler' })).toContainElement(alert);
     await addTooMany();
     // While one stands, its list takes the next: two lists would lie upon each other.
