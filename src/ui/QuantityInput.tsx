@@ -1,4 +1,3 @@
-import { dom } from '@/runtime/page/dom';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '@/i18n/useTexts';
@@ -43,7 +42,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
       setDraft(null);
     });
     // Selecting a box that was left would bring the focus back to it.
-    if (isCoerced && dom.activeElement === input.current) input.current?.select();
+    if (isCoerced && input.current?.matches(':focus')) input.current.select();
   };
   const step = (by: 1 | -1) => {
     commit();

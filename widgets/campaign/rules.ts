@@ -11,9 +11,7 @@ export function slidesPerView(width: number): number {
 
 /** The slides of a carousel: columns of `rows` products, filled one after the other; the last may hold fewer. */
 export function columnsOf<T>(products: readonly T[], rows: number): ReadonlyArray<readonly T[]> {
-  return times(Math.ceil(products.length / rows), (column) =>
-    products.slice(column * rows, (column + 1) * rows),
-  );
+  return times(Math.ceil(products.length / rows), (column) => products.slice(column * rows, (column + 1) * rows));
 }
 
 /** What of a carousel decides whether it goes round. */

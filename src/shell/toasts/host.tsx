@@ -1,20 +1,12 @@
-import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import type { Toasts, ToastLink } from '@/page/services';
-import type { FrontLayer } from '@/page/topLayer';
 import { Icon } from '@/ui/Icon';
 import { CLOSE } from '@/ui/icon/paths';
 import { keepInFront } from './keepInFront';
-import { AUTO_CLOSE } from './plain';
+import { AUTO_CLOSE, type ToastSurroundings } from './plain';
 import './toasts.css';
-
-export interface ToastSurroundings {
-  readonly i18n: i18n;
-  readonly frontLayer: FrontLayer;
-  readonly ending: AbortSignal;
-}
 
 /** Makes the page's one toast host, top centre (decision 8). */
 export function createHost({ i18n, frontLayer, ending }: ToastSurroundings): Toasts {

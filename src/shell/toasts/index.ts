@@ -1,8 +1,7 @@
 import type { Toasts } from '@/page/services';
 import { after } from '@/runtime/page/run';
 import { lazyPart } from '@/ui/lazyPart';
-import type { ToastSurroundings } from './host';
-import { createPlainToasts, type PlainToasts } from './plain';
+import { createPlainToasts, type PlainToasts, type ToastSurroundings } from './plain';
 
 const host = lazyPart(() => import('./host').then(({ createHost }) => createHost));
 

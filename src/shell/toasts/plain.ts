@@ -1,7 +1,15 @@
+import type { i18n } from 'i18next';
 import type { Toasts, ToastLink } from '@/page/services';
+import type { FrontLayer } from '@/page/topLayer';
 import { after } from '@/runtime/page/run';
-import type { ToastSurroundings } from './host';
 import { keepInFront } from './keepInFront';
+
+/** What messages need of the page. */
+export interface ToastSurroundings {
+  readonly i18n: i18n;
+  readonly frontLayer: FrontLayer;
+  readonly ending: AbortSignal;
+}
 
 export interface PlainToasts extends Toasts {
   /** One of its messages stands. */

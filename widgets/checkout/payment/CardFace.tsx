@@ -17,9 +17,7 @@ const HIDDEN_TO = 12;
 
 function maskNumber(card: string): string {
   const digits = digitsOf(card);
-  return times(16, (place) =>
-    (place >= HIDDEN_FROM && place < HIDDEN_TO) || !digits[place] ? UNTYPED : digits[place],
-  )
+  return times(16, (place) => ((place >= HIDDEN_FROM && place < HIDDEN_TO) || !digits[place] ? UNTYPED : digits[place]))
     .join('')
     .replace(/(.{4})(?=.)/g, '$1 ');
 }
