@@ -64,7 +64,8 @@ export async function ask(call: Call): Promise<Answer> {
     const sent: unknown = response.request;
     return { status: response.status, text: response.data, url: sent instanceof XMLHttpRequest ? sent.responseURL : '' };
   } catch (error) {
-    throw failureOf(error, leaving.isUnderWay());
+    // Of what has a key somebody must hear in any case: the visitor may have stayed, and would send it again.
+    throw failureOf(error, call.idempotencyKey === undefined && leaving.isUnderWay());
   } finally {
     leaving.stop();
   }

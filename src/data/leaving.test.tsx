@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { request } from './http';
+import { request, type Call } from './http';
 
 let end: () => void = () => undefined;
 const server = setupServer(
@@ -22,10 +22,10 @@ afterAll(() => {
 });
 
 /** How a call ends whose connection breaks after these events. */
-async function endsAfter(events: readonly string[]): Promise<unknown> {
+async function endsAfter(events: readonly string[], more: Partial<Call> = {}): Promise<unknown> {
   end = () => undefined;
   const started = end;
-  const call = request({ method: 'GET', url: '/yarim' }).catch((failure: unknown) => failure);
+  const call = request({ method: 'GET', url: '/yarim', ...more }).catch((failure: unknown) => failure);
   await expect.poll(() => end !== started).toBe(true);
   for (const event of events) window.dispatchEvent(new Event(event));
   end();
@@ -40,3 +40,11 @@ it.each([
 ])('a call that breaks after $events counts as $kind', async ({ events, kind }) => {
   expect(await endsAfter(events)).toMatchObject({ error: { kind } });
 });
+
+it(
+  'an order that breaks while the page is left is none that was given up: nobody knows what became of it',
+  { tags: ['D-66'] },
+  async () => {
+    expect(await endsAfter(['beforeunload'], { idempotencyKey: 'a' })).toMatchObject({ error: { kind: 'network' } });
+  },
+);
