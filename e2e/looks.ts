@@ -1,4 +1,4 @@
-/** Every language at every width, in every theme: `npm run accessibility`. `npm test` takes each of them once. */
+/** Every language at every width, in every theme: `npm run a11y`. `npm test` takes each of them once. */
 export const IN_EVERY_LOOK = process.env.VITRIN_LOOKS === 'every';
 
 /** Language and width in CSS pixels in which the states of a widget are judged. */
