@@ -17,6 +17,7 @@ interface Row {
 
 interface PageOf<R> {
   readonly items: readonly R[];
+  readonly leftOut: number;
   readonly pages: number;
 }
 
@@ -88,7 +89,10 @@ function Rows<R extends Row, Page extends PageOf<R>>({
   }
   return (
     <>
-      <p className="vt-records__count">{count(page)}</p>
+      <p className="vt-records__count">
+        {count(page)}
+        {page.leftOut > 0 && <span className="vt-records__left-out"> {t('records.leftOut', { count: page.leftOut })}</span>}
+      </p>
       <Table
         label={label}
         columns={columns}

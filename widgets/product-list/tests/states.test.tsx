@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, product, received, rowOf, showList, showProducts, table, tl } from '@/testing/productList';
-import { holdRequests, READ_FAULTS } from '@/testing/requests';
+import { container, renderPage } from '@/testing/page';
+import { answerRequests, holdRequests, READ_FAULTS } from '@/testing/requests';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -44,6 +45,55 @@ it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () =
   expect(screen.getByText('0 ürün bulundu')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
+  const odd = { ...product(2), brand: 'Bosch' };
+  const pageOf = (...items: readonly unknown[]) => ({ items, total: items.length, page: 1, pages: 1 });
+  let warn = vi.spyOn(console, 'warn');
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => {
+      warn.mockRestore();
+    };
+  });
+
+  /** A list that comes to its page later, whose shop answers with `body`. */
+  async function showAnswer(body: object) {
+    const page = await renderPage('');
+    answerRequests(200, JSON.stringify(body));
+    document.body.insertAdjacentHTML('beforeend', container('product-list'));
+    await received();
+    return page;
+  }
+  const errors = (events: readonly CustomEvent[]) =>
+    events.filter(({ type }) => type === 'vitrin:error').map(({ detail }: CustomEvent<object>) => detail);
+
+  it('leaves the others of an answer on the page; console and page hear which it is', async () => {
+    const { events } = await showAnswer(pageOf(product(1), odd, product(3)));
+    expect(names()).toEqual(['Ürün 1', 'Ürün 3']);
+    const message = '1 of 3 products left out. items.1.brand: received "Bosch"; allowed: a brand: { code, name }.';
+    expect(warn.mock.calls).toEqual([[`[vitrin] ${message}`]]);
+    expect(errors(events)).toEqual([{ code: 'invalid-answer', widget: '', field: 'items.1.brand', message }]);
+  });
+
+  it('leaves those that the container gave as well', async () => {
+    const { events } = await showProducts([product(1), odd, product(3)]);
+    expect(names()).toEqual(['Ürün 1', 'Ürün 3']);
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringContaining(': 1 of 3 products left out. items.1.brand: '),
+    ]);
+    expect(errors(events)).toMatchObject([{ code: 'invalid-data', widget: 'product-list', field: 'items.1.brand' }]);
+  });
+
+  it('makes the answer one of the wrong shape where there is no other, and the console says why', async () => {
+    const { events } = await showAnswer(pageOf(odd, null));
+    expect(screen.getByRole('alert')).toHaveTextContent('Ürünler yüklenemedi.Sunucudan beklenen yanıt alınamadı.');
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/None of the products can be read\. items\.0\.brand: received "Bosch"/)],
+    ]);
+    expect(errors(events)).toMatchObject([{ code: 'invalid-answer', field: 'items.0.brand' }]);
+  });
 });
 
 describe('an answer that is no list', () => {
