@@ -49,7 +49,7 @@ export interface VitrinEvents {
    */
   'vitrin:cart-changed': {
     readonly items: readonly CartItem[];
-    /** Null where a price has no rate into the page's currency: such amounts make no sum. */
+    /** Null where a price has no rate into the page's currency, or a line could not be read: such amounts make no sum. */
     readonly totals: (CartTotals & { readonly currency: string }) | null;
     readonly change: CartChange;
   };

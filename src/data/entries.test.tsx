@@ -59,14 +59,21 @@ const CALLS: readonly ListCall[] = [
       lastQueries: [],
     },
     left: ['vida', 'Ayşe', 'Can'],
-    said: '1 of 2 words, 1 of 2 details left out. topQueries.1.value: received "çok"; allowed: a number, or text that holds one.',
+    said: '1 of 2 words, 1 of 2 details left out. topQueries.1.count: received "çok"; allowed: a number, or text that holds one.',
   },
   {
     call: 'search-stats.search',
     make: (signal) => fetchSearches({ query: 'vida', type: 'kelime' }, signal),
-    body: { success: true, searchQuery: '', searchResult: [{ userName: 'Ayşe', totalCount: 'x' }, { userName: 'Can', totalCount: 2 }] },
+    body: {
+      success: true,
+      searchQuery: '',
+      searchResult: [
+        { userName: 'Ayşe', totalCount: 'x' },
+        { userName: 'Can', totalCount: 2 },
+      ],
+    },
     left: ['vida', 'Can'],
-    said: '1 of 2 searches left out. searchResult.0.value: received "x"; allowed: a number, or text that holds one.',
+    said: '1 of 2 searches left out. searchResult.0.totalCount: received "x"; allowed: a number, or text that holds one.',
   },
 ];
 
@@ -84,13 +91,17 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === 'name' ? [String(part)] : namesIn(part)));
 }
 
-it.each(CALLS)('an entry of $call that cannot be read is left out and told', { tags: ['D-68'] }, async ({ make, body, left, said }) => {
-  const events: unknown[] = [];
-  const ending = new AbortController();
-  document.addEventListener('vitrin:error', ({ detail }) => events.push(detail.code), { signal: ending.signal });
-  answerRequests(200, JSON.stringify(body));
-  expect(namesIn(await make(ending.signal))).toEqual(left);
-  expect(warn.mock.calls).toEqual([[`[vitrin] ${said}`]]);
-  expect(events).toEqual(['invalid-answer']);
-  ending.abort();
-});
+it.each(CALLS)(
+  'an entry of $call that cannot be read is left out and told',
+  { tags: ['D-68'] },
+  async ({ make, body, left, said }) => {
+    const events: unknown[] = [];
+    const ending = new AbortController();
+    document.addEventListener('vitrin:error', ({ detail }) => events.push(detail.code), { signal: ending.signal });
+    answerRequests(200, JSON.stringify(body));
+    expect(namesIn(await make(ending.signal))).toEqual(left);
+    expect(warn.mock.calls).toEqual([[`[vitrin] ${said}`]]);
+    expect(events).toEqual(['invalid-answer']);
+    ending.abort();
+  },
+);

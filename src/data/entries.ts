@@ -9,8 +9,7 @@ export type Complain = (complaint: EntriesComplaint) => void;
 /** An answer as far as it could be read. */
 export interface CheckedEntries<T> {
   readonly value: T;
-  /** What was left out of each list, by its path. */
-  readonly leftOut: ReadonlyMap<string, LeftOut>;
+  readonly leftOut: readonly LeftOut[];
 }
 
 /**
@@ -26,11 +25,11 @@ export function checkEntries<T>(
   complain: Complain = complainOfAnswer,
 ): CheckedEntries<T> {
   const body = parseBody(text);
-  if (refusalIn(body) !== null) return { value: checkBody(body, schema), leftOut: new Map() };
+  if (refusalIn(body) !== null) return { value: checkBody(body, schema), leftOut: [] };
   const answer = readEntries(schema, body, lists);
   const complaint = entriesComplaint(answer, lists);
   if (complaint) complain(complaint);
-  return answer.ok ? answer : { value: checkBody(body, schema), leftOut: new Map() };
+  return answer.ok ? answer : { value: checkBody(body, schema), leftOut: [] };
 }
 
 /** Complains, but of the same thing once: of an answer that is asked for again and again. */

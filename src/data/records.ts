@@ -18,5 +18,5 @@ export function readRecords<Row>(
 ): RecordPage<Row> {
   const schema = v.object({ ...recordPageEntries, items: v.array(rowSchema) });
   const { value, leftOut } = checkEntries(text, schema, { items: noun });
-  return { ...value, page: value.page ?? readListQuery(query).page, leftOut: leftOut.get('items')?.count ?? 0 };
+  return { ...value, page: value.page ?? readListQuery(query).page, leftOut: leftOut[0]?.count ?? 0 };
 }

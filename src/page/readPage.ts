@@ -11,7 +11,7 @@ import { flagSchema, idSchema, numberSchema, pagePathSchema, textSchema } from '
 import { branchSchema, debitAgingSchema, userSchema } from '@/schemas/customer';
 import { currencySchema } from '@/schemas/money';
 import { productSchema } from '@/schemas/product';
-import { read, type FieldProblem } from '@/schemas/read';
+import { describeProblem, read, type FieldProblem } from '@/schemas/read';
 import { readSettings } from '@/schemas/settings';
 import type { ContainerLog } from '@/runtime/page/log';
 import type { PageData, Routes } from './pageData';
@@ -123,6 +123,6 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
 }
 
 /** What is wrong with the page data, in words. */
-function pageProblem({ field, received, allowed }: FieldProblem): string {
-  return `page data (#vitrin-page)${field && `.${field}`}: received ${received}; allowed: ${allowed}.`;
+function pageProblem(problem: FieldProblem): string {
+  return `page data (#vitrin-page)${problem.field && '.'}${describeProblem(problem)}`;
 }

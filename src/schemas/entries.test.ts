@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readEntries } from './entries';
+import { entriesComplaint, readEntries } from './entries';
 import { productListSchema } from './productList';
 
 const LISTS = { items: 'products', 'items.units': 'units', 'items.inventory': 'warehouses' };
@@ -12,7 +12,7 @@ const page = (items: readonly unknown[]) => ({ items, total: items.length });
 function readPage(items: readonly unknown[]) {
   const answer = readEntries(productListSchema, page(items), LISTS);
   return answer.ok
-    ? { ids: answer.value.items.map(({ id }) => id), units: answer.value.items.map(({ units }) => units.length), ...answer }
+    ? { ...answer, ids: answer.value.items.map(({ id }) => id), units: answer.value.items.map(({ units }) => units.length) }
     : answer;
 }
 
@@ -20,9 +20,14 @@ describe('a list with entries that cannot be read', { tags: ['D-68'] }, () => {
   it('keeps the others, and tells how many went and what is wrong with the first', () => {
     const answer = readPage([good(1), { ...good(2), brand: 'Bosch' }, good(3), { ...good(4), quantity: 'abc', name: null }]);
     expect(answer).toMatchObject({ ok: true, ids: [1, 3] });
-    expect(answer.ok && Object.fromEntries(answer.leftOut)).toEqual({
-      items: { count: 2, of: 4, problem: { field: 'items.1.brand', received: '"Bosch"', allowed: 'a brand: { code, name }' } },
-    });
+    expect(answer.ok && answer.leftOut).toEqual([
+      {
+        list: 'items',
+        count: 2,
+        of: 4,
+        problem: { field: 'items.1.brand', received: '"Bosch"', allowed: 'a brand: { code, name }' },
+      },
+    ]);
   });
 
   it('leaves out no more than what is wrong: a unit or a warehouse, not its product', () => {
@@ -31,9 +36,9 @@ describe('a list with entries that cannot be read', { tags: ['D-68'] }, () => {
       { ...good(2), units: [unit({}), unit(21)] },
     ]);
     expect(answer).toMatchObject({ ok: true, ids: [1, 2], units: [2, 1] });
-    expect(answer.ok && Object.fromEntries(answer.leftOut)).toMatchObject({
-      'items.units': { count: 2, of: 5, problem: { field: 'items.0.units.1.id' } },
-      'items.inventory': { count: 1, of: 2, problem: { field: 'items.0.inventory.0' } },
+    expect(entriesComplaint(answer, LISTS)).toEqual({
+      message: '2 of 5 units, 1 of 2 warehouses left out. items.0.units.1.id: received null; allowed: an id: a number or text.',
+      field: 'items.0.units.1.id',
     });
   });
 
@@ -41,8 +46,8 @@ describe('a list with entries that cannot be read', { tags: ['D-68'] }, () => {
     expect(readPage([null, { ...good(2), id: null }])).toMatchObject({ ok: false, problem: { field: 'items.0' } });
     const answer = readPage([good(1), { ...good(2), units: [unit(null), 7] }]);
     expect(answer).toMatchObject({ ok: true, ids: [1] });
-    expect(answer.ok && [...answer.leftOut]).toMatchObject([
-      ['items', { count: 1, of: 2, problem: { field: 'items.1.units.0.id' } }],
+    expect(answer.ok && answer.leftOut).toMatchObject([
+      { list: 'items', count: 1, of: 2, problem: { field: 'items.1.units.0.id' } },
     ]);
     expect(readPage([])).toMatchObject({ ok: true, ids: [] });
   });
@@ -64,7 +69,7 @@ describe('a list with entries that cannot be read', { tags: ['D-68'] }, () => {
         const numbers = entries.filter((each) => typeof each === 'number');
         const answer = readEntries(list, entries, { '': 'numbers' });
         expect(answer.ok ? answer.value : []).toEqual(numbers);
-        if (answer.ok) expect(answer.leftOut.get('')?.count ?? 0).toBe(entries.length - numbers.length);
+        if (answer.ok) expect(answer.leftOut[0]?.count ?? 0).toBe(entries.length - numbers.length);
         else expect(answer.problem.field).toBe('0');
       }),
     );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemOf, read, type FieldProblem } from './read';
+import { describeProblem, problemOf, read, type FieldProblem } from './read';
 
 /**
  * The lists whose entries are read one by one, by their dotted paths without places, '' for the value itself; each with
@@ -7,28 +7,25 @@ import { problemOf, read, type FieldProblem } from './read';
  */
 export type Lists = Readonly<Record<string, string>>;
 
-/** What was left out of the lists of one path. */
+/** What was left out of one list. */
 export interface LeftOut {
+  /** Its path, as {@link Lists} has it. */
+  readonly list: string;
   readonly count: number;
-  /** How many entries those lists had before. */
+  /** How many entries it had before. */
   readonly of: number;
   /** What is wrong with the first. */
   readonly problem: FieldProblem;
 }
 
-export type EntriesRead<T> =
-  | {
-      readonly ok: true;
-      readonly value: T;
-      /** By the paths of {@link Lists}; empty where every entry could be read. */
-      readonly leftOut: ReadonlyMap<string, LeftOut>;
-    }
-  | {
-      readonly ok: false;
-      readonly problem: FieldProblem;
-      /** The path of the list of which nothing could be read, where that is what is wrong. */
-      readonly list?: string;
-    };
+interface Unread {
+  readonly ok: false;
+  readonly problem: FieldProblem;
+  /** The path of the list of which nothing could be read, where that is what is wrong. */
+  readonly list?: string;
+}
+
+export type EntriesRead<T> = { readonly ok: true; readonly value: T; readonly leftOut: readonly LeftOut[] } | Unread;
 
 interface Flaw {
   /** What leads to it from the value that is looked at. */
@@ -43,20 +40,38 @@ interface Flaw {
  */
 export function readEntries<T>(schema: v.GenericSchema<unknown, T>, raw: unknown, lists: Lists): EntriesRead<T> {
   const whole = read(schema, raw);
-  if (whole.ok) return { ...whole, leftOut: new Map() };
+  if (whole.ok) return { ...whole, leftOut: [] };
   const flaws = (v.safeParse(schema, raw).issues ?? []).map((issue) => ({
     path: (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
     problem: problemOf(issue, raw),
   }));
   const sifted = sift(raw, '', flaws, lists);
-  if (!sifted.ok) return sifted;
-  // What a schema checks in a second step shows once the first has passed.
-  const rest = readEntries(schema, sifted.value, lists);
-  if (!rest.ok) return rest;
-  const leftOut = new Map(rest.leftOut);
-  for (const [list, { count, of, problem }] of sifted.leftOut)
-    leftOut.set(list, { count: count + (rest.leftOut.get(list)?.count ?? 0), of, problem });
-  return { ...rest, leftOut };
+  return sifted.ok ? { ...sifted, ...read(schema, sifted.value) } : sifted;
+}
+
+/** `value`, which stands at `path`, without the entries that have flaws. */
+function sift(value: unknown, path: string, flaws: readonly Flaw[], lists: Lists): EntriesRead<unknown> {
+  const own = flaws.find(({ path: [key = ''] }) => !Object.hasOwn(Object(value) as object, key));
+  if (own) return { ok: false, problem: own.problem };
+  if (flaws.length === 0) return { ok: true, value, leftOut: [] };
+  const isList = Array.isArray(value);
+  const leftOut: LeftOut[] = [];
+  const lost: Unread[] = [];
+  const kept = Object.entries(Object(value) as object).flatMap(([key, part]: [string, unknown]) => {
+    const below = flaws.filter((flaw) => String(flaw.path[0]) === key).map((flaw) => ({ ...flaw, path: flaw.path.slice(1) }));
+    const sifted = sift(part, isList ? path : [path, key].filter(Boolean).join('.'), below, lists);
+    if (sifted.ok) {
+      leftOut.push(...sifted.leftOut);
+      return [[key, sifted.value] as const];
+    }
+    lost.push(sifted);
+    return [];
+  });
+  const [first] = lost;
+  if (first && !(isList && Object.hasOwn(lists, path))) return first;
+  if (first && kept.length === 0) return { ...first, list: path };
+  if (first) leftOut.push({ list: path, count: lost.length, of: kept.length + lost.length, problem: first.problem });
+  return { ok: true, value: isList ? kept.map(([, part]) => part) : Object.fromEntries(kept), leftOut };
 }
 
 /** What a theme author is told of entries that cannot be read. */
@@ -71,48 +86,18 @@ export interface EntriesComplaint {
 export function entriesComplaint(answer: EntriesRead<unknown>, lists: Lists): EntriesComplaint | null {
   if (!answer.ok)
     return answer.list === undefined ? null : complaintOf(`None of the ${lists[answer.list] ?? ''} can be read`, answer.problem);
-  const told = Object.entries(lists).flatMap(([path, noun]) => {
-    const list = answer.leftOut.get(path);
-    return list ? [{ ...list, noun }] : [];
+  const told = Object.keys(lists).flatMap((path) => {
+    const parts = answer.leftOut.filter(({ list }) => list === path);
+    return parts[0] ? [{ ...parts[0], count: sum(parts, 'count'), of: sum(parts, 'of') }] : [];
   });
-  const [first] = told;
-  const counts = told.map(({ count, of, noun }) => `${count} of ${of} ${noun}`).join(', ');
-  return first ? complaintOf(`${counts} left out`, first.problem) : null;
+  const counts = told.map(({ count, of, list }) => `${count} of ${of} ${lists[list] ?? ''}`);
+  return told[0] ? complaintOf(`${counts.join(', ')} left out`, told[0].problem) : null;
 }
 
-function complaintOf(what: string, { field, received, allowed }: FieldProblem): EntriesComplaint {
-  return { message: `${what}. ${field}: received ${received}; allowed: ${allowed}.`, field };
+function sum(parts: readonly LeftOut[], what: 'count' | 'of'): number {
+  return parts.reduce((total, part) => total + part[what], 0);
 }
 
-/** `value`, which stands at `path`, without the entries that have flaws. */
-function sift(value: unknown, path: string, flaws: readonly Flaw[], lists: Lists): EntriesRead<unknown> {
-  const [first] = flaws;
-  const leftOut = new Map<string, LeftOut>();
-  if (!first) return { ok: true, value, leftOut };
-  if (typeof value !== 'object' || value === null) return { ok: false, problem: first.problem };
-  const parts = new Map<string, unknown>(Object.entries(value));
-  const of = parts.size;
-  const lost: FieldProblem[] = [];
-  const isList = Array.isArray(value) && Object.hasOwn(lists, path);
-  for (const key of new Set(flaws.map((flaw) => flaw.path[0]))) {
-    if (key === undefined) return { ok: false, problem: first.problem };
-    const below = flaws.filter((flaw) => flaw.path[0] === key).map((flaw) => ({ ...flaw, path: flaw.path.slice(1) }));
-    const partPath = typeof key === 'number' ? path : [path, key].filter(Boolean).join('.');
-    const part = sift(parts.get(String(key)), partPath, below, lists);
-    if (part.ok) {
-      parts.set(String(key), part.value);
-      for (const [list, more] of part.leftOut) leftOut.set(list, added(leftOut.get(list), more));
-    } else if (isList) {
-      parts.delete(String(key));
-      lost.push(part.problem);
-    } else return part;
-  }
-  const [problem] = lost;
-  if (problem && parts.size === 0) return { ok: false, problem, list: path };
-  if (problem) leftOut.set(path, { count: lost.length, of, problem });
-  return { ok: true, value: Array.isArray(value) ? [...parts.values()] : Object.fromEntries(parts), leftOut };
-}
-
-function added(before: LeftOut | undefined, more: LeftOut): LeftOut {
-  return before ? { ...before, count: before.count + more.count, of: before.of + more.of } : more;
+function complaintOf(what: string, problem: FieldProblem): EntriesComplaint {
+  return { message: `${what}. ${describeProblem(problem)}`, field: problem.field };
 }

@@ -10,6 +10,11 @@ export interface FieldProblem {
 
 export type ReadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: FieldProblem };
 
+/** `items.2.brand: received …; allowed: ….` */
+export function describeProblem({ field, received, allowed }: FieldProblem): string {
+  return `${field}: received ${received}; allowed: ${allowed}.`;
+}
+
 /** Checks `raw` against `schema`; never throws. Only the first problem is told: mending it shows the next. */
 export function read<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): ReadResult<T> {
   const result = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });

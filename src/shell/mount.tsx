@@ -13,6 +13,7 @@ import type { PageServices } from '@/page/services';
 import { addTexts } from '@/i18n';
 import type { Texts } from '@/i18n/texts';
 import { TextsProvider } from '@/i18n/useTexts';
+import { describeProblem } from '@/schemas/read';
 import type { AppStore, LazySlice } from '@/data/store';
 import { ErrorBoundary } from './ErrorBoundary';
 // With the widgets' own styles, which are waited for; those that the runtime links may come later.
@@ -43,12 +44,9 @@ export function mounter(store: AppStore, services: PageServices, i18n: i18n): (r
     }
     const prepared = request.widget.prepare(reading.data, surroundings);
     if (!prepared.ok) {
-      const { field, received, allowed } = prepared.problem;
-      onFailed(
-        'invalid-data',
-        `${field || 'data'}: received ${received}; allowed: ${allowed}. Its fallback content stays.`,
-        field,
-      );
+      const { problem } = prepared;
+      const { field } = problem;
+      onFailed('invalid-data', `${describeProblem({ ...problem, field: field || 'data' })} Its fallback content stays.`, field);
       return () => undefined;
     }
     if (request.texts) addTexts(i18n, request.texts);

@@ -94,7 +94,7 @@ export function Checkout({
           )}
         </div>
         {(isPayment || isOrder) && (
-          <Side titleId={`${id}-sums`} sums={sums}>
+          <Side titleId={`${id}-sums`} sums={sums} isUnread={items.some(({ unread }) => unread)}>
             {!isSummary && (
               <>
                 <Features plans={plans} plan={plan} onPlan={setPlan} note={note} onNote={setNote} busy={busy} />

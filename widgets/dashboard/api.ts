@@ -31,21 +31,18 @@ function rowsOf(
   valueSchema: v.GenericSchema<unknown, number | string> = numberSchema,
   details = noRows,
 ): Rows {
-  const named: v.GenericSchema<unknown, Omit<SearchRow, 'id'>> = v.object({
-    name: nameSchema,
-    value: valueSchema,
-    date: textSchema,
-    details: v.custom<readonly SearchRow[]>(Array.isArray),
+  const cells: v.GenericSchema<unknown, Readonly<Record<string, string | number>>> = v.object({
+    [name]: nameSchema,
+    [value]: valueSchema,
   });
   const row = v.pipe(
-    v.looseObject({ formattedCreatedAt: textSchema, detail: orNull(details), details: orNull(details) }),
-    v.transform((raw): unknown => ({
-      name: raw[name],
-      value: raw[value],
+    v.intersect([cells, v.object({ formattedCreatedAt: textSchema, detail: orNull(details), details: orNull(details) })]),
+    v.transform((raw) => ({
+      name: String(raw[name]),
+      value: raw[value] ?? '',
       date: raw.formattedCreatedAt,
       details: raw.detail ?? raw.details ?? [],
     })),
-    named,
   );
   return v.pipe(
     v.array(row, 'a list'),

@@ -31,7 +31,7 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
         </a>
         <span className="vt-cart-panel__code">{product.code}</span>
         <span className="vt-cart-panel__amount">
-          {t('cart.lineAmount', { quantity, unit: productUnit.value })}
+          {t('cart.lineAmount', { quantity: quantity || '–', unit: productUnit.value })}
           {price ? (
             <>
               {' '}

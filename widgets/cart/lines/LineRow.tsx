@@ -17,14 +17,14 @@ import { LineUnit } from './LineUnit';
 import type { Removed } from './UndoNote';
 import { useLineEdits } from './useLineEdits';
 
-interface Props {
+export interface LineProps {
   readonly item: CartItem;
   readonly pricing: LinePricing;
   readonly onRemoved: (removed: Removed) => void;
 }
 
 /** One line of the cart. It renders again when it changes itself, and for no other line. Decisions 17, 27 and 30. */
-export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props) {
+export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineProps) {
   const { t } = useTexts();
   const edits = useLineEdits(item, pricing, onRemoved);
   const isUnsaved = useAppSelector(

@@ -5,7 +5,7 @@ import { PlanChoice } from '@/commerce/order/PlanChoice';
 import type { PaymentPlan } from '@/domain/settings';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { selectCartRisk } from '../requestOrder';
+import { selectCartRisk, selectIsRiskUnread } from '../requestOrder';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { InertRegion } from '@/ui/InertRegion';
 import { ToShop } from '../states/States';
@@ -35,6 +35,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   } = usePage();
   const priceName = plan?.priceName ?? null;
   const risk = useAppSelector((state) => selectCartRisk(state, priceName));
+  const isRiskUnread = useAppSelector(selectIsRiskUnread);
   const held = plan?.isVirtual ? null : risk;
   return (
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
@@ -49,6 +50,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
       </InertRegion>
       <div className="vt-cart-order__risk" id={riskId} role="status">
         {held && <p className="vt-cart-order__refusal">{translate({ t }, held)}</p>}
+        {isRiskUnread && !plan?.isVirtual && <p className="vt-cart-order__hint">{t('cartPage.riskUnread')}</p>}
       </div>
       <OrderActions note={note} plan={plan} closing={closing} onDone={onDone} describedBy={held ? riskId : undefined} />
       <div className="vt-cart-order__more">
