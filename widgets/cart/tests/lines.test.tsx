@@ -237,7 +237,12 @@ describe('instead of lines', () => {
   it('a failure is named, with a way to try again', async () => {
     const shop = shopWithCart(2, { faults: { 'cart.get': 'html' } });
     const { user } = await showCart(shop);
-    expect(screen.getByRole('alert')).toHaveTextContent('Sepetiniz yüklenemedi.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sepetiniz yüklenemedi.Sunucudan beklenen yanıt alınamadı.');
+    shop.setScenario({ faults: { 'cart.get': '500' } });
+    await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent('Sunucuda beklenmeyen bir hata oluştu.');
+    });
     shop.setScenario({ faults: {} });
     await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
     await waitFor(() => {

@@ -196,3 +196,10 @@ describe('a line that cannot be read', { tags: ['D-68'] }, () => {
     warn.mockRestore();
   });
 });
+
+it('of a visitor asks to sign in, as the cart page does', async () => {
+  await showCheckout({ items: [], totals: null }, { scenario: { as: 'visitor' } });
+  expect(screen.getByText('Sepetinizi görmek için bayi hesabınızla giriş yapın.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');
+  expect(screen.queryByText('Sepetiniz boş.')).toBeNull();
+});

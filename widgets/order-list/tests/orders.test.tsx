@@ -142,6 +142,8 @@ describe('the list', () => {
     await showOrders('/siparis/liste?page=9', { scenario: { orders: 24 } });
     expect(await screen.findByText('Bu sayfada kayıt yok.')).toBeVisible();
     expect(pageLink('Sayfa 2')).toHaveAttribute('href', '/siparis/liste?page=2');
+    expect(screen.getByRole('link', { name: 'Son sayfaya git' })).toHaveAttribute('href', '/siparis/liste?page=2');
+    expect(pageLink('Sayfa 2')).not.toHaveAttribute('aria-current');
   });
 
   it('needs no total', { tags: ['S2-7.12'] }, async () => {

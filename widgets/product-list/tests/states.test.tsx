@@ -47,6 +47,19 @@ it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () =
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
+it('beyond the last page says so, marks no page, and leads to the last', async () => {
+  const page = await renderPage('', { url: '/hirdavat?page=99' });
+  answerRequests(200, JSON.stringify({ items: [], total: 137, page: 99, pages: 6 }));
+  document.body.insertAdjacentHTML('beforeend', container('product-list'));
+  expect(await screen.findByRole('heading', { name: 'Listenin bu kadar sayfası yok.' })).toBeVisible();
+  expect(screen.queryByText('Aradığınız Ürün Bulunamadı!')).toBeNull();
+  expect(document.querySelector('[aria-current]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Önceki sayfa' })).toHaveAttribute('href', '/hirdavat?page=6');
+  await page.user.click(screen.getByRole('link', { name: 'Son sayfaya git' }));
+  expect(location.search).toBe('?page=6');
+  expect(screen.getByRole('region', { name: 'Ürün listesi' })).toHaveFocus();
+});
+
 describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
   const odd = { ...product(2), brand: 'Bosch' };
   const pageOf = (...items: readonly unknown[]) => ({ items, total: items.length, page: 1, pages: 1 });
@@ -60,7 +73,8 @@ describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
 
   /** A list that comes to its page later, whose shop answers with `body`. */
   async function showAnswer(body: object) {
-    const page = await renderPage('');
+    // A visitor's page asks for no cart.
+    const page = await renderPage('', { scenario: { as: 'visitor' } });
     answerRequests(200, JSON.stringify(body));
     document.body.insertAdjacentHTML('beforeend', container('product-list'));
     await received();
@@ -107,7 +121,10 @@ describe('an answer that is no list', () => {
     if (fault === 'timeout') giveUp();
     const isUnreached = fault === 'offline' || fault === 'timeout';
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      isUnreached ? /İnternet bağlantınızı kontrol edip/ : /Sunucudan beklenen yanıt alınamadı/,
+      isUnreached
+        ? /İnternet bağlantınızı kontrol edip/
+        : ({ '401': /Oturumunuz sona erdi\./, '500': /Sunucuda beklenmeyen bir hata oluştu\./ }[String(fault)] ??
+            /Sunucudan beklenen yanıt alınamadı/),
     );
     expect(screen.queryByText(/ürün bulundu|Bulunamadı/)).toBeNull();
     // No visitor has asked for the list of a page that has just opened.
