@@ -19,15 +19,17 @@ interface Props {
 }
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
+  readonly href: string;
   /** A plain click: show that page here. */
   readonly onGo: () => void;
 }
 
 /** A link to a page of a list, whose modified clicks are the browser's. */
-export function PageLink({ onGo, children, ...attributes }: PageLinkProps) {
+export function PageLink({ href, onGo, children, ...attributes }: PageLinkProps) {
   return (
     <a
       {...attributes}
+      href={href}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

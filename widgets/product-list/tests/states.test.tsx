@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '@mocks/shop/scenario';
 import { names, product, received, rowOf, showList, showProducts, table, tl } from '@/testing/productList';
 import { container, renderPage } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS } from '@/testing/requests';
@@ -46,6 +47,12 @@ it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () =
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+/** What the server says of its own failures. */
+const SERVER_WORDS: Readonly<Partial<Record<Fault, RegExp>>> = {
+  '401': /Oturumunuz sona erdi\./,
+  '500': /Sunucuda beklenmeyen bir hata oluştu\./,
+};
 
 it('beyond the last page says so, marks no page, and leads to the last', async () => {
   const page = await renderPage('', { url: '/hirdavat?page=99' });
@@ -121,10 +128,7 @@ describe('an answer that is no list', () => {
     if (fault === 'timeout') giveUp();
     const isUnreached = fault === 'offline' || fault === 'timeout';
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      isUnreached
-        ? /İnternet bağlantınızı kontrol edip/
-        : ({ '401': /Oturumunuz sona erdi\./, '500': /Sunucuda beklenmeyen bir hata oluştu\./ }[String(fault)] ??
-            /Sunucudan beklenen yanıt alınamadı/),
+      isUnreached ? /İnternet bağlantınızı kontrol edip/ : (SERVER_WORDS[fault] ?? /Sunucudan beklenen yanıt alınamadı/),
     );
     expect(screen.queryByText(/ürün bulundu|Bulunamadı/)).toBeNull();
     // No visitor has asked for the list of a page that has just opened.
