@@ -21,6 +21,7 @@ function tabOf(page: Page): Tab {
   return {
     goTo: async (url) => void (await page.goto(url)),
     evaluate: (run, ...given) => page.evaluate(asText(run, given)),
+    run: (script) => page.evaluate(script),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     click: (selector) => page.click(selector),

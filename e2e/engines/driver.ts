@@ -12,6 +12,8 @@ export interface Tab {
     run: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ): Promise<Result>;
+  /** Runs a whole script in the page, past its policy. */
+  run(script: string): Promise<unknown>;
   press(key: Key): Promise<void>;
   /** Types a text as fast as the browser takes it. */
   type(text: string): Promise<void>;

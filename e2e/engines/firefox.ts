@@ -24,6 +24,7 @@ function tabOf(page: Page): Tab {
       run: (...given: Given) => Result | Promise<Result>,
       ...given: Given
     ) => (await page.evaluate(asText(run, given))) as Result,
+    run: (script) => page.evaluate(script),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     click: (selector) => page.click(selector),

@@ -43,11 +43,15 @@ export const count = (tab: Tab, selector: string) => tab.evaluate((css) => docum
 
 /** The text of the first such element; empty where there is none. */
 export const textOf = (tab: Tab, selector: string) =>
-  tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector);
+  tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText.trim() ?? '', selector);
 
 /** The text that the field of the focus, or the first such field, holds. */
-export const valueOf = (tab: Tab, selector = ':focus') =>
-  tab.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value ?? null, selector);
+export const valueOf = (tab: Tab, selector?: string) =>
+  tab.evaluate((css) => {
+    // No window is active here for WPE, so that `:focus` finds nothing.
+    const field = css ? document.querySelector(css) : document.activeElement;
+    return field && 'value' in field ? String(field.value) : null;
+  }, selector ?? null);
 
 export const pathOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.search);
 

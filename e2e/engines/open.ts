@@ -10,17 +10,10 @@ const OPEN: Readonly<Record<string, (path: string) => Promise<Engine>>> = {
   firefox: openFirefox,
   chromium: openChromium,
   webkitgtk: (driver) =>
-    openWebKit({
-      driver,
-      port: 4701,
-      option: 'webkitgtk:browserOptions',
-      binary: MINI_BROWSER('webkit2gtk-4.1'),
-      args: ['--automation'],
-    }),
+    openWebKit({ driver, option: 'webkitgtk:browserOptions', binary: MINI_BROWSER('webkit2gtk-4.1'), args: ['--automation'] }),
   wpe: (driver) =>
     openWebKit({
       driver,
-      port: 4702,
       option: 'wpe:browserOptions',
       binary: MINI_BROWSER('wpe-webkit-1.1'),
       args: ['--headless', '--automation'],

@@ -7,6 +7,7 @@ import type { Shop } from '@mocks/shop/shop';
 import { startDemoServer, type DemoServer } from '../../demo-theme/server';
 import type { Engine, Tab } from './driver';
 import { fill } from './goods';
+import { sooner } from './hand';
 import { ENGINE, openEngine } from './open';
 import { startRelay, type Relay } from './relay';
 
@@ -43,7 +44,7 @@ interface VisitOptions {
  * test nothing may have gone wrong on any of its pages: console, errors, rejections, policies, `vitrin:error`.
  */
 export function engineShop(): EngineShop {
-  let engine: Engine;
+  let engine: Engine | undefined;
   let server: DemoServer;
   let tabs: Tab[] = [];
   let relays: Relay[] = [];
@@ -65,7 +66,7 @@ export function engineShop(): EngineShop {
     expect(endedRelays.flatMap(({ records }) => records)).toEqual([]);
   });
   afterAll(async () => {
-    await engine.close();
+    await engine?.close();
     await server.close();
   });
 
@@ -80,6 +81,7 @@ export function engineShop(): EngineShop {
       const relay = await startRelay(server.url, session);
       relays.push(relay);
       const open = async (next: string) => {
+        if (!engine) throw new Error('the engine did not start');
         const tab = await engine.newTab(width);
         tabs.push(tab);
         await arrive(tab, relay.url + next);
@@ -93,9 +95,8 @@ export function engineShop(): EngineShop {
 
 async function arrive(tab: Tab, url: string): Promise<void> {
   await tab.goTo(url);
-  await tab.evaluate(async () => {
-    await window.vitrin?.ready;
-  });
+  // WebKit's drivers answer before the page's own script has run.
+  await sooner(() => tab.evaluate(() => window.vitrin?.ready.then(() => true)));
 }
 
 /** Waits until what the page has told has arrived. */

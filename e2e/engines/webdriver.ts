@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inAFrame } from './relay';
 import { asText, type Engine, type Json, type Key, type Tab } from './driver';
@@ -7,7 +9,6 @@ import { asText, type Engine, type Json, type Key, type Tab } from './driver';
 export interface WebKit {
   /** The driver's program. */
   readonly driver: string;
-  readonly port: number;
   /** Where the capabilities name the browser: `wpe:browserOptions`. */
   readonly option: string;
   readonly binary: string;
@@ -30,10 +31,15 @@ const KEYS: Readonly<Record<Key, string>> = {
 /** The key under which an answer names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const WINDOW_WIDTH = 1280;
+/** ms. These drivers answer before the page has heard the last key: as long as two frames is enough, and a fast hand's pace. */
+const KEY_PAUSE = 40;
 
 /** A WebKit, by the calls of the W3C's WebDriver. */
-export async function openWebKit({ driver, port, option, binary, args }: WebKit): Promise<Engine> {
+export async function openWebKit({ driver, option, binary, args }: WebKit): Promise<Engine> {
+  const port = await freePort();
   const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore' });
+  // A run that is broken off takes it along.
+  process.once('exit', () => program.kill());
   const call = caller(`http://127.0.0.1:${port}`);
   await untilReady(call);
   const { sessionId, capabilities } = await call<{
@@ -62,6 +68,16 @@ function caller(address: string): Call {
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value;
   };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no port is free');
+  return address.port;
 }
 
 async function untilReady(call: Call): Promise<void> {
@@ -115,6 +131,7 @@ function tabOf(call: Call, width: number): Omit<Tab, 'close' | 'toFront'> {
           actions: keys.flatMap((value) => [
             { type: 'keyDown', value },
             { type: 'keyUp', value },
+            { type: 'pause', duration: KEY_PAUSE },
           ]),
         },
       ],
@@ -135,6 +152,7 @@ function tabOf(call: Call, width: number): Omit<Tab, 'close' | 'toFront'> {
       if (error !== undefined) throw new Error(error);
       return value;
     },
+    run: (script) => call('POST', '/execute/sync', { script, args: [] }),
     press: async (key) => void (await press([KEYS[key]])),
     type: async (text) => void (await press(Array.from(text))),
     async click(selector) {

@@ -48,6 +48,7 @@ export function cart({ visit }: EngineShop): void {
 
     it('becomes an offer', async () => {
       const { tab, shop } = await visit('/sepet', { lines: 2 });
+      await focus(tab, 'textarea');
       await tab.click('textarea');
       await tab.type('Proje');
       await focusOn(tab, 'Teklif iste');
