@@ -1,5 +1,6 @@
 import { checkBudgets } from './budgets.mjs';
 import { newerThanFloor } from './checks/floor.mjs';
+import { slowExpressions } from './checks/regularExpressions.mjs';
 import { root } from './prepare.mjs';
 import { checkPublished } from './published.mjs';
 import { buildInACopy } from './again.mjs';
@@ -35,6 +36,14 @@ export const SOURCE_CHECKS = [
     async run() {
       const { findImportFaults } = await import('./checks/imports.mjs');
       const faults = await findImportFaults();
+      return { passed: faults.length === 0, output: faults.join('\n') };
+    },
+  },
+  {
+    name: 'no regular expression that takes longer than its text is long',
+    mend: 'say what ends a run ([^<>]* for .*), and let no two runs of the same signs stand beside each other',
+    async run() {
+      const faults = await slowExpressions(root);
       return { passed: faults.length === 0, output: faults.join('\n') };
     },
   },
