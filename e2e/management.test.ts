@@ -165,14 +165,18 @@ describe('the carts', () => {
     const carts = Array.from({ length: 200 }, (_, place) => ({ userName: `Bayi ${place}`, items }));
     const { page } = await open('/sepetler', {
       body: `<div data-widget="carts"><script type="application/json">${JSON.stringify({ carts })}</script></div>`,
+      before: () => {
+        document.addEventListener('contentvisibilityautostatechange', ({ target, skipped }) => {
+          (target as HTMLElement).dataset.laidOut = String(!skipped);
+        });
+      },
     });
     const isLaidOut = (place: number) =>
       page
         .locator('.vt-carts__card')
         .nth(place)
-        .locator('a')
-        .first()
-        .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+        .evaluate((card) => (card as HTMLElement).dataset.laidOut === 'true');
+    await expect.poll(() => isLaidOut(0)).toBe(true);
     expect([await isLaidOut(0), await isLaidOut(199)]).toEqual([true, false]);
     await page.locator('.vt-carts__card').nth(199).scrollIntoViewIfNeeded();
     await expect.poll(() => isLaidOut(199)).toBe(true);
