@@ -166,9 +166,13 @@ describe('the carts', () => {
     const { page } = await open('/sepetler', {
       body: `<div data-widget="carts"><script type="application/json">${JSON.stringify({ carts })}</script></div>`,
       before: () => {
-        document.addEventListener('contentvisibilityautostatechange', ({ target, skipped }) => {
-          (target as HTMLElement).dataset.laidOut = String(!skipped);
-        });
+        // The second is what Chromium 109 calls it.
+        for (const name of ['contentvisibilityautostatechange', 'contentvisibilityautostatechanged']) {
+          document.addEventListener(name, (event) => {
+            const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+            (target as HTMLElement).dataset.laidOut = String(!skipped);
+          });
+        }
       },
     });
     const isLaidOut = (place: number) =>
