@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, styles } from './tools/build/chunks.ts';
 import { ownExports } from './tools/build/exports.ts';
-import { ownPreload } from './tools/build/preload.ts';
+import { filesOf, ownPreload } from './tools/build/preload.ts';
 import { releaseDocuments } from './tools/release/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {
     target: ['chrome109', 'firefox115', 'safari16'],
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesOf },
     assetsInlineLimit: 0,
     manifest: true,
     // Written beside the bundle, then taken out of it (`tools/release.mjs`).

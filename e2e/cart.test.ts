@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { axeViolations } from './axe';
+import { LOCALES, LOOKS } from './looks';
 import { hasFocus, tabTo } from './keys';
 import { demoShop, settled, type VisitOptions } from './visit';
 
@@ -100,11 +101,11 @@ it('is held back by the risk limit, and says so before and at the button', { tag
   expect(await axeViolations(page)).toEqual([]);
 });
 
-describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
-  const settings = { locale, showPaymentPlanPrice: '1' };
+describe('accessible in every state', () => {
+  const settingsIn = (locale: string) => ({ locale, showPaymentPlanPrice: '1' });
 
-  it.each([1280, 360])('full, with a line taken out and with the question, at %i px', async (width) => {
-    const { page } = await openCart(4, { width, scenario: { settings } });
+  it.each(LOOKS)('full, with a line taken out and with the question, in %s at %i px', async (locale, width) => {
+    const { page } = await openCart(4, { width, scenario: { settings: settingsIn(locale) } });
     expect(await axeViolations(page)).toEqual([]);
     expect(await offScreen(page)).toBeLessThanOrEqual(0);
     await page.locator('[data-line] button.vt-button--icon').first().click();
@@ -115,8 +116,8 @@ describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('empty, loading and failed', async () => {
-    const { page, shop: server, ...visit } = await openCart(0, { width: 360, scenario: { settings } });
+  it.each(LOCALES)('empty, loading and failed, in %s', async (locale) => {
+    const { page, shop: server, ...visit } = await openCart(0, { width: 360, scenario: { settings: settingsIn(locale) } });
     await page.locator('.vt-cart-notice').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     server.setScenario({ faults: { 'cart.get': 'timeout' } });

@@ -15,13 +15,18 @@ let origin = '';
 let asked: string[] = [];
 /** What the entry holds since a newer deploy; null while there was none. */
 let newerEntry: string | null = null;
+/** How the name of the file begins whose next request fails; null where none does. */
+let failing: string | null = null;
 
 beforeAll(async () => {
   cdn = createServer((request, response) => {
     const name = (request.url ?? '/').slice(1);
     asked.push(name);
     response.setHeader('Access-Control-Allow-Origin', '*');
-    if (name === 'vitrin.js' && newerEntry !== null) response.setHeader('Content-Type', 'text/javascript').end(newerEntry);
+    if (failing !== null && name.startsWith(failing)) {
+      failing = null;
+      response.writeHead(503).end();
+    } else if (name === 'vitrin.js' && newerEntry !== null) response.setHeader('Content-Type', 'text/javascript').end(newerEntry);
     else void serveFile(DIST, name, request, response);
   });
   await new Promise<void>((resolve) => {
@@ -32,6 +37,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
   newerEntry = null;
+  failing = null;
 });
 afterAll(() => {
   cdn.close();
@@ -64,6 +70,14 @@ describe('a script from another origin', () => {
         .first()
         .evaluate((button) => getComputedStyle(button).display),
     ).toBe('inline-flex');
+  });
+
+  it.each(['chunks/react', 'chunks/product-list', 'chunks/base'])('brings %s that failed once', async (name) => {
+    failing = name;
+    const visit = await demo.visit('/deneme', { body: BODY, script: script() });
+    await visit.page.getByRole('table').waitFor();
+    // Chromium's own line on the failure; nothing that the policy refused.
+    expect(visit.console.splice(0)).toEqual([expect.stringContaining('503')]);
   });
 
   it('goes on after a newer deploy: a page that is open loads what it still needs of the old one', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
+import { LOCALES, LOOKS } from './looks';
 import { hasFocus, tabTo } from './keys';
 import { demoShop, settled, type VisitOptions } from './visit';
 
@@ -140,14 +141,12 @@ it.each([
   },
 );
 
-describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
-  const scenario = { settings: { locale } };
-
-  it.each([1280, 360])(
-    'list, details, wrong and unsaved, question, cancelled, at %i px',
+describe('accessible in every state', () => {
+  it.each(LOOKS)(
+    'list, details, wrong and unsaved, question, cancelled, in %s at %i px',
     { tags: ['S2-2.47'] },
-    async (width) => {
-      const { page } = await open({ width, scenario });
+    async (locale, width) => {
+      const { page } = await open({ width, scenario: { settings: { locale } } });
       const check = async () => {
         expect(await axeViolations(page)).toEqual([]);
         expect(await offScreen(page)).toBeLessThanOrEqual(0);
@@ -169,7 +168,8 @@ describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
     },
   );
 
-  it('empty, closed and failed', async () => {
+  it.each(LOCALES)('empty, closed and failed, in %s', async (locale) => {
+    const scenario = { settings: { locale } };
     const { page, shop: server, ...visit } = await open({ width: 360, scenario: { ...scenario, offers: 0 } });
     expect(await axeViolations(page)).toEqual([]);
     server.setScenario({ settings: { locale, b2b_teklif_ver_durum: '0' } });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
+import { LOCALES, LOOKS } from './looks';
 import { hasFocus, tabTo } from './keys';
 import { noteShifts, shiftsOf } from './shifts';
 import { demoShop, settled, type VisitOptions } from './visit';
@@ -122,11 +123,9 @@ it('moves nothing while it loads', async () => {
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
-  const settings = { locale };
-
-  it.each([1280, 360])('as a list, unfolded, with the question, and cancelled, at %i px', async (width) => {
-    const { page } = await openOrders({ width, scenario: { settings, orders: 250 } });
+describe('accessible in every state', () => {
+  it.each(LOOKS)('as a list, unfolded, with the question, and cancelled, in %s at %i px', async (locale, width) => {
+    const { page } = await openOrders({ width, scenario: { settings: { locale }, orders: 250 } });
     await rows(page).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.locator('.vt-records [aria-expanded]').first().click();
@@ -141,32 +140,36 @@ describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
     expect(await offScreen(page)).toBeLessThanOrEqual(0);
   });
 
-  it('empty, on its way, failed, not cancelled and without a visitor’s name', { tags: ['S2-8.16'] }, async () => {
-    const { page, shop: server, ...visit } = await openOrders({ width: 360, scenario: { settings, orders: 0 } });
-    await page.locator('.vt-records__notice').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    server.setScenario({ orders: 24, faults: { orders: 'timeout' } });
-    await page.reload();
-    await page.locator('.vt-records[aria-busy=true]').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    server.setScenario({ faults: { orders: 'html', 'orders.cancel': '500' } });
-    await page.reload();
-    await page.locator('.vt-records__notice--failure').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    server.setScenario({ faults: { 'orders.cancel': '500' } });
-    await page.locator('.vt-records__notice--failure button').click();
-    await page.locator('.vt-records [aria-disabled]').first().click();
-    await page.locator('.vt-dialog .vt-button--primary').click();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: locale === 'tr' ? 'Sipariş iptal edilemedi.' : 'could not be cancelled' })
-      .waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    server.setScenario({ as: 'visitor' });
-    await page.reload();
-    await page.locator('.vt-records__notice a').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    // Chromium itself notes an answer of 500.
-    expect(visit.console.splice(0)).toEqual([expect.stringContaining('500')]);
-  });
+  it.each(LOCALES)(
+    'empty, on its way, failed, not cancelled and without a visitor’s name, in %s',
+    { tags: ['S2-8.16'] },
+    async (locale) => {
+      const { page, shop: server, ...visit } = await openOrders({ width: 360, scenario: { settings: { locale }, orders: 0 } });
+      await page.locator('.vt-records__notice').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      server.setScenario({ orders: 24, faults: { orders: 'timeout' } });
+      await page.reload();
+      await page.locator('.vt-records[aria-busy=true]').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      server.setScenario({ faults: { orders: 'html', 'orders.cancel': '500' } });
+      await page.reload();
+      await page.locator('.vt-records__notice--failure').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      server.setScenario({ faults: { 'orders.cancel': '500' } });
+      await page.locator('.vt-records__notice--failure button').click();
+      await page.locator('.vt-records [aria-disabled]').first().click();
+      await page.locator('.vt-dialog .vt-button--primary').click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: locale === 'tr' ? 'Sipariş iptal edilemedi.' : 'could not be cancelled' })
+        .waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      server.setScenario({ as: 'visitor' });
+      await page.reload();
+      await page.locator('.vt-records__notice a').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      // Chromium itself notes an answer of 500.
+      expect(visit.console.splice(0)).toEqual([expect.stringContaining('500')]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
+import { LOOKS } from './looks';
 import { demoShop, settled, type VisitOptions } from './visit';
 
 const shop = demoShop({ alone: true });
@@ -143,29 +144,33 @@ it('copies without a clipboard as well, and keeps the focus', async () => {
   expect(await page.locator('dialog [name=email]').inputValue()).toBe(server.paymentLinks.made[0]?.link);
 });
 
-describe.each(['tr', 'en'])('in %s', (locale) => {
-  it.each([1280, 360, 320])('fits %i px and is accessible, with errors and messages', async (width) => {
-    const { page } = await openDialog({ width, scenario: { settings: { locale } } });
-    const ways = page.locator('dialog .vt-payment-link__ways button');
-    await ways.first().click();
-    await page.locator('dialog .vt-field__error').waitFor();
-    await page.locator('dialog .vt-payment-link__copy button').click();
-    await page.locator('.vt-toast').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.locator('dialog [name=email]').fill('ayse');
-    await ways.first().click();
-    await page.locator('dialog [role=alert]:not(:empty)').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(
-      await page
-        .locator('dialog')
-        .evaluate(
-          (dialog) => [...dialog.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth).length,
-        ),
-    ).toBe(0);
-    const low = await page
-      .locator('dialog button, dialog input')
-      .evaluateAll((controls) => controls.filter((control) => control.getBoundingClientRect().height < 44).length);
-    expect(low).toBe(0);
-  });
+describe('the dialog', () => {
+  it.each([...LOOKS, ['tr', 320]] as const)(
+    'fits in %s at %i px and is accessible, with errors and messages',
+    async (locale, width) => {
+      const { page } = await openDialog({ width, scenario: { settings: { locale } } });
+      const ways = page.locator('dialog .vt-payment-link__ways button');
+      await ways.first().click();
+      await page.locator('dialog .vt-field__error').waitFor();
+      await page.locator('dialog .vt-payment-link__copy button').click();
+      await page.locator('.vt-toast').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.locator('dialog [name=email]').fill('ayse');
+      await ways.first().click();
+      await page.locator('dialog [role=alert]:not(:empty)').first().waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(
+        await page
+          .locator('dialog')
+          .evaluate(
+            (dialog) =>
+              [...dialog.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth).length,
+          ),
+      ).toBe(0);
+      const low = await page
+        .locator('dialog button, dialog input')
+        .evaluateAll((controls) => controls.filter((control) => control.getBoundingClientRect().height < 44).length);
+      expect(low).toBe(0);
+    },
+  );
 });

@@ -74,6 +74,37 @@ describe('the script on a page', () => {
     await visit.page.locator('#product-list[data-vitrin-state=ready]').waitFor();
   });
 
+  it.each(['react', 'shell', 'product-list', 'base'])(
+    'brings chunks/%s that failed twice, and imports nothing that is not there: most browsers would keep the failure',
+    async (name) => {
+      const visit = await shop.visit('/deneme', { body: '', data: { products: [product] } });
+      const asked: string[] = [];
+      await visit.context.route(new RegExp(`chunks/${name}-`), (route) => {
+        asked.push(route.request().resourceType());
+        if (asked.length === 1) return route.fulfill({ status: 503 });
+        return asked.length === 2 ? route.abort() : route.continue();
+      });
+      await addContainer(visit.page, 'product-list');
+      await visit.page.locator('#product-list[data-vitrin-state=ready]').waitFor();
+      // A preload, then requests that fail without harm; the import takes the last one's answer, or asks once itself.
+      expect(asked.slice(0, 3)).toEqual(['script', 'xhr', 'xhr']);
+      expect(asked.length).toBeLessThanOrEqual(4);
+      visit.console.length = 0;
+    },
+  );
+
+  it('settles where a file never answers', async () => {
+    const visit = await shop.visit('/deneme', { body: '<div data-widget="product-list" id="list"></div>' });
+    await visit.page.clock.install();
+    await visit.context.route(/chunks\/product-list/, () => undefined);
+    await visit.page.reload();
+    await visit.page.locator('#list[data-vitrin-state=loading]').waitFor({ state: 'attached' });
+    await visit.page.clock.runFor(65_000);
+    await settled(visit.page);
+    expect(await state(visit.page, '#list')).toBe('error');
+    expect(visit.console.splice(0).join()).toContain('cannot load');
+  });
+
   it('says what is wrong with malformed data and leaves the fallback', async () => {
     const visit = await shop.visit('/deneme', {
       body: `${price('id="bad"', { product: { ...product, salePrice: { value: 'on', currency: 'TL' } } }).replace('</div>', '<b>Fiyat için arayın</b></div>')}

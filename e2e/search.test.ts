@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
+import { LOCALES } from './looks';
 import { tabTo } from './keys';
 import { demoShop, settled } from './visit';
 
@@ -103,7 +104,7 @@ it('takes over from the fallback while the visitor types, and nothing moves', as
   await options(page).first().waitFor();
 });
 
-describe.each(['tr', 'en'])('is accessible (%s)', (locale) => {
+describe.each(LOCALES)('is accessible (%s)', (locale) => {
   it('with suggestions, with one highlighted, with none', async () => {
     const { page } = await shop.visit('/account/login', { scenario: { settings: { locale } } });
     await settled(page);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
+import { LOCALES } from './looks';
 import { demoShop, settled } from './visit';
 
 const shop = demoShop();
 
-describe.each(['tr', 'en'])('accessible in every state (%s)', (locale) => {
+describe.each(LOCALES)('accessible in every state (%s)', (locale) => {
   it('with the warehouse dialog open', async () => {
     const { page } = await shop.visit('/hirdavat', { scenario: { settings: { locale } } });
     await settled(page);

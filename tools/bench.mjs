@@ -1,7 +1,7 @@
-import { ensureChromium, ensureInstalled } from './prepare.mjs';
+import { ensureInstalled, ensureWholeChromium } from './prepare.mjs';
 
 ensureInstalled();
-const executablePath = await ensureChromium();
+const executablePath = await ensureWholeChromium();
 const { chromium } = await import('playwright-core');
 const { benchRows } = await import('./bench/rows.mjs');
 const { benchEverything } = await import('./bench/everything.mjs');

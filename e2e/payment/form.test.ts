@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe';
+import { LOCALES } from '../looks';
 import { demoShop } from '../visit';
 import { byId, card, ccv, dialog, fillIn, frameOf, openForm, pay } from './paying';
 
@@ -93,7 +94,7 @@ it('fits a phone, fields and instalments and dialog', async () => {
   expect(box && box.x >= 0 && box.x + box.width <= 360 && box.y >= 0 && box.y + box.height <= 800).toBe(true);
 });
 
-describe.each(['tr', 'en'])('is accessible (%s)', (locale) => {
+describe.each(LOCALES)('is accessible (%s)', (locale) => {
   it('empty, with errors, with instalments, with the dialog loading and asking', async () => {
     const { page } = await openForm(shop, { payment: 'silent', settings: { locale } });
     expect(await axeViolations(page)).toEqual([]);

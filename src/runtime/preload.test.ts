@@ -4,37 +4,63 @@ import { forgetFiles, preload } from './preload';
 const BASE = 'https://shop.test/assets/vitrin/chunks/loaders-1.js';
 const links = (end: string) => [...document.querySelectorAll('link')].filter(({ href }) => href.endsWith(end));
 
+const end = (name: string, how: 'load' | 'error') => links(name)[0]?.dispatchEvent(new Event(how));
+
 afterEach(forgetFiles);
 
 describe('what a chunk needs', () => {
-  it('is asked for beside the importing chunk, and the chunk runs once its styles are there', async () => {
+  it('is asked for beside the importing chunk, and the chunk runs once all of it is there', async () => {
     const load = vi.fn(() => Promise.resolve('widget'));
-    const loaded = preload(load, ['./list-2.js', '../assets/list-3.css'], BASE);
-    const [script] = links('list-2.js');
-    const [style] = links('list-3.css');
-    expect(script).toMatchObject({ rel: 'modulepreload', href: 'https://shop.test/assets/vitrin/chunks/list-2.js' });
-    expect(script).toHaveAttribute('crossorigin', '');
-    expect(style).toMatchObject({ rel: 'stylesheet', href: 'https://shop.test/assets/vitrin/assets/list-3.css' });
+    const script = 'data:text/javascript,1';
+    const loaded = preload(load, [script, '../assets/list-3.css'], BASE);
+    expect(links(script)[0]).toMatchObject({ rel: 'preload', as: 'script', crossOrigin: '' });
+    expect(links('list-3.css')[0]).toMatchObject({
+      rel: 'stylesheet',
+      href: 'https://shop.test/assets/vitrin/assets/list-3.css',
+    });
+    end('list-3.css', 'load');
     expect(load).not.toHaveBeenCalled();
-    style?.dispatchEvent(new Event('load'));
+    end(script, 'load');
     expect(await loaded).toBe('widget');
   });
 
   it('is asked for once, however many chunks need it', async () => {
-    const both = Promise.all([1, 2].map((chunk) => preload(() => Promise.resolve(chunk), ['./shared.js', './shared.css'], BASE)));
-    expect(links('shared.js')).toHaveLength(1);
+    const both = Promise.all([1, 2].map((chunk) => preload(() => Promise.resolve(chunk), ['./shared.css'], BASE)));
     expect(links('shared.css')).toHaveLength(1);
-    links('shared.css')[0]?.dispatchEvent(new Event('load'));
+    end('shared.css', 'load');
     expect(await both).toEqual([1, 2]);
+  });
+
+  it('is not run before it is there, and is asked for again where it failed: most browsers keep a failed import', async () => {
+    const ran = vi.fn();
+    vi.stubGlobal('ran', ran);
+    const script = 'data:text/javascript,globalThis.ran()';
+    const first = preload(() => Promise.resolve(), [script], BASE);
+    end(script, 'error');
+    await expect(first).rejects.toThrow('cannot load data:');
+    expect(ran).not.toHaveBeenCalled();
+    // Of another origin than the page: the import asks.
+    expect(await preload(() => Promise.resolve('there'), [script], BASE)).toBe('there');
+    expect(ran).toHaveBeenCalledOnce();
+  });
+
+  it('counts as failed after 20 seconds without an answer', async () => {
+    vi.useFakeTimers();
+    const lost = preload(() => Promise.resolve(), ['./silent.css'], BASE);
+    const failure = expect(lost).rejects.toThrow('cannot load');
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failure;
+    expect(links('silent.css')).toHaveLength(0);
+    vi.useRealTimers();
   });
 
   it('fails with a stylesheet that does not come, and is asked for again the next time', async () => {
     const first = preload(() => Promise.resolve(), ['./lost.css'], BASE);
-    links('lost.css')[0]?.dispatchEvent(new Event('error'));
+    end('lost.css', 'error');
     await expect(first).rejects.toThrow('cannot load https://shop.test/assets/vitrin/chunks/lost.css');
     expect(links('lost.css')).toHaveLength(0);
     const second = preload(() => Promise.resolve('there'), ['./lost.css'], BASE);
-    links('lost.css')[0]?.dispatchEvent(new Event('load'));
+    end('lost.css', 'load');
     expect(await second).toBe('there');
   });
 
@@ -42,24 +68,31 @@ describe('what a chunk needs', () => {
     const ran: string[] = [];
     vi.stubGlobal('ran', ran);
     const script = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")`;
-    await preload(() => Promise.resolve(ran.push('load')), [script('chunk'), script('react')], BASE);
-    await preload(() => Promise.resolve(ran.push('load')), [script('other'), script('react')], BASE);
+    const first = preload(() => Promise.resolve(ran.push('load')), [script('chunk'), script('react')], BASE);
+    for (const name of ['chunk', 'react']) end(script(name), 'load');
+    await first;
+    const second = preload(() => Promise.resolve(ran.push('load')), [script('other'), script('react')], BASE);
+    end(script('other'), 'load');
+    await second;
     expect(ran).toEqual(['react', 'chunk', 'load', 'other', 'load']);
   });
 
   it('says why it cannot be run, also where the browser says it once only', async () => {
     const broken = 'data:text/javascript,throw new SyntaxError("Invalid regular expression")';
-    await expect(preload(() => Promise.reject(new TypeError('undefined is not an object')), [broken], BASE)).rejects.toThrow(
-      'Invalid regular expression',
-    );
-    // As in WebKit, where a second import of a file that has failed gives nothing.
-    await expect(preload(() => Promise.resolve(undefined), [broken], BASE)).rejects.toThrow('Invalid regular expression');
+    const load = vi.fn(() => Promise.reject(new TypeError('undefined is not an object')));
+    for (let tries = 0; tries < 2; tries += 1) {
+      const failure = expect(preload(load, [broken], BASE)).rejects.toThrow('Invalid regular expression');
+      end(broken, 'load');
+      await failure;
+    }
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('fails for its own reason where nothing is wrong with its files', async () => {
-    await expect(
-      preload(() => Promise.reject(new Error('the theme is at fault')), ['data:text/javascript,1'], BASE),
-    ).rejects.toThrow('the theme is at fault');
+    const script = 'data:text/javascript,1';
+    const failed = preload(() => Promise.reject(new Error('the theme is at fault')), [script], BASE);
+    end(script, 'load');
+    await expect(failed).rejects.toThrow('the theme is at fault');
   });
 
   it('is forgotten with the page: what is on its way fails, and is asked for again by the next one', async () => {

@@ -1,96 +1,121 @@
 import { dom } from './page/dom';
+import { after } from './page/run';
 
-/** On our links; its value says whether a stylesheet is there. What is asked for stands in the document and nowhere else. */
+/**
+ * On our links; its value says what became of the file: `load`, `error`, or why it came and could not be run. What is
+ * asked for stands in the document and nowhere else.
+ */
 const MARK = 'data-vitrin-file';
-/** On the link of a script that could not be run: why, as the browser said it. */
-const FAILURE = 'data-vitrin-failure';
 
 /** Told at the document's head whenever a chunk is loaded; `detail` is the addresses of all that it needs. For the inspector. */
 export const FILES_ASKED = 'vitrin-files';
 
+/** Milliseconds after which a file that has not come counts as failed. */
+const PATIENCE = 20_000;
+
 /**
  * Stands in for the helper that Vite wraps around a dynamic import, with a third of its weight: asks for the files
- * that a chunk needs all at once, and runs `load` when their styles are there. A stylesheet that fails rejects, and is
- * asked for again the next time. `base` is the address of the importing chunk.
+ * that a chunk needs all at once, and runs `load` when they are there. One that fails rejects, and is asked for again the
+ * next time. `base` is the address of the importing chunk.
  *
- * The scripts among them run one by one, each in a task of its own: run together with the chunk that imports them, React
+ * No script is imported before it is there: most browsers keep a failed `import()` for good, a failed preload they do not.
+ * Then they run one by one, each in a task of its own: run together with the chunk that imports them, React
  * and ours would hold an old computer up for several frames.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = [], base = ''): Promise<T> {
   const hrefs = files.map((file) => new URL(file, base).href);
   dom.head.dispatchEvent(new CustomEvent(FILES_ASKED, { detail: hrefs }));
-  const asked = hrefs.map((href) => find(href) ?? append(href));
-  await Promise.all(asked.flatMap((link) => (isStyle(link) ? there(link) : [])));
+  const asked = hrefs.map(ask);
+  await Promise.all(asked.map(there));
   // A chunk stands before those that it imports.
   for (const link of asked.filter((each) => !isStyle(each)).reverse()) await run(link);
-
-  const failure = failureOf(asked);
-  const chunk = await load().catch((reason: unknown) => {
-    throw failure ?? reason;
-  });
-  if (chunk === undefined && failure) throw failure;
-  for (const link of asked) link.removeAttribute(FAILURE);
-  return chunk;
+  return load();
 }
 
-/** Takes away what was asked for. A stylesheet that is still on its way counts as failed. */
+/** Takes away what was asked for. What is still on its way counts as failed. */
 export function forgetFiles(): void {
   for (const link of links()) {
-    link.dispatchEvent(new Event('error'));
+    tell(link, 'error');
     link.remove();
   }
 }
 
 const links = () => [...dom.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)];
 
-const find = (href: string) => links().find((link) => link.href === href);
+const tell = (link: HTMLLinkElement, outcome: 'load' | 'error') => link.dispatchEvent(new Event(outcome));
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
-function append(href: string): HTMLLinkElement {
+/** Asks for a file, once; again where that has failed. Its link hears `load` or `error`. */
+function ask(href: string): HTMLLinkElement {
+  const before = links().find((link) => link.href === href);
+  if (before?.getAttribute(MARK) === 'error') askAgain(before);
+  if (before) return before;
   const link = dom.createElement('link');
-  link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  if (href.endsWith('.css')) link.rel = 'stylesheet';
+  else {
+    // The page's policy allows it as it allows the script.
+    link.rel = 'preload';
+    link.as = 'script';
+  }
   // As module scripts are fetched, or the browser would fetch the file twice.
   link.crossOrigin = '';
   link.href = href;
   link.setAttribute(MARK, '');
-  if (isStyle(link)) {
-    link.onload = () => {
-      link.setAttribute(MARK, 'there');
-    };
-    link.onerror = () => {
-      link.remove();
-    };
-  }
   dom.head.append(link);
   return link;
 }
 
-/** Waits for a stylesheet. */
+/**
+ * Asks for a script again: not by a preload, as Chromium would answer with the one that failed. From another origin the
+ * page's policy need not allow it; there `import()` asks, which most browsers do once.
+ */
+function askAgain(link: HTMLLinkElement): void {
+  link.setAttribute(MARK, '');
+  if (link.href.startsWith(`${location.origin}/`)) {
+    const request = new XMLHttpRequest();
+    request.onloadend = () => tell(link, request.status === 200 ? 'load' : 'error');
+    request.open('GET', link.href);
+    request.send();
+  } else link.setAttribute(MARK, 'load');
+}
+
+/** Waits for a file. */
 function there(link: HTMLLinkElement): Promise<void> {
-  if (link.getAttribute(MARK)) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => {
+    if (link.getAttribute(MARK)) {
       resolve();
-    });
-    link.addEventListener('error', () => {
-      reject(new Error(`cannot load ${link.href}`));
-    });
+      return;
+    }
+    const answered = new AbortController();
+    const { signal } = answered;
+    const settle = ({ type }: Event) => {
+      answered.abort();
+      link.setAttribute(MARK, type);
+      if (type === 'load') resolve();
+      else {
+        if (isStyle(link)) link.remove();
+        reject(new Error(`cannot load ${link.href}`));
+      }
+    };
+    link.addEventListener('load', settle, { signal });
+    link.addEventListener('error', settle, { signal });
+    after(PATIENCE, signal, () => tell(link, 'error'));
   });
 }
 
 /**
- * Runs a script, once. One that cannot be run rejects nothing here: `load` runs it as well. But only the first `import()`
- * says what is wrong with a file: a second one gives undefined in WebKit, which nobody could make anything of.
+ * Runs a script, once. Chromium answers the first `import()` with a preload that failed before, and asks with the second.
+ * But only the first says what is wrong with a file, and that once: later ones give undefined in WebKit.
+ * @throws Error why it cannot be run, each time.
  */
 async function run(link: HTMLLinkElement): Promise<void> {
-  await import(/* @vite-ignore */ link.href).catch((reason: unknown) => {
-    link.setAttribute(FAILURE, String(reason));
-  });
-}
-
-/** Why the first of them that could not be run could not. */
-function failureOf(files: readonly HTMLLinkElement[]): Error | undefined {
-  const [failure] = files.flatMap((link) => link.getAttribute(FAILURE) ?? []);
-  return failure === undefined ? undefined : new Error(failure);
+  const { href } = link;
+  const module: unknown = await import(/* @vite-ignore */ href)
+    .catch((reason: unknown) => {
+      link.setAttribute(MARK, String(reason));
+      return import(/* @vite-ignore */ href);
+    })
+    .catch(() => undefined);
+  if (!module) throw new Error(link.getAttribute(MARK) ?? '');
 }
