@@ -16,8 +16,11 @@ export interface Containers {
   unmount(root: ParentNode): void;
   /** Loads the waiting containers of a widget without waiting for their triggers. Answers whether any has not failed. */
   wake(name: string): boolean;
-  /** Gives up the containers that have left the document, and takes those over anew that the page has written anew. */
-  sweep(): void;
+  /**
+   * Gives up the containers that have left the document, and takes those over anew that the page has written anew, or that
+   * are `stale`.
+   */
+  sweep(isStale?: (mounted: Mounted) => boolean): void;
   /** Gives up every container, and takes over no other. */
   stop(): void;
 }
@@ -63,9 +66,9 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
       }
       return isAny;
     },
-    sweep() {
+    sweep(isStale) {
       for (const [container, mounted] of [...live]) {
-        if (container.isConnected && mounted.isWhole()) continue;
+        if (container.isConnected && mounted.isWhole() && !isStale?.(mounted)) continue;
         giveUp(container);
         if (container.isConnected && nameOf(container)) takeOver(container);
       }
