@@ -11,7 +11,7 @@ import { createToasts } from './toasts';
 
 /** Makes what the page does for its widgets; `user` is the id of who is looking, `hear` is called with what other tabs tell. */
 export function createServices(run: Run, i18n: i18n, user: Id | null, hear: (news: TabNews) => void): PageServices {
-  const { ending } = run;
+  const { ending, followers } = run;
   const frontLayer = createFrontLayer();
   const announce = createAnnouncer(frontLayer, ending);
   return {
@@ -19,7 +19,7 @@ export function createServices(run: Run, i18n: i18n, user: Id | null, hear: (new
     announce,
     keys: createIdempotencyKeys(String(user ?? '')),
     panels: createPanels(),
-    toasts: createToasts({ i18n, frontLayer, ending }),
+    toasts: createToasts({ i18n, frontLayer, followers, ending }),
     tabs: joinTabs(hear, ending),
   };
 }

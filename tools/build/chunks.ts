@@ -28,7 +28,7 @@ export const chunks = [
   {
     name: 'list',
     test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|ui\/Pagination|domain\/list\/)/,
-    priority: 8.2,
+    priority: 7.5,
   },
   { name: 'product', test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.)/, priority: 7 },
   {

@@ -9,14 +9,14 @@ import { AUTO_CLOSE, type ToastSurroundings } from './plain';
 import './toasts.css';
 
 /** Makes the page's one toast host, top centre (decision 8). */
-export function createHost({ i18n, frontLayer, ending }: ToastSurroundings): Toasts {
+export function createHost({ i18n, ...inFront }: ToastSurroundings): Toasts {
   const element = document.createElement('div');
   element.className = 'vt-root vt-toasts';
   const root = createRoot(element);
-  ending.addEventListener('abort', () => {
+  inFront.ending.addEventListener('abort', () => {
     root.unmount();
   });
-  keepInFront(element, frontLayer, ending);
+  const place = keepInFront(element, inFront);
   const CloseButton = ({ closeToast }: CloseButtonProps) => (
     <button type="button" className="vt-toast__close" aria-label={i18n.t('common.close')} onClick={closeToast}>
       <Icon path={CLOSE} />
@@ -43,6 +43,7 @@ export function createHost({ i18n, frontLayer, ending }: ToastSurroundings): Toa
     );
   });
   const show = (text: string, autoClose: number | false, link?: ToastLink) => {
+    place();
     // The same message twice is one message: a second click must not build a wall of alerts.
     const content = (
       <span className="vt-toast__text">

@@ -1,14 +1,11 @@
 import type { i18n } from 'i18next';
 import type { Toasts, ToastLink } from '@/page/services';
-import type { FrontLayer } from '@/page/topLayer';
 import { after } from '@/runtime/page/run';
-import { keepInFront } from './keepInFront';
+import { keepInFront, type InFront } from './keepInFront';
 
 /** What messages need of the page. */
-export interface ToastSurroundings {
+export interface ToastSurroundings extends InFront {
   readonly i18n: i18n;
-  readonly frontLayer: FrontLayer;
-  readonly ending: AbortSignal;
 }
 
 export interface PlainToasts extends Toasts {
@@ -23,16 +20,17 @@ export const AUTO_CLOSE = 5000;
  * Messages without the library's list, which is a chunk: for when that does not come. They have the markup of the
  * others, and their styles are those of every page.
  */
-export function createPlainToasts({ i18n, frontLayer, ending }: ToastSurroundings): PlainToasts {
+export function createPlainToasts({ i18n, ...inFront }: ToastSurroundings): PlainToasts {
   const list = document.createElement('section');
   list.className = 'vt-toasts__list';
   list.setAttribute('aria-label', i18n.t('toast.region'));
   const element = document.createElement('div');
   element.className = 'vt-root vt-toasts';
   element.append(list);
-  keepInFront(element, frontLayer, ending);
+  const place = keepInFront(element, inFront);
 
   const show = (message: string, link?: ToastLink) => {
+    place();
     // As in the list: the same message twice is one message.
     const standing = [...list.children].find(({ firstChild }) => firstChild?.firstChild?.nodeValue === message);
     if (standing) return standing;
@@ -58,7 +56,7 @@ export function createPlainToasts({ i18n, frontLayer, ending }: ToastSurrounding
     alert: (text, link) => void show(text, link),
     toast: (text) => {
       const toast = show(text);
-      after(AUTO_CLOSE, ending, () => {
+      after(AUTO_CLOSE, inFront.ending, () => {
         toast.remove();
       });
     },
