@@ -6,7 +6,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  *   query, still runs one copy, and no chunk ever imports the unhashed entry.
  * - `react`: React, which runs in a task of its own (`src/runtime/preload.ts`).
  * - `shell`: store, calls, texts, and the parts that any widget shows.
- * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, how
+ * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
  *   they are read entry by entry.
  * - `product`: what the widgets of a product share, and `product-one` what stands beside a single product and not in a list.
  * - `account`: what the widgets share that stand on a page of their own, behind the login, and one that is little more.
@@ -22,12 +22,12 @@ export const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion|Pagination)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/(plainClick|whatsapp)|pricing\/planPrices|fold|typedNumber)|commerce\/useDialog)/,
+    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/(plainClick|whatsapp)|pricing\/planPrices|fold|typedNumber)|commerce\/useDialog)/,
     priority: 8,
   },
   {
     name: 'list',
-    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|ui\/Pagination|domain\/list\/)/,
+    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|ui\/(Pagination|QuantityInput|UnitSelect)|domain\/list\/)/,
     priority: 7.5,
   },
   { name: 'product', test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.)/, priority: 7 },
