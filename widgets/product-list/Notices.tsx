@@ -10,7 +10,7 @@ export function Empty() {
   const { t } = useTexts();
   return (
     <div className="vt-list-notice">
-      <p className="vt-list-notice__title">{t('list.emptyTitle')}</p>
+      <h3 className="vt-list-notice__title">{t('list.emptyTitle')}</h3>
       <p className="vt-list-notice__text">{t('list.emptyText')}</p>
     </div>
   );
@@ -21,7 +21,7 @@ export function Failure({ error, onRetry }: { error: ApiError; onRetry: () => vo
   const { t } = useTexts();
   return (
     <div className="vt-list-notice vt-list-notice--failure" role="alert">
-      <p className="vt-list-notice__title">{t('list.failedTitle')}</p>
+      <h3 className="vt-list-notice__title">{t('list.failedTitle')}</h3>
       <p className="vt-list-notice__text">{translate({ t }, failureMessage(error, 'list.failedText'))}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>
         {t('common.retry')}
