@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core';
 
+/** What is too faint to be seen by everyone, each kind once: its classes with the contrast that it has. */
+interface Faint {
+  /** Shapes of controls. */
+  readonly edges: readonly string[];
+  readonly texts: readonly string[];
+}
+
 /**
- * The controls of the widgets whose shape stands out from what lies around it by less than 3 : 1 (WCAG 2.2, 1.4.11): by the
- * edge as it is painted or by the fill. Each kind once, by its classes, with what it has. A button without an edge is told by its
+ * `edges`: the controls of the widgets whose shape stands out from what lies around it by less than 3 : 1 (WCAG 2.2, 1.4.11): by the
+ * edge as it is painted or by the fill. A button without an edge is told by its
  * words or its icon, and one that is off by nothing; the criterion excepts both.
+ * `texts`: words that stand out by less than 4.5 : 1, or 3 : 1 where they are large (1.4.3), single characters and placeholders too.
  */
-export function faintEdges(page: Page): Promise<string[]> {
+export function faintParts(page: Page): Promise<Faint> {
   return page.evaluate(() => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
     const read = (text: string): Colour => {
@@ -63,6 +71,32 @@ export function faintEdges(page: Page): Promise<string[]> {
       if (best >= 3) return [];
       return [`${control.getAttribute('class') ?? control.tagName}: ${best.toFixed(2)}`];
     });
-    return [...new Set(faint)];
+
+    const fadedText = (element: Element, style: CSSStyleDeclaration, own: number): readonly string[] => {
+      const below = painted(element);
+      const [red, green, blue, alpha] = read(style.color);
+      const found = contrast(over([red, green, blue, alpha * own * faded(element)], below), below);
+      const size = Number.parseFloat(style.fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      if (found >= (isLarge ? 3 : 4.5)) return [];
+      return [`${element.getAttribute('class') ?? element.tagName}: ${found.toFixed(2)}`];
+    };
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isSeen && width > 1 && height > 1 && !element.matches(':disabled, :disabled *, option, [aria-hidden=true]');
+    };
+    const texts = roots
+      .flatMap((root) => [...root.querySelectorAll('*')])
+      .filter(isShown)
+      .flatMap((element) => {
+        if (element.matches('[placeholder]:placeholder-shown')) {
+          const style = getComputedStyle(element, '::placeholder');
+          return fadedText(element, style, Number(style.opacity));
+        }
+        const hasWords = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+        return hasWords ? fadedText(element, getComputedStyle(element), 1) : [];
+      });
+    return { edges: [...new Set(faint)], texts: [...new Set(texts)] };
   });
 }
