@@ -11,7 +11,7 @@ export function Empty() {
   const { t } = useTexts();
   return (
     <div className="vt-list-notice">
-      <h2 className="vt-list-notice__title">{t('list.emptyTitle')}</h2>
+      <h3 className="vt-list-notice__title">{t('list.emptyTitle')}</h3>
       <p className="vt-list-notice__text">{t('list.emptyText')}</p>
     </div>
   );
@@ -22,7 +22,7 @@ export function BeyondLast({ href, onGo }: { href: string; onGo: () => void }) {
   const { t } = useTexts();
   return (
     <div className="vt-list-notice">
-      <h2 className="vt-list-notice__title">{t('list.beyondLast')}</h2>
+      <h3 className="vt-list-notice__title">{t('list.beyondLast')}</h3>
       <PageLink className="vt-button vt-button--quiet" href={href} onGo={onGo}>
         {t('list.lastPage')}
       </PageLink>
@@ -35,7 +35,7 @@ export function Failure({ error, onRetry }: { error: ApiError; onRetry: () => vo
   const { t } = useTexts();
   return (
     <div className="vt-list-notice vt-list-notice--failure" role="alert">
-      <h2 className="vt-list-notice__title">{t('list.failedTitle')}</h2>
+      <h3 className="vt-list-notice__title">{t('list.failedTitle')}</h3>
       <p className="vt-list-notice__text">{serverMessage(error) ?? translate({ t }, failureMessage(error, 'list.failedText'))}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>
         {t('common.retry')}

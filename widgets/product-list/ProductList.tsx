@@ -32,6 +32,7 @@ export function ProductList(props: ProductListProps) {
   const Products = view === 'grid' ? CardGrid : ListTable;
   return (
     <section ref={top} className="vt-list" tabIndex={-1} aria-label={t('list.region')}>
+      <h2 className="vt-hidden-text">{t('list.region')}</h2>
       <Toolbar control={control} list={list} />
       {error && <Failure error={error} onRetry={control.retry} />}
       {isDone && items.length === 0 && !isBeyond && <Empty />}

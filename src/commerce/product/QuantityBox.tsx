@@ -5,7 +5,7 @@ import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch } from '@/data/hooks';
 import { stepAmount, typeAmount, type QuantityRules } from '@/data/purchase';
-import { QuantityInput, type StepNames } from '@/ui/QuantityInput';
+import { QuantityInput } from '@/ui/QuantityInput';
 
 interface Props {
   readonly product: Product;
@@ -13,11 +13,10 @@ interface Props {
   readonly amount: number;
   readonly rules: QuantityRules;
   readonly compact?: boolean;
-  readonly steps?: StepNames;
 }
 
 /** How much of a product to add, by the rules of the list or of the detail page. S1 §5, decisions 28, 29 and 63. */
-export function QuantityBox({ product, amount, rules, compact = false, steps }: Props) {
+export function QuantityBox({ product, amount, rules, compact = false }: Props) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const dispatch = useAppDispatch();
@@ -28,11 +27,10 @@ export function QuantityBox({ product, amount, rules, compact = false, steps }: 
   };
   return (
     <QuantityInput
-      label={t('product.quantityOf', { name: product.name })}
+      name={product.name}
       amount={amount}
       max={rules === 'detail' ? LARGEST_DETAIL_QUANTITY : undefined}
       compact={compact}
-      steps={steps}
       onStep={(step) => {
         dispatch(stepAmount(product, step, rules));
       }}

@@ -43,7 +43,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
     );
   return (
     <tr className="vt-cart-lines__row" role="row" data-line={item.id}>
-      <td className="vt-cart-lines__cell vt-cart-lines__cell--product" role="cell">
+      <th className="vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
         {/* The name is the link; this one is for the pointer only. */}
         <a className="vt-cart-lines__photo" href={href} tabIndex={-1} aria-hidden="true">
           <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-lines__image" />
@@ -60,7 +60,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
             </span>
           )}
         </span>
-      </td>
+      </th>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--unit" role="cell">
         <LineUnit item={item} onChoose={edits.chooseUnit} />
       </td>
@@ -69,13 +69,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
         {t('list.taxRate', { rate: product.taxRate })}
       </td>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
-        <QuantityInput
-          label={t('product.quantityOf', { name })}
-          amount={quantity}
-          compact
-          onStep={edits.step}
-          onType={edits.type}
-        />
+        <QuantityInput name={name} amount={quantity} compact onStep={edits.step} onType={edits.type} />
       </td>
       {price('total', t('cartPage.total'), prices?.total)}
       <td className="vt-cart-lines__cell vt-cart-lines__cell--remove" role="cell">

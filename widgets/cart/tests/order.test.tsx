@@ -82,7 +82,7 @@ describe('ordering', () => {
   it('does not send what is no longer on the screen: a change before it that fails stops it', async () => {
     const shop = shopWithCart(1, { faults: { 'cart.change': '500' } });
     await showCart(shop);
-    screen.getByRole('button', { name: 'Artır' }).click();
+    screen.getByRole('button', { name: /^Artır: / }).click();
     order().click();
     expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
     await waitFor(() => {
@@ -119,7 +119,7 @@ describe('the risk limit', () => {
       },
     });
     expect(screen.queryByText(RISK)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Artır' }));
+    await user.click(screen.getByRole('button', { name: /^Artır: / }));
     expect(screen.getByText(RISK)).toBeVisible();
   });
 
@@ -221,7 +221,7 @@ describe('card payment', () => {
     await showCart(shop);
     const sent = submitted();
     const changeAndPay = async (shown: string) => {
-      screen.getByRole('button', { name: 'Artır' }).click();
+      screen.getByRole('button', { name: /^Artır: / }).click();
       await waitFor(() => {
         expect(screen.getByRole('spinbutton')).toHaveValue(shown);
       });

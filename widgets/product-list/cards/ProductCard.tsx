@@ -25,9 +25,11 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
       <a className="vt-list-card__photo" href={href} tabIndex={-1} aria-hidden="true">
         <ProductImage file={product.image} alt="" width={229} height={222} className="vt-list-card__image" />
       </a>
-      <a className="vt-list-card__name" href={href} title={product.name}>
-        {product.name}
-      </a>
+      <h3 className="vt-list-card__title">
+        <a className="vt-list-card__name" href={href} title={product.name}>
+          {product.name}
+        </a>
+      </h3>
       <div className="vt-list-card__codes">
         {code !== null && (
           <span className="vt-list-card__code" title={code}>

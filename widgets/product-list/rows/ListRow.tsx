@@ -32,11 +32,19 @@ export const ListRow = memo(function ListRow({ product, choice, isAdding, contex
   };
   return (
     <tr className="vt-list-rows__row" role="row">
-      {columns.map(({ key, name, title, cell, isLabelled, modifier }) => (
-        <td key={key} className={classOf(name, modifier?.(item))} role="cell" data-label={isLabelled?.(item) ? title : undefined}>
-          {cell(item, context)}
-        </td>
-      ))}
+      {columns.map(({ key, name, title, cell, isRowHeader, isLabelled, modifier }) => {
+        const Cell = isRowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={key}
+            className={classOf(name, modifier?.(item))}
+            role={isRowHeader ? 'rowheader' : 'cell'}
+            data-label={isLabelled?.(item) ? title : undefined}
+          >
+            {cell(item, context)}
+          </Cell>
+        );
+      })}
     </tr>
   );
 });

@@ -36,6 +36,8 @@ export interface ListColumn {
   readonly title: (context: Pick<ListContext, 't'>, settings: Settings) => string;
   /** The title is only heard. */
   readonly isTitleHidden?: true;
+  /** It names its row. */
+  readonly isRowHeader?: true;
   /** Whether it stands on a page of products; always where it does not say. Before any have come, `items` is empty. */
   readonly isShown?: (items: readonly Product[], settings: Settings) => boolean;
   readonly cell: (item: ListItem, context: ListContext) => ReactNode;

@@ -41,7 +41,7 @@ describe('while products are on their way', () => {
 
 it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () => {
   await showList('/search?q=zzzz');
-  expect(await screen.findByText('Aradığınız Ürün Bulunamadı!')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Aradığınız Ürün Bulunamadı!' })).toBeVisible();
   expect(screen.getByText('Seçtiğiniz filtrelere uygun bir ürün bulunamadı.')).toBeVisible();
   expect(screen.getByText('0 ürün bulundu')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
@@ -189,7 +189,9 @@ describe('a card', () => {
     const { shop, user } = await showProducts([product(1001, { code: long, listPrice: tl(200), salePrice: tl(150) })], {
       url: '/?view=grid',
     });
-    expect(card().getByRole('link', { name: 'Ürün 1001' })).toHaveAttribute('href', '/urun-1001-p-1001');
+    const name = card().getByRole('heading', { level: 3, name: 'Ürün 1001' });
+    expect(within(name).getByRole('link')).toHaveAttribute('href', '/urun-1001-p-1001');
+    expect(screen.getByRole('heading', { level: 2, name: 'Ürün listesi' })).toBeVisible();
     expect(card().getByTitle(long)).toHaveTextContent(/^ABCDEFGHIJKLMNOPQRST\.\.\.$/);
     expect(document.querySelector('img')).toHaveAttribute('width', '229');
     expect(card().getByText('50 ADET')).toBeVisible();
