@@ -7,6 +7,7 @@ import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { selectCartRisk } from '../requestOrder';
 import { useAppSelector, usePage } from '@/data/hooks';
+import { useAlertWhile } from '@/data/useAlertWhile';
 import { InertRegion } from '@/ui/InertRegion';
 import { ToShop } from '../states/States';
 import { OrderActions } from './OrderActions';
@@ -36,6 +37,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   const priceName = plan?.priceName ?? null;
   const risk = useAppSelector((state) => selectCartRisk(state, priceName));
   const held = plan?.isVirtual ? null : risk;
+  useAlertWhile('order/risk', held);
   return (
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
       <h2 className="vt-desk-panel__title" id={titleId}>
