@@ -68,8 +68,14 @@ export default mergeConfig(
             ...TWO_WORKERS,
             name: 'browser',
             include: ['e2e/**/*.test.ts'],
+            exclude: ['e2e/engines/**'],
             globalSetup: ['e2e/sharedBrowser.ts'],
           },
+        },
+        {
+          extends: true,
+          // The browser that the environment names: one, with one window in front.
+          test: { ...PATIENT, ...SHARED, maxWorkers: 1, name: 'engine', include: ['e2e/engines/**/*.test.ts'] },
         },
       ],
     },

@@ -27,6 +27,14 @@ const CHROMIUM_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const FIREFOX_PLACES = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
 /** The path of the Chromium that visitors have, to measure in; where there is only one without windows, that one. */
 export async function ensureWholeChromium() {
   return CHROMIUM_PLACES.find((place) => place && place !== HEADLESS_SHELL && existsSync(place)) ?? (await ensureChromium());
@@ -40,21 +48,43 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   console.log('Installing Chromium …');
-  if (existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const command of [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-    ]) {
-      const [program, ...args] = [...sudo, ...command];
-      spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    }
-  }
+  installDebian('chromium-headless-shell');
   return findChromium() ?? (await playwrightChromium());
 }
 
 function findChromium() {
   return CHROMIUM_PLACES.find((place) => place && existsSync(place));
+}
+
+/**
+ * The path of a Firefox as its makers publish it: one that is there, else of Debian's packages. Undefined where none can
+ * be had, which is no error: Firefox is tried beside Chromium, and one line says that it was not.
+ */
+export function ensureFirefox() {
+  const found = findFirefox();
+  if (found) return found;
+  console.log('Installing Firefox …');
+  installDebian('firefox-esr');
+  const path = findFirefox();
+  if (!path) console.log('No Firefox found and none could be installed: its part is left out. FIREFOX_PATH names one.');
+  return path;
+}
+
+function findFirefox() {
+  return FIREFOX_PLACES.find((place) => place && existsSync(place));
+}
+
+/** Installs packages of Debian where its installer is there and may. Whether they then are is for the caller to see. */
+export function installDebian(...packages) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const command of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', ...packages],
+  ]) {
+    const [program, ...args] = [...sudo, ...command];
+    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
 }
 
 async function playwrightChromium() {

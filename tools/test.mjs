@@ -2,14 +2,15 @@ import { build } from './build.mjs';
 import { changedParts } from './changed.mjs';
 import { BUNDLE_CHECKS, SOURCE_CHECKS } from './checks.mjs';
 import { runParts } from './parts.mjs';
-import { ensureChromium, ensureInstalled } from './prepare.mjs';
-import { tests } from './tests.mjs';
+import { ensureChromium, ensureFirefox, ensureInstalled } from './prepare.mjs';
+import { engineTests, tests } from './tests.mjs';
 
 /** Every part of a run, in the order that leaves no core idle at its end. */
-const everything = (chromium) => [
+const everything = (chromium, firefox) => [
   build,
   tests('component'),
   { ...tests('browser', [], { CHROMIUM_PATH: chromium }), needs: 'build' },
+  ...(firefox ? [{ ...engineTests('Firefox', 'firefox', firefox), needs: 'build' }] : []),
   ...SOURCE_CHECKS.slice(0, 2),
   tests('mocked'),
   tests('tools'),
@@ -20,7 +21,8 @@ const everything = (chromium) => [
 
 ensureInstalled();
 const [mode, since] = process.argv.slice(2);
-const parts = mode === '--changed' ? await changedParts(since, ensureChromium) : everything(await ensureChromium());
+const parts =
+  mode === '--changed' ? await changedParts(since, ensureChromium) : everything(await ensureChromium(), ensureFirefox());
 const { passed, failed } = await runParts(parts);
 process.exitCode = failed ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);

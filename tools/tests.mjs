@@ -11,6 +11,23 @@ export function tests(project, args = [], env = {}, name = `${project} tests`) {
   };
 }
 
+/**
+ * A part that runs the flows of `e2e/engines` in one engine (`ENGINE` of `e2e/engines/open.ts`), which that program starts. Its
+ * note says the version.
+ */
+export function engineTests(name, engine, path, env = {}) {
+  const part = tests('engine', [], { ENGINE: engine, ENGINE_PATH: path, ...env }, name);
+  return {
+    ...part,
+    mend: `ENGINE=${engine} ENGINE_PATH=${path} ${part.mend}`,
+    async run() {
+      const outcome = await part.run();
+      const version = /Engine: (.*)/.exec(outcome.output)?.[1] ?? 'did not start';
+      return { ...outcome, note: `${version}, ${outcome.note}` };
+    },
+  };
+}
+
 /** How many tests passed and failed. A run that ends without a report is one failure. */
 async function runTests(project, report, args, env) {
   mkdirSync(`${root}/.cache`, { recursive: true });

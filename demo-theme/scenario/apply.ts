@@ -14,6 +14,9 @@ export function applyScenario(shop: Shop, form: URLSearchParams): void {
     as: oneOf(['visitor', 'customer', 'administrator'] as const, form.get('as')) ?? scenario.as,
     speed: oneOf(['normal', 'slow'] as const, form.get('speed')) ?? scenario.speed,
     payment: oneOf(PAYMENT_ENDINGS, form.get('payment')) ?? scenario.payment,
+    ignoresKeys:
+      (oneOf(['honoured', 'ignored'] as const, form.get('keys')) ?? (scenario.ignoresKeys ? 'ignored' : 'honoured')) ===
+      'ignored',
     ...postedAmounts(form),
     settings: { ...scenario.settings, ...changedSettings(shop, form) },
     faults: postedFaults(scenario.faults, form),

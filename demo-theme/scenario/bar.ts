@@ -2,7 +2,7 @@ import type { Shop } from '../../mocks/shop/shop';
 import { THEMES } from '../themes';
 import type { Theme } from '../themes';
 import { settingValue } from './current';
-import { AMOUNTS, CHOSEN_SETTINGS, FAULT_CHOICES, FAULTY_CALLS, PAYMENTS, SPEEDS, SWITCHES, USERS } from './fields';
+import { AMOUNTS, CHOSEN_SETTINGS, FAULT_CHOICES, FAULTY_CALLS, KEYS, PAYMENTS, SPEEDS, SWITCHES, USERS } from './fields';
 import type { Choice, SettingField } from './fields';
 
 interface BarField {
@@ -14,7 +14,7 @@ interface BarField {
 
 /** What the bar at the foot of every page shows. `back` is the path that its form returns to. */
 export function scenarioBar(shop: Shop, theme: Theme, back: string) {
-  const { as, speed, payment, faults } = shop.scenario;
+  const { as, speed, payment, ignoresKeys, faults } = shop.scenario;
   const faulty = Object.keys(faults).length;
   const setting = ({ name, label, choices }: SettingField): BarField => ({
     name,
@@ -33,6 +33,7 @@ export function scenarioBar(shop: Shop, theme: Theme, back: string) {
           { name: 'as', label: 'Kullanıcı', value: as, options: USERS },
           { name: 'speed', label: 'Hız', value: speed, options: SPEEDS },
           { name: 'payment', label: 'Kart ödemesi', value: payment, options: PAYMENTS },
+          { name: 'keys', label: 'Idempotency-Key', value: ignoresKeys ? 'ignored' : 'honoured', options: KEYS },
           ...AMOUNTS.map(({ name, label, choices }): BarField => ({
             name,
             label,

@@ -34,6 +34,11 @@ export const PAYMENTS: readonly Choice[] = [
   { value: 'hostile', label: 'sahte iletiler' },
 ];
 
+export const KEYS: readonly Choice[] = [
+  { value: 'honoured', label: 'uyulur' },
+  { value: 'ignored', label: 'yok sayılır' },
+];
+
 /** What the shop knows of the customer: amounts in TL, and how much there is of what was ordered. */
 export const AMOUNTS = [
   { name: 'riskLimit', label: 'Risk limiti', choices: same(['0', '1', '10000']) },

@@ -31,6 +31,7 @@ describe('the scenario bar', () => {
       riskLimit: '1',
       overdueBalance: '12000',
       'fault.cart.add': '500',
+      keys: 'ignored',
     });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/hirdavat?page=2');
@@ -44,7 +45,7 @@ describe('the scenario bar', () => {
       orders: 24,
       settings: { productsWithKdv: '1', stockInfoStatus: '15' },
       faults: { 'cart.add': '500' },
-      ignoresKeys: false,
+      ignoresKeys: true,
     });
     const page = await html('bar', '/');
     expect(page).toContain('Demo: Yönetici · yavaş · 1 hatalı çağrı');

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readPage } from '@/page/readPage';
+import { answerRequests } from '@/testing/requests';
 import { silentServices } from '@/testing/services';
 import { productSchema } from '@/schemas/product';
+import { placeOrder, requestOffer } from './cart/calls';
 import { selectInStockOnly, selectList, selectSaves, selectVariantChosen } from './list/select';
-import { listOpened, listSlice, openingList } from './list/slice';
+import { fetchList, listOpened, listSlice, openingList } from './list/slice';
 import { purchaseSlice, selectPurchase, transferAmount, unitChosen } from './purchase';
 import { createStore } from './store';
 
@@ -45,4 +47,33 @@ it('adds the slices of a widget at once, and keeps what stands in those that are
 it('shares nothing with the store of another page', () => {
   openStore().addSlices([purchaseSlice, listSlice]);
   expect(Object.keys(openStore().getState()).sort()).toEqual(['cart', 'products', 'session']);
+});
+
+it('shows the page of a list that was asked for last, however late the answers come', () => {
+  const store = openStore();
+  store.addSlices([listSlice]);
+  store.dispatch(listOpened({ key: 'a', list: openingList('list', null) }));
+  const ask = (page: string) => ({ key: 'a', path: '/vida', query: `?page=${page}` });
+  const answer = (page: number) => ({ items: [], page, pages: 9, limit: 12, total: 100, sort: null, variantCheck: {} });
+  store.dispatch(fetchList.pending('first', ask('2')));
+  store.dispatch(fetchList.pending('second', ask('3')));
+  store.dispatch(fetchList.fulfilled(answer(2), 'first', ask('2')));
+  expect(selectList(store.getState(), 'a')).toMatchObject({ fetching: true, page: 1 });
+  store.dispatch(fetchList.fulfilled(answer(3), 'second', ask('3')));
+  store.dispatch(fetchList.fulfilled(answer(2), 'first', ask('2')));
+  store.dispatch(fetchList.rejected(new Error('late'), 'first', ask('2')));
+  expect(selectList(store.getState(), 'a')).toMatchObject({ fetching: false, page: 3, error: null });
+});
+
+it('orders a cart that is being ordered only once, whoever asks', { tags: ['D-66'] }, async () => {
+  const store = openStore();
+  answerRequests(200, '');
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  const order = { note: 'Sipariş notu yok', advencePrice: '' };
+  await Promise.all([
+    store.dispatch(placeOrder(order)),
+    store.dispatch(placeOrder(order)),
+    store.dispatch(requestOffer('Sipariş notu yok')),
+  ]);
+  expect(send).toHaveBeenCalledOnce();
 });

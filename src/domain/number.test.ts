@@ -21,16 +21,42 @@ it.each([
   ['1,234.56', 1234.56],
   ['1.234.567', 1234567],
   ['1.234', 1.234],
+  [',25', 0.25],
+  ['.25', 0.25],
+  ['12.345,5', 12345.5],
+  ['123,456.7', 123456.7],
+  ['1,234,567.8', 1234567.8],
+  ['-1,234.5', -1234.5],
+  ['+12.345.678', 12345678],
+  ['-123.456.789', -123456789],
 ])('reads %j as %d', (value, expected) => {
   expect(toNumber(value)).toBe(expected);
 });
 
-it.each(['', ' ', 'abc', '12 adet', '1 000', '1,2,3', '1.2.3', '12.34,5', '1e5', '0x10', '-', ',', 'Infinity'])(
-  'reads the text %j as no number',
-  (value) => {
-    expect(toNumber(value)).toBeNull();
-  },
-);
+it.each([
+  'x1.234,5',
+  '1.234,5x',
+  'x1,234.5',
+  '1,234.5x',
+  'x1.234.567',
+  '1.234.567x',
+  '1234.567,8',
+  '',
+  ' ',
+  'abc',
+  '12 adet',
+  '1 000',
+  '1,2,3',
+  '1.2.3',
+  '12.34,5',
+  '1e5',
+  '0x10',
+  '-',
+  ',',
+  'Infinity',
+])('reads the text %j as no number', (value) => {
+  expect(toNumber(value)).toBeNull();
+});
 
 it.each([NaN, Infinity, null, undefined, true, [], {}])('reads %s as no number', (value) => {
   expect(toNumber(value)).toBeNull();

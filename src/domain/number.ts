@@ -1,4 +1,4 @@
-const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const DOTS_THEN_COMMA = /^[+-]?\d{1,3}(?:\.\d{3})+,\d*$/;
 const COMMAS_THEN_DOT = /^[+-]?\d{1,3}(?:,\d{3})+\.\d*$/;
 const COMMA_DECIMAL = /^[+-]?(?:\d+,\d*|,\d+)$/;

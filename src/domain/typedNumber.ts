@@ -4,7 +4,7 @@ const CURRENCY = /^(?:\p{Sc}|TL)|(?:\p{Sc}|TL)$/giu;
 
 /** Dots before exactly three digits each, after one to three digits that do not start with 0. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
-const DECIMAL = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
+const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /**
  * Reads a number as a person in Turkey types it: `'1.500'` is 1500, `'1.500,5'` is 1500.5, `'12,50 TL'` and `'12.50'` are

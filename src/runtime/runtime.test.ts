@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
 import { bundle } from '../../registry/bundle';
 import { start } from './start';
@@ -8,6 +8,39 @@ const product = { id: 7, name: 'Vida M8', seo: 'vida-m8', salePrice: { value: 10
 const state = (id: string) => document.getElementById(id)?.getAttribute('data-vitrin-state');
 
 const price = container('product-price', { product }, 'id="price"');
+
+/** Turns the clock, while it waits. */
+const PATIENT = { timeout: 30_000 };
+
+describe('what stands behind the runtime', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is asked for anew by the next interaction, where all widgets failed for want of it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    document.body.innerHTML = container('product-price', { product }, 'id="price" data-load="eager"');
+    let tries = 0;
+    const { stop } = start({
+      ...bundle,
+      loadTexts(locale) {
+        tries += 1;
+        return tries <= 3 ? Promise.reject(new Error('offline')) : bundle.loadTexts(locale);
+      },
+    });
+    onTestFinished(stop);
+    await vi.waitFor(() => {
+      expect([state('price'), tries]).toEqual(['error', 3]);
+    }, PATIENT);
+    fireEvent.pointerDown(document.getElementById('price') ?? document);
+    await vi.waitFor(() => {
+      expect([state('price'), tries]).toEqual(['ready', 4]);
+    }, PATIENT);
+  });
+});
 
 describe('the one global', () => {
   const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -75,6 +108,16 @@ describe('containers', () => {
       expect(late).not.toHaveAttribute('data-vitrin-state');
     });
     expect(late?.querySelector('.vt-root')).toBeNull();
+  });
+
+  it('mounts none in the markup of a widget, which no theme author wrote', async () => {
+    await renderPage(price);
+    await window.vitrin?.ready;
+    const inside = document.createElement('div');
+    inside.dataset.widget = 'cart-icon';
+    document.querySelector('#price .vt-root')?.append(inside);
+    window.vitrin?.mount();
+    expect(inside).toHaveProperty('outerHTML', '<div data-widget="cart-icon"></div>');
   });
 
   it('mounts them where the browser allows no news between tabs', { tags: ['D-13'] }, async () => {

@@ -45,6 +45,26 @@ export function holdRequests(): () => void {
   };
 }
 
+/** Answers with what says how many requests the page has broken off since. */
+export function watchBrokenOff(): () => number {
+  let count = 0;
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    new Proxy(XMLHttpRequest, {
+      construct(Target) {
+        const request = new Target();
+        const abort = request.abort.bind(request);
+        request.abort = () => {
+          count += 1;
+          abort();
+        };
+        return request;
+      },
+    }),
+  );
+  return () => count;
+}
+
 /** Answers every request from now on so: for what the stand-in never says. */
 export function answerRequests(status: number, responseText: string): void {
   // As much of an XMLHttpRequest as our calls use.

@@ -53,6 +53,11 @@ describe('docs/openapi.yaml', () => {
     },
   );
 
+  it('names the key of what closes a cart, and of no other call', { tags: ['D-67'] }, () => {
+    const withKey = all.filter((call) => header(call, 'Idempotency-Key')).map(({ operationId }) => operationId);
+    expect(withKey.sort()).toEqual(['cart.offer', 'cart.order', 'payment-link']);
+  });
+
   it.each(calls.map((call) => [call.operationId, call] as const))(
     '%s: its examples are what its schemas say, and each body has one',
     (_name, call) => {

@@ -32,6 +32,20 @@ it('never speaks of stock where the cart may exceed it', { tags: ['D-24'] }, () 
   );
 });
 
+it.each([
+  [1, 0, 'add'],
+  [0, 0, 'outOfStock'],
+  [-4, 3, 'add'],
+  [-5, 3, 'outOfStock'],
+  [3, 3, 'add'],
+  [6, 9, 'add'],
+  [5, 9, 'outOfStock'],
+])('counts %d pieces with the adjustment of status %d: %s', { tags: ['D-22', 'D-24'] }, (quantity, stockInfoStatus, button) => {
+  const settings = { ...readSettings({}, () => undefined), stockInfoStatus, cartStockControl: false, notInStock: true };
+  const store = { whatsappControl: false, whatsappNumber: '' };
+  expect(addButton({ salePrice: 10, quantity, settings, store })).toBe(button);
+});
+
 it('offers WhatsApp only with a number of more than 4 characters', { tags: ['S1-4.17'] }, () => {
   fc.assert(
     fc.property(input, (asked) => {

@@ -25,6 +25,11 @@ it('adds the display adjustment', { tags: ['S1-5.05'] }, () => {
   expect(remainingPieces({ stock: 10, settings: { stockInfoStatus: null }, cart: [] })).toBe(10);
 });
 
+it('remains without end where the server tells no stock', { tags: ['D-4'] }, () => {
+  const cart = [{ quantity: 5, multiplier: 12 }];
+  expect(remainingPieces({ stock: Infinity, settings: { stockInfoStatus: 9 }, cart })).toBe(Infinity);
+});
+
 it('loses no piece: what remains and what the cart holds make the stock', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100, max: 10_000 }), fc.array(line), (stock, cart) => {

@@ -83,5 +83,5 @@ function weight(files: readonly string[]): string {
 
 /** `shell.js` of `https://…/chunks/shell-D9CkCPdI.js`. */
 function namesOf(files: readonly string[]): string {
-  return files.map((file) => file.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, '')).join(', ');
+  return files.map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/-[\w-]{8}(\.\w+)$/, '$1')).join(', ');
 }

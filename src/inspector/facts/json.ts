@@ -6,12 +6,30 @@ export function readJson(text: string): JsonReading {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    // Firefox tells the line. Chrome tells the position, or quotes up to ten characters before and after it.
-    const [, what = said, position, before, quoted, after] =
-      /^(.+?)(?: in JSON at position (\d+).*|, (\.\.\.)?"([^]+)"(\.\.\.)? is not valid JSON)$/.exec(said) ?? [];
-    const place = position ?? (quoted && (before ? text.indexOf(quoted) + 10 : after && quoted.length - 10));
-    if (place === undefined || place === '') return { ok: false, reason: said };
-    const lines = text.slice(0, Number(place)).split('\n');
-    return { ok: false, reason: `${what} in line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1} of the JSON` };
+    const mistake = readMistake(said, text);
+    if (!mistake) return { ok: false, reason: said };
+    const lines = text.slice(0, mistake.place).split('\n');
+    return {
+      ok: false,
+      reason: `${mistake.what} in line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1} of the JSON`,
+    };
   }
+}
+
+const NOT_VALID = ' is not valid JSON';
+
+/**
+ * What a browser says of a mistake in `text`, and how many characters stand before it. Chrome tells the position, or quotes
+ * up to ten characters before and after it. Null where it cannot be known, and for Firefox, which tells the line itself.
+ */
+function readMistake(said: string, text: string): { readonly what: string; readonly place: number } | null {
+  const [, told, position] = /^(.+?) in JSON at position (\d+)/.exec(said) ?? [];
+  if (told !== undefined) return { what: told, place: Number(position) };
+  const start = said.search(/, (?:\.\.\.)?"/);
+  if (start < 0 || !said.endsWith(NOT_VALID)) return null;
+  const what = said.slice(0, start);
+  const quote = said.slice(start + 2, -NOT_VALID.length);
+  const quoted = quote.slice(quote.indexOf('"') + 1, quote.lastIndexOf('"'));
+  if (quote.startsWith('...')) return { what, place: text.indexOf(quoted) + 10 };
+  return quote.endsWith('...') ? { what, place: quoted.length - 10 } : null;
 }

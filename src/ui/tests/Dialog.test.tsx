@@ -60,6 +60,31 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('gives the focus back to its opener, by whatever it closes', async () => {
+    const { user } = await opened();
+    const opener = screen.getByRole('button', { name: 'Aç' });
+    await user.click(screen.getByRole('button', { name: 'Kapat' }));
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    await user.keyboard('{Escape}');
+    expect(opener).toHaveFocus();
+  });
+
+  it('gives it back as well when the place it stands in goes', () => {
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+    const showInstead = show(
+      <Dialog open title="Depo stokları" onClose={() => undefined}>
+        <p>Ankara</p>
+      </Dialog>,
+    );
+    expect(opener).not.toHaveFocus();
+    showInstead(<p>Başka bir şey</p>);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
   it('closes by a click beside it, not by one in it', async () => {
     const { user, dialog } = await opened();
     await user.click(screen.getByText('Ankara'));

@@ -22,8 +22,20 @@ export function replacement(before: MaskState, after: MaskState, fillsField: (te
   const removedTo = before.value.length - rest;
   const isDeletion =
     rest < before.value.length && after.value === before.value.slice(0, caret.start) + before.value.slice(removedTo);
-  if (!isDeletion) return whole(after.value);
+  if (!isDeletion) return inserted(before.value, after.value, caret.start, fillsField) ?? whole(after.value);
   // The mask looks for the caret once a frame: End and Backspace in one frame delete where it does not expect it.
   const isWhereCaretWas = caret.start === start || (caret.start < start && removedTo === end);
   return isWhereCaretWas ? null : { text: after.value, caret: caret.start };
+}
+
+/**
+ * What was typed at a caret that has moved within the frame, which the mask has not seen: all behind the caret is as it was.
+ * Null where it is not, as after a script's own change.
+ */
+function inserted(before: string, after: string, caret: number, fillsField: (text: string) => boolean): Replacement | null {
+  if (!before.endsWith(after.slice(caret))) return null;
+  let kept = 0;
+  while (kept < caret && after[kept] === before[kept]) kept += 1;
+  const put = after.slice(kept, caret);
+  return fillsField(put) ? { text: put, caret: Infinity } : { text: after, caret };
 }

@@ -24,23 +24,24 @@ export function PaymentFrame(props: Props) {
   const { frame, state, onLoad, close } = usePaymentFrame(props);
   const [isAsking, setAsking] = useState(false);
 
+  const isInVain = state === 'silent' || state === 'failed';
   const onClose = () => {
     // A second Escape closes in any case, and the browser may not have asked about the first.
     const isStillOpen = frame.current?.closest('dialog')?.open ?? false;
-    if (isAsking || state === 'silent' || !isStillOpen) close();
+    if (isAsking || isInVain || !isStillOpen) close();
     else setAsking(true);
   };
   return (
     <Dialog open title={t('card.frame')} onClose={onClose}>
-      {state === 'silent' && (
+      {isInVain && (
         <div className="vt-payment-frame__note" role="alert">
-          <p className="vt-payment-frame__text">{t('card.silent')}</p>
+          <p className="vt-payment-frame__text">{t(state === 'failed' ? 'card.notOpened' : 'card.silent')}</p>
           <button type="button" className="vt-button vt-button--quiet" onClick={close}>
             {t('card.closeFrame')}
           </button>
         </div>
       )}
-      {isAsking && state !== 'silent' && (
+      {isAsking && !isInVain && (
         <AskClose
           onStay={() => {
             setAsking(false);

@@ -9,10 +9,21 @@ interface Payment {
   readonly onClosed: () => void;
 }
 
-type FrameState = 'loading' | 'silent' | 'loaded';
+/** `failed`: it could not be opened, and the card was not sent. `silent`: it was sent, and nothing has come back. */
+type FrameState = 'loading' | 'failed' | 'silent' | 'loaded';
 
 /** Milliseconds after which a frame that has said nothing is not waited for any more. */
 const PATIENCE = 20_000;
+
+/**
+ * Whether the frame shows a page of our origin that the server did not answer with an error. The browser's own error page is
+ * not of our origin, and older Safari does not tell the status.
+ */
+function isOpened({ contentDocument, contentWindow }: HTMLIFrameElement): boolean {
+  if (contentDocument === null) return false;
+  const [navigation] = contentWindow?.performance.getEntriesByType('navigation') ?? [];
+  return !(navigation && 'responseStatus' in navigation && Number(navigation.responseStatus) >= 400);
+}
 
 /**
  * Talks with the payment frame: one message to it, to our own origin and after its first load (3-D Secure fires more
@@ -40,7 +51,7 @@ export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment)
       // Nothing can have been paid before the card was sent.
       if (reply === 'succeeded' && isSent.current) end(onSucceeded);
       else if (reply === 'closed') end(onClosed);
-      else if (reply === 'loaded') setState('loaded');
+      else if (reply === 'loaded') setState((before) => (before === 'failed' ? before : 'loaded'));
     };
     window.addEventListener('message', onMessage);
     return () => {
@@ -59,9 +70,13 @@ export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment)
 
   const onLoad = () => {
     const message = takeMessage();
-    if (!message || isOver.current) return;
+    if (!message || isOver.current || !frame.current) return;
+    if (!isOpened(frame.current)) {
+      setState('failed');
+      return;
+    }
     isSent.current = true;
-    frame.current?.contentWindow?.postMessage(message, location.origin);
+    frame.current.contentWindow?.postMessage(message, location.origin);
   };
 
   return {

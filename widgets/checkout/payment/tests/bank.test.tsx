@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { card, expectDue, radios, showCard } from './cardPayment';
-import { holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { holdRequests, READ_FAULTS, stayingHere, watchBrokenOff } from '@/testing/requests';
 
 vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
 
@@ -36,6 +36,26 @@ describe('the plans of a bank', () => {
       expect(left()).toEqual([]);
     },
   );
+
+  it('break off the lookup of the card before, and go with their card', { tags: ['S2-5.16', 'D-41'] }, async () => {
+    const { user, shop } = await showCard({ amount: 1000 }, { scenario: { faults: { 'card.bin': 'timeout' } } });
+    const brokenOff = watchBrokenOff();
+    await user.type(card(), '4111111111111111');
+    await waitFor(() => {
+      expect(lookups(shop)).toHaveLength(1);
+    });
+    shop.setScenario({ faults: {} });
+    fireEvent.input(card(), { target: { value: '5400000000000000' } });
+    await waitFor(() => {
+      expect(brokenOff()).toBe(1);
+    });
+    expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
+
+    await user.type(card(), '{Backspace}');
+    expect(radios()).toEqual([]);
+    await expectDue('1.000,00 / 1 / 1.000,00');
+    expect(brokenOff()).toBe(1);
+  });
 
   it('of a card that was replaced meanwhile never show', { tags: ['S2-5.16', 'D-41'] }, async () => {
     const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': 'timeout' } } });

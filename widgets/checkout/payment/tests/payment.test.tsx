@@ -34,10 +34,12 @@ async function started() {
   return { ...page, ...frameOf() };
 }
 
-function frameOf() {
+function frameOf({ status = 200 } = {}) {
   const frame = screen.getByTitle<HTMLIFrameElement>('Kartla ödeme');
   const inside = frame.contentWindow;
   if (!inside) throw new Error('the frame has no window');
+  // jsdom keeps no times of pages.
+  Object.assign(inside.performance, { getEntriesByType: () => [{ responseStatus: status }] });
   const posted = vi.spyOn(inside, 'postMessage').mockReturnValue(undefined);
   return { frame, inside, posted };
 }
@@ -214,6 +216,41 @@ describe('a card payment', () => {
     isEmpty();
     expect(pay()).toHaveFocus();
   });
+
+  it.each([
+    ['answers 404', 404, false],
+    ['answers 500', 500, false],
+    ['is the browser’s own page', 200, true],
+  ])(
+    'is sent to no page that %s, which is told at once: nothing was paid',
+    { tags: ['S2-8.04'] },
+    async (_, status, isBrowsers) => {
+      const { user } = await showCard({ amount: 250 });
+      await fillIn(user);
+      await user.click(pay());
+      const { frame, inside, posted } = frameOf({ status });
+      if (isBrowsers) Object.defineProperty(frame, 'contentDocument', { value: null });
+      fireEvent.load(frame);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Ödeme sayfası açılamadı. Kart bilgileriniz gönderilmedi, ödeme alınmadı.',
+      );
+      expect(screen.queryByText('Ödeme sayfası yükleniyor')).toBeNull();
+
+      // Nor to what that page may become.
+      fireEvent.load(frame);
+      say({ loading: false }, { source: inside });
+      say({ payment_succeed: true }, { source: inside });
+      expect(posted).not.toHaveBeenCalled();
+      expect(screen.getByRole('alert')).toHaveTextContent('ödeme alınmadı');
+      expect(paid()).toBe('');
+      await user.keyboard('{Escape}');
+      await waitFor(() => {
+        expect(isOpen()).toBe(false);
+      });
+      isEmpty();
+      expect(pay()).toHaveFocus();
+    },
+  );
 
   it('says so when the frame says nothing for a while, and offers to close', { tags: ['S2-8.04'] }, async () => {
     const { user } = await showCard({ amount: 250 });

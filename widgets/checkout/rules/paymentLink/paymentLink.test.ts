@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount, formatSuggestedAmount, typeAmount } from './amount';
+import { readAmount, formatSuggestedAmount, pasteAmount, typeAmount } from './amount';
 import { checkPaymentLink } from './check';
 
 const typed = fc.stringMatching(/^[\d., e-]{0,8}$/);
@@ -26,6 +26,29 @@ describe('the amount box', () => {
       }),
     );
   });
+
+  it.each([
+    ['', '1.234,56 TL', 0, 0, '1234.56'],
+    ['', '₺1 500', 0, 0, '1500'],
+    ['', '12.50', 0, 0, '12.5'],
+    ['12.5', '7', 0, 4, '7'],
+    ['12.5', '3', 2, 2, '123.5'],
+    ['12.5', '0', 4, 4, '12.5'],
+    ['1.5', '000', 1, 1, '1000.5'],
+    ['100', '0', 0, 1, '0'],
+    ['', '-5', 0, 0, null],
+    ['', 'on', 0, 0, null],
+    ['12.5', ',5', 4, 4, null],
+    ['', '1e21', 0, 0, null],
+    ['', '999999999999999999999999', 0, 0, null],
+    ['', '0', 0, 0, '0'],
+  ])(
+    'holding %j and given %j by a paste from %d to %d reads %j',
+    { tags: ['D-63'] },
+    (previous, pasted, start, end, expected) => {
+      expect(pasteAmount(previous, pasted, start, end)).toBe(expected);
+    },
+  );
 
   it.each([
     [1234.5, '1234.5'],

@@ -1,0 +1,14 @@
+import { card } from './flows/card';
+import { cart } from './flows/cart';
+import { routes } from './flows/routes';
+import { shopping } from './flows/shopping';
+import { tabs } from './flows/tabs';
+import { engineShop } from './shop';
+
+const shop = engineShop();
+
+shopping(shop);
+cart(shop);
+card(shop);
+tabs(shop);
+routes(shop);

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Linter } from 'eslint';
+import compat from 'eslint-plugin-compat';
+import es from 'eslint-plugin-es-x';
+
+/** The oldest browsers that are supported (docs/browsers.md), as browserslist names them. */
+const FLOOR = ['chrome 109', 'firefox 115', 'safari 16.0', 'ios_saf 16.0'];
+
+/** What came after ES2022, of which the floor has next to nothing. */
+const YEARS = [
+  'es2023',
+  'es2023-intl-api',
+  'es2024',
+  'es2024-intl-api',
+  'es2025',
+  'es2025-intl-api',
+  'esnext',
+  'esnext-intl-api',
+];
+
+/** What ES2022 and older have, and Safari has only since 16.4. */
+const LATE_IN_SAFARI = { 'es-x/no-class-static-block': 'error', 'es-x/no-regexp-lookbehind-assertions': 'error' };
+
+/** What the floor has already, and the methods of iterators by whose names arrays have some: no reader tells them apart. */
+const FINE = [
+  'array-prototype-findlast-findlastindex',
+  ...['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'reduce', 'some'].map((name) => `iterator-prototype-${name}`),
+].map((name) => `es-x/no-${name}`);
+
+/**
+ * Uses of what some browser of the floor lacks, each asked for before: the chunk, by the start of its name, what it uses, and
+ * what happens without.
+ */
+const GUARDED = [
+  { chunk: 'runtime', use: 'requestIdleCallback', why: 'a time-out takes its place' },
+  { chunk: 'react', use: 'navigator.scheduling', why: 'React asks whether it is there, and goes by the clock' },
+  { chunk: 'inspector', use: 'ReportingObserver', why: 'the inspector lists no reports' },
+  { chunk: 'shell', use: 'getTextInfo', why: 'i18next asks whether it is there, and knows the languages itself' },
+  { chunk: 'shell', use: "'Iterator'", why: 'Immer asks for it by `?.`, and has its own way' },
+];
+
+const CONFIG = [
+  {
+    files: ['**/*.js'],
+    plugins: { 'es-x': es, compat },
+    languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
+    linterOptions: { noInlineConfig: true },
+    settings: { browsers: FLOOR, 'es-x': { aggressive: true } },
+    rules: {
+      ...Object.assign({}, ...YEARS.map((year) => es.configs[`flat/no-new-in-${year}`].rules)),
+      ...LATE_IN_SAFARI,
+      ...Object.fromEntries(FINE.map((rule) => [rule, 'off'])),
+      'compat/compat': 'error',
+    },
+  },
+];
+
+/**
+ * The syntax, the regular expressions and the interfaces in the scripts of a built folder that a supported browser lacks, one
+ * line each. The build turns a regular expression which an old browser cannot read into `new RegExp("…")` and says nothing:
+ * its text is read as well. Methods of elements are not seen, as nothing tells what an object is.
+ */
+export function newerThanFloor(folder) {
+  const linter = new Linter({ configType: 'flat' });
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.js'))
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return linter
+        .verify(text, CONFIG, { filename: file })
+        .filter(({ message }) => !isGuarded(file, message))
+        .map(
+          ({ message, line, column }) =>
+            `${file}: ${message} …${text.split('\n')[line - 1].slice(Math.max(column - 30, 0), column + 60)}…`,
+        );
+    });
+}
+
+const isGuarded = (file, message) =>
+  GUARDED.some(({ chunk, use }) => file.replace(/^.*[\\/]/, '').startsWith(`${chunk}-`) && message.includes(use));

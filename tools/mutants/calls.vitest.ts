@@ -1,0 +1,20 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { TAGS } from '../statements/statements.ts';
+import vite from '../../vite.config.ts';
+
+/** The tests that make calls and look at what comes of them. Those of widgets see the same through a page, and take ten times as long. */
+export default mergeConfig(
+  vite,
+  defineConfig({
+    test: {
+      restoreMocks: true,
+      tags: TAGS,
+      isolate: false,
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://shop.test/' } },
+      setupFiles: ['src/testing/setup.ts'],
+      server: { deps: { inline: ['axios'] } },
+      include: ['src/data/*.test.tsx', 'src/data/cart/*.test.ts', 'src/shell/cartByScript.test.ts', 'widgets/**/api.test.ts'],
+    },
+  }),
+);
