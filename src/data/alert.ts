@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Id } from '@/domain/id';
 import type { Message } from '@/domain/message';
-import type { ToastLink } from '@/page/services';
+import type { ToastLink, ToastSource } from '@/page/services';
 
 /**
  * What an alert can be about, with when it comes, and when it goes beside being closed; each has the type of its subject,
@@ -22,9 +22,9 @@ export interface AlertActions {
   'cookies/accept': undefined;
   /** The card form lacks something. Goes when that is filled in, at the next press, and when the payment opens. */
   card: undefined;
-  /** Copying a payment link. Goes when it is copied again, when the link changes and with the dialog. */
+  /** Copying a payment link. Goes when it is copied again and when the link changes. */
   'paymentLink/copy': undefined;
-  /** Sharing a payment link failed. Goes when it is tried again and with the dialog. */
+  /** Sharing a payment link failed. Goes when it is tried again. */
   'paymentLink/share': undefined;
   /** An offer was not loaded into the cart. Goes when it is tried again. */
   'offer/edit': Id;
@@ -52,8 +52,8 @@ export type AlertSource = {
 }[keyof AlertActions];
 
 /** Something that the customer must notice and dismiss: an alert of the specification. Decisions 8 and 64. */
-export interface Alert {
-  readonly source: AlertSource;
+export interface Alert<Source extends ToastSource = AlertSource> {
+  readonly source: Source;
   /** Ours, or in the shop's own words. */
   readonly message: Message | string;
   /** The name of its subject, which stands beside the message. */

@@ -18,6 +18,8 @@ interface Props {
   readonly onType: (text: string) => number;
   /** Largest amount, where there is one. */
   readonly max?: number | undefined;
+  /** DOM id of what is said of the amount. */
+  readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
   readonly compact?: boolean;
@@ -29,7 +31,17 @@ interface Props {
  * A quantity box: a spin button with − and +. What is typed counts at Enter and when the box is left; a text that
  * was taken for another amount is selected again (decision 29). Escape brings the last amount back.
  */
-export function QuantityInput({ label, amount, onStep, onType, max, disabled = false, compact = false, steps }: Props) {
+export function QuantityInput({
+  label,
+  amount,
+  onStep,
+  onType,
+  max,
+  describedBy,
+  disabled = false,
+  compact = false,
+  steps,
+}: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
@@ -69,12 +81,13 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
   };
 
   // The buttons are for the pointer: the keyboard has the arrows, and a row keeps one tab stop.
-  const button = (by: 1 | -1, name: string, sign: string) => (
+  const button = (by: 1 | -1, name: string, sign: string, isAtEnd: boolean) => (
     <button
       type="button"
       className="vt-quantity__step"
       tabIndex={-1}
       disabled={disabled}
+      aria-disabled={isAtEnd}
       aria-label={name}
       onClick={() => {
         step(by);
@@ -86,7 +99,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
 
   return (
     <span className={compact ? 'vt-quantity vt-quantity--compact' : 'vt-quantity'}>
-      {button(-1, steps?.less ?? t('quantity.less'), '−')}
+      {button(-1, steps?.less ?? t('quantity.less'), '−', amount <= 1)}
       <input
         ref={input}
         className="vt-quantity__input"
@@ -98,6 +111,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
         aria-valuenow={amount}
         aria-valuemin={1}
         aria-valuemax={max}
+        aria-describedby={describedBy}
         disabled={disabled}
         value={draft ?? String(amount)}
         onChange={(event) => {
@@ -110,7 +124,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {button(1, steps?.more ?? t('quantity.more'), '+')}
+      {button(1, steps?.more ?? t('quantity.more'), '+', max !== undefined && amount >= max)}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { SearchType } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { alerted, alertWithdrawn } from '@/data/alert';
-import { useAlertWhile } from '@/data/useAlertWhile';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { useAppDispatch } from '@/data/hooks';
 import { useSearches } from './useStats';
 import { Field } from '@/ui/Field';

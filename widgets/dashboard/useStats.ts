@@ -4,7 +4,7 @@ import { fetchSearches, fetchSearchStats } from './api';
 import type { Searches, SearchRequest, SearchStats } from './rules';
 import { callFailed } from '@/data/failure';
 import { useAppDispatch } from '@/data/hooks';
-import { useAlertWhile } from '@/data/useAlertWhile';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { useQuery, type Query } from '@/data/query/useQuery';
 
 /** A failure is an alert (S2 §8). Where a call of the visitor's says that the session has ended, it leads to the login (decision 5). */

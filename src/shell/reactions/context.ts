@@ -3,7 +3,7 @@ import type { CartChange } from '@/contract/events';
 import { rememberCartCount } from '@/page/cartCount';
 import { emit } from '@/runtime/page/events';
 import type { Routes } from '@/page/readPage';
-import type { PageServices } from '@/page/services';
+import type { PageServices, ToastSource } from '@/page/services';
 import { translate } from '@/i18n';
 import type { Alert } from '@/data/alert';
 import { loadCart } from '@/data/cart/calls';
@@ -53,6 +53,6 @@ export function refetchCart({ dispatch, extra }: ReactionApi): void {
 }
 
 /** Shows what must be noticed. Decisions 8 and 64. */
-export function showAlert({ extra: { i18n, toasts } }: ReactionApi, { message, ...alert }: Alert): void {
+export function showAlert({ extra: { i18n, toasts } }: ReactionApi, { message, ...alert }: Alert<ToastSource>): void {
   toasts.alert({ ...alert, text: typeof message === 'string' ? message : translate(i18n, message) });
 }

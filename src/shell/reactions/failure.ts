@@ -1,19 +1,13 @@
-import { addSource, type AlertSource } from '@/data/alert';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Id } from '@/domain/id';
+import type { ToastSource } from '@/page/services';
 import { serverMessage, type ApiError } from '@/data/apiError';
 import type { SavedSetting } from '@/data/session/savedSetting';
 import type { Message } from '@/domain/message';
 import { emit } from '@/runtime/page/events';
 import { rememberCartCount } from '@/page/cartCount';
 import { goTo } from '@/page/navigation';
-import {
-  addToCart,
-  isBegunClosing,
-  isFailedClosing,
-  isFailedEdit,
-  loadCart,
-  placeOrder,
-  type AddRequest,
-} from '@/data/cart/calls';
+import { addToCart, requestOffer, isFailedClosing, isFailedEdit, loadCart, placeOrder, type AddRequest } from '@/data/cart/calls';
 import { callFailed, isSignedOut, type FailurePolicy } from '@/data/failure';
 import { failureMessage } from '@/data/failureMessage';
 import { acceptCookies, saveSetting } from '@/data/session/slice';
@@ -22,14 +16,36 @@ import { refetchCart, showAlert, type ReactionApi, type StartAppListening } from
 /** Choices that go back to what they were when they cannot be saved: that must be noticed. The others stay silent. */
 const TOLD: ReadonlyArray<SavedSetting['key']> = ['defaultCurrency', 'branch', 'locale'];
 
-const COOKIES: AlertSource = { action: 'cookies/accept' };
-const closingSource = (isOrder: boolean): AlertSource => ({ action: isOrder ? 'cart/saveOrder' : 'cart/makeOffer' });
-const settingSource = (key: SavedSetting['key']): AlertSource => ({ action: 'settings/save', subject: key });
+/** What was said of the same call before is being tried again. Decision 64. */
+const isAttempt = isAnyOf(
+  addToCart.pending,
+  placeOrder.pending,
+  requestOffer.pending,
+  saveSetting.pending,
+  acceptCookies.pending,
+);
+
+/** A call of a slice, as its actions tell it. */
+interface CallAction {
+  readonly type: string;
+  readonly meta: { readonly arg: unknown };
+}
+
+/** Whose alert a call's is: its name, and the product or the setting that it is about. */
+function sourceOf({ type, meta: { arg } }: CallAction): ToastSource {
+  const { productId, key } = Object(arg) as { productId?: Id; key?: string };
+  return { action: type.slice(0, type.lastIndexOf('/')), subject: productId ?? key };
+}
 
 /** The server's own words about a failure, ours where it has none. S1 §8, decision 6. */
 function failureReason(error: ApiError | undefined): Message | string {
   return (error && serverMessage(error)) ?? failureMessage(error, 'common.technicalError');
 }
+
+const alertOf = (action: CallAction & { readonly payload: ApiError | undefined }) => ({
+  source: sourceOf(action),
+  message: failureReason(action.payload),
+});
 
 /** Carries a policy out. A call that was given up has not failed: whoever gave it up knows. */
 function onFailure(api: ReactionApi, error: ApiError | undefined, { isAsked, isCartInDoubt, alert }: FailurePolicy): void {
@@ -43,7 +59,7 @@ function onFailure(api: ReactionApi, error: ApiError | undefined, { isAsked, isC
 }
 
 /** Nobody knows whether an order or offer was placed: that, and where to look. Decision 66. */
-function alertUnconfirmed(api: ReactionApi, source: AlertSource, isOrder: boolean): void {
+function alertUnconfirmed(api: ReactionApi, source: ToastSource, isOrder: boolean): void {
   const { i18n, routes } = api.extra;
   emit(document, 'vitrin:order-unconfirmed', { kind: isOrder ? 'order' : 'offer' });
   const href = isOrder ? routes.orders : routes.offers;
@@ -56,42 +72,20 @@ function nameOf({ getState }: ReactionApi, { productId, name }: AddRequest): str
   return name ?? getState().products[String(productId)]?.name;
 }
 
-/** What each call that begins takes away: what was said of it before. Decision 64. */
-function listenToAttempts(start: StartAppListening): void {
-  start({
-    actionCreator: addToCart.pending,
-    effect({ meta: { arg } }, { extra }) {
-      extra.toasts.withdraw(addSource(arg.productId));
-    },
-  });
-  start({
-    matcher: isBegunClosing,
-    effect(action, { extra }) {
-      extra.toasts.withdraw(closingSource(placeOrder.pending.match(action)));
-    },
-  });
-  start({
-    actionCreator: saveSetting.pending,
-    effect({ meta: { arg } }, { extra }) {
-      extra.toasts.withdraw(settingSource(arg.key));
-    },
-  });
-  start({
-    actionCreator: acceptCookies.pending,
-    effect(_, { extra }) {
-      extra.toasts.withdraw(COOKIES);
-    },
-  });
-}
-
 /** What follows each call that fails. S1 §8, decisions 5, 6, 8, 13, 34, 59 and 66. */
 export function listenToFailures(start: StartAppListening): void {
-  listenToAttempts(start);
+  start({
+    matcher: isAttempt,
+    effect(action, { extra }) {
+      extra.toasts.withdraw(sourceOf(action));
+    },
+  });
   start({
     actionCreator: addToCart.rejected,
-    effect({ payload: error, meta: { arg } }, api) {
+    effect(action, api) {
+      const { payload: error } = action;
       const isForbidden = error?.kind === 'http' && error.status === 403;
-      const alert = { source: addSource(arg.productId), message: failureReason(error), about: nameOf(api, arg) };
+      const alert = { ...alertOf(action), about: nameOf(api, action.meta.arg) };
       onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isForbidden ? undefined : alert });
       if (isForbidden) api.extra.toasts.toast(api.extra.i18n.t('cart.adminForbidden'));
     },
@@ -108,11 +102,8 @@ export function listenToFailures(start: StartAppListening): void {
     effect(action, api) {
       const { payload: error } = action;
       const isUnknown = error?.kind === 'unconfirmed';
-      const isOrder = placeOrder.rejected.match(action);
-      const source = closingSource(isOrder);
-      const alert = isUnknown ? undefined : { source, message: failureReason(error) };
-      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert });
-      if (isUnknown) alertUnconfirmed(api, source, isOrder);
+      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isUnknown ? undefined : alertOf(action) });
+      if (isUnknown) alertUnconfirmed(api, sourceOf(action), placeOrder.rejected.match(action));
     },
   });
   start({
@@ -124,24 +115,15 @@ export function listenToFailures(start: StartAppListening): void {
   });
   start({
     actionCreator: saveSetting.rejected,
-    effect(
-      {
-        payload: error,
-        meta: {
-          arg: { key },
-        },
-      },
-      api,
-    ) {
-      const alert = { source: settingSource(key), message: failureReason(error) };
-      onFailure(api, error, { isAsked: true, alert: TOLD.includes(key) ? alert : undefined });
+    effect(action, api) {
+      onFailure(api, action.payload, { isAsked: true, alert: TOLD.includes(action.meta.arg.key) ? alertOf(action) : undefined });
     },
   });
   start({
     // A visitor accepts cookies as well: that is no reason to log in.
     actionCreator: acceptCookies.rejected,
-    effect({ payload: error }, api) {
-      onFailure(api, error, { isAsked: false, alert: { source: COOKIES, message: failureReason(error) } });
+    effect(action, api) {
+      onFailure(api, action.payload, { isAsked: false, alert: alertOf(action) });
     },
   });
   start({

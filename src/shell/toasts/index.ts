@@ -2,7 +2,7 @@ import type { ToastSource, Toasts } from '@/page/services';
 import { after } from '@/runtime/page/run';
 import { lazyPart } from '@/ui/lazyPart';
 import { createPlainView } from './plain';
-import type { Standing, ToastSurroundings, ToastView } from './view';
+import type { CreateView, Standing, ToastSurroundings, ToastView } from './view';
 
 const host = lazyPart(() => import('./host').then(({ createHost }) => createHost));
 
@@ -16,8 +16,7 @@ const PATIENCE = 1000;
 export function createToasts(surroundings: ToastSurroundings): Toasts {
   const { ending } = surroundings;
   let standing: readonly Standing[] = [];
-  let list: ToastView | null = null;
-  let plain: ToastView | null = null;
+  const views = new Map<CreateView, ToastView>();
   /** The one that shows what stands: both at once would lie upon each other. */
   let view: ToastView | null = null;
 
@@ -29,32 +28,30 @@ export function createToasts(surroundings: ToastSurroundings): Toasts {
   const close = (closed: readonly Standing[]) => {
     stand(standing.filter((each) => !closed.includes(each)));
   };
-  const without = ({ action, subject }: ToastSource) =>
-    standing.filter(({ source }) => source?.action !== action || (subject !== undefined && source.subject !== subject));
-
-  const findView = async () => {
-    const late = new Promise<null>((resolve) => {
-      after(PATIENCE, ending, () => {
-        resolve(null);
-      });
-    });
-    const createHost = list ? null : await Promise.race([host(), late]);
-    if (view || ending.aborted) return;
-    if (createHost) list ??= createHost(surroundings, close);
-    view = list ?? (plain ??= createPlainView(surroundings, close));
-    stand(standing);
+  const showBy = (create: CreateView) => {
+    if (view || ending.aborted || standing.length === 0) return;
+    view = views.get(create) ?? create(surroundings, close);
+    views.set(create, view);
+    view.show(standing);
   };
   const add = (message: Standing, before: readonly Standing[]) => {
     stand([...before, message]);
-    if (!view) void findView();
+    if (view) return;
+    after(PATIENCE, ending, () => {
+      showBy(createPlainView);
+    });
+    void host().then((createHost) => {
+      showBy(createHost ?? createPlainView);
+    });
   };
+  const without = ({ action, subject }: ToastSource) =>
+    standing.filter(({ source }) => source?.action !== action || (subject !== undefined && source.subject !== subject));
   return {
     alert(alert) {
       add(alert, without(alert.source));
     },
     withdraw(source) {
-      const left = without(source);
-      if (left.length < standing.length) stand(left);
+      stand(without(source));
     },
     toast(text) {
       // The same once more is one, whose time begins anew.

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId } from '@/domain/id';
 import { productHref } from '@/domain/links/product';
@@ -34,6 +34,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
   const { product, quantity } = item;
   const { name } = product;
   const prices = linePrices(item, pricing);
+  const noteId = useId();
   const href = productHref(product);
   const price = (place: 'price' | 'total', label: string, money: Money | undefined) =>
     pricing.shown && (
@@ -54,7 +55,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
           </a>
           <span className="vt-cart-lines__code">{product.code}</span>
           {isUnsaved && (
-            <span className="vt-cart-lines__unsaved" role="alert">
+            <span className="vt-cart-lines__unsaved" id={noteId} role="alert">
               <HiddenText>{name}: </HiddenText>
               {t('cartPage.unsaved')}
             </span>
@@ -72,6 +73,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
         <QuantityInput
           label={t('product.quantityOf', { name })}
           amount={quantity}
+          describedBy={isUnsaved ? noteId : undefined}
           compact
           onStep={edits.step}
           onType={edits.type}

@@ -7,7 +7,7 @@ import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { selectCartRisk } from '../requestOrder';
 import { useAppSelector, usePage } from '@/data/hooks';
-import { useAlertWhile } from '@/data/useAlertWhile';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { InertRegion } from '@/ui/InertRegion';
 import { ToShop } from '../states/States';
 import { OrderActions } from './OrderActions';

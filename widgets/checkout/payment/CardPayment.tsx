@@ -6,7 +6,7 @@ import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { alerted } from '@/data/alert';
 import { useAppDispatch } from '@/data/hooks';
-import { useAlertWhile } from '@/data/useAlertWhile';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { CardFace } from './CardFace';
 import { AmountField } from './fields/AmountField';
 import { CardFields } from './fields/CardFields';

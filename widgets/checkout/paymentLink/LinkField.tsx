@@ -3,7 +3,7 @@ import { copyField } from './clipboard';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch } from '@/data/hooks';
 import { alerted } from '@/data/alert';
-import { useAlertWhile } from '@/data/useAlertWhile';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { Field } from '@/ui/Field';
 
 interface Props {

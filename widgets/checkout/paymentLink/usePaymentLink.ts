@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PaymentLinkRequest } from '../rules/paymentLink/check';
 import { alerted, alertWithdrawn } from '@/data/alert';
-import { useAlertWhile } from '@/data/useAlertWhile';
 import { useAppDispatch, usePage } from '@/data/hooks';
 import type { Note } from '@/data/query/note';
 import { useMutation } from '@/data/query/useMutation';
@@ -45,8 +44,6 @@ export function usePaymentLink(): PaymentLink {
   const { isBusy, mutate } = useMutation((act: (signal: AbortSignal) => Promise<Attempt>, signal) => act(signal), {
     endsWithWidget: true,
   });
-
-  useAlertWhile('paymentLink/share', true);
 
   const showOutcome = ({ how, message }: Attempt, texts: typeof CREATED | typeof SENT) => {
     setNote({ isError: how !== 'done', text: message ?? { key: texts[how] } });

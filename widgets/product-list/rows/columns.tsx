@@ -112,10 +112,10 @@ const COLUMNS: readonly ListColumn[] = [
   {
     name: 'quantity',
     title: ({ t }) => t('list.column.quantity'),
-    cell: ({ product, choice, unit, isAddable }, { words }) =>
+    cell: ({ product, choice, unit, isAddable, isInCart }, { words }) =>
       isAddable && (
         <>
-          <QuantityBox product={product} amount={choice.amount} rules="list" compact steps={words.steps} />
+          <QuantityBox {...{ product, choice, unit, isInCart }} rules="list" compact steps={words.steps} />
           {unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
         </>
       ),
