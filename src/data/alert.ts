@@ -8,41 +8,113 @@ import type { ToastLink, ToastSource } from '@/page/services';
  * where there are several. docs/texts.md prints these comments. Decision 64.
  */
 export interface AlertActions {
-  /** A product was not added, by the shop's rules or by the server. Goes when the same product is added again. */
+  /**
+   * A product was not added, by the shop's rules or by the server.
+   * @goes when the same product is added again
+   * @texts add.notEnough add.noUnit add.chooseVariant add.chooseVariantRedirect common.technicalError common.offline
+   */
   'cart/add': Id;
-  /** The order was refused, failed, or nobody knows. Goes when it is sent again. */
+  /**
+   * The order was refused, failed, or nobody knows.
+   * @goes when it is sent again
+   * @texts cartPage.orderUnconfirmed common.technicalError common.offline
+   */
   'cart/saveOrder': undefined;
-  /** The risk limit holds the order back. Goes when cart, plan or limit change what it says. */
+  /**
+   * The risk limit holds the order back.
+   * @goes when cart, plan or limit change what it says
+   * @texts order.riskLimit
+   */
   'order/risk': undefined;
-  /** The offer was refused, failed, or nobody knows. Goes when it is requested again. */
+  /**
+   * The offer was refused, failed, or nobody knows.
+   * @goes when it is requested again
+   * @texts cartPage.offerUnconfirmed common.technicalError common.offline
+   */
   'cart/makeOffer': undefined;
-  /** A choice of currency, branch or language was not saved. Goes when the same is chosen again. */
+  /**
+   * A choice of currency, branch or language was not saved.
+   * @goes when the same is chosen again
+   * @texts common.technicalError common.offline
+   */
   'settings/save': string;
-  /** Accepting cookies failed. Goes when it is tried again. */
+  /**
+   * Accepting cookies failed.
+   * @goes when it is tried again
+   * @texts common.technicalError common.offline
+   */
   'cookies/accept': undefined;
-  /** The card form lacks something. Goes when that is filled in, at the next press, and when the payment opens. */
+  /**
+   * The card form lacks something.
+   * @goes when that is filled in, at the next press, and when the payment opens
+   * @texts card.missing.form card.missing.card card.missing.holder card.missing.expire card.missing.ccv card.missing.amount
+   */
   card: undefined;
-  /** Copying a payment link. Goes when it is copied again and when the link changes. */
+  /**
+   * Copying a payment link.
+   * @goes when it is copied again and when the link changes
+   * @texts paymentLink.nothingToCopy paymentLink.copied paymentLink.notCopied
+   */
   'paymentLink/copy': undefined;
-  /** Sharing a payment link failed. Goes when it is tried again. */
+  /**
+   * Sharing a payment link failed.
+   * @goes when it is tried again
+   * @texts paymentLink.notCreated paymentLink.shareFailed
+   */
   'paymentLink/share': undefined;
-  /** An offer was not loaded into the cart. Goes when it is tried again. */
+  /**
+   * An offer was not loaded into the cart.
+   * @goes when it is tried again
+   * @texts common.technicalError
+   */
   'offer/edit': Id;
-  /** Mailing an offer, well or not. Goes when it is mailed again. */
+  /**
+   * Mailing an offer, well or not.
+   * @goes when it is mailed again
+   * @texts offers.mailed offers.notMailed
+   */
   'offer/mail': Id;
-  /** The profits of an offer were not saved. Goes when they are saved again. */
+  /**
+   * The profits of an offer were not saved.
+   * @goes when they are saved again
+   * @texts offers.profitNotSaved
+   */
   'offer/profit': Id;
-  /** The customer of an offer was not saved. Goes when it is saved again. */
+  /**
+   * The customer of an offer was not saved.
+   * @goes when it is saved again
+   * @texts offers.customerNotSaved
+   */
   'offer/customer': Id;
-  /** Cancelling an order or offer failed. Goes when it is tried again. */
+  /**
+   * Cancelling an order or offer failed.
+   * @goes when it is tried again
+   * @texts records.notCancelled
+   */
   cancel: Id;
-  /** The print window was refused. Goes when printing is tried again. */
+  /**
+   * The print window was refused.
+   * @goes when printing is tried again
+   * @texts print.refused
+   */
   print: undefined;
-  /** The page has no field for the product code. Goes when a product is chosen again. */
+  /**
+   * The page has no field for the product code.
+   * @goes when a product is chosen again
+   * @texts faultReport.noField
+   */
   fault: undefined;
-  /** A search of the statistics lacks its word, or failed. Goes when the word is typed and at the next search. */
+  /**
+   * A search of the statistics lacks its word, or failed.
+   * @goes when the word is typed and at the next search
+   * @texts stats.noTerm stats.searchFailed
+   */
   'stats/search': undefined;
-  /** The statistics were not loaded. Goes when they are loaded again. */
+  /**
+   * The statistics were not loaded.
+   * @goes when they are loaded again
+   * @texts stats.failed
+   */
   'stats/load': undefined;
 }
 

@@ -15,7 +15,9 @@ interface Props {
 export function RowNote({ id, message }: Props) {
   return (
     <span className="vt-row-note" id={id}>
-      <Icon path={WARNING} size={16} />
+      <span className="vt-row-note__mark">
+        <Icon path={WARNING} size={16} />
+      </span>
       <span>{translate(useTexts(), message)}</span>
     </span>
   );
