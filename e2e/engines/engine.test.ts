@@ -1,5 +1,6 @@
 import { card } from './flows/card';
 import { cart } from './flows/cart';
+import { chunks } from './flows/chunks';
 import { routes } from './flows/routes';
 import { shopping } from './flows/shopping';
 import { tabs } from './flows/tabs';
@@ -11,4 +12,5 @@ shopping(shop);
 cart(shop);
 card(shop);
 tabs(shop);
+chunks(shop);
 routes(shop);

@@ -17,7 +17,8 @@ export function focusOn(tab: Tab, name: string): Promise<void> {
   return sooner(() =>
     tab.evaluate((text) => {
       const called = (each: HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null }) =>
-        each.getAttribute('aria-label') ?? each.labels?.[0]?.innerText ?? each.innerText;
+        // A label may stand around its control, whose entries are then a part of its text.
+        each.getAttribute('aria-label') ?? each.labels?.[0]?.firstChild?.textContent ?? each.innerText;
       const element = [...document.querySelectorAll<HTMLElement>('button, a, input, select, textarea')].find(
         (each) => called(each).trim() === text,
       );

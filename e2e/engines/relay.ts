@@ -9,6 +9,8 @@ export interface Relay {
   readonly records: string[];
   /** How many of the next requests whose path holds a text are answered with 503. */
   failNext(path: string, times: number): void;
+  /** How many have been answered so. */
+  readonly refused: number;
   close(): Promise<void>;
 }
 
@@ -27,11 +29,14 @@ export function inAFrame(url: string, width: number): string {
 export async function startRelay(shop: string, session: string): Promise<Relay> {
   const records: string[] = [];
   const failing = new Map<string, number>();
+  let refused = 0;
 
   const isFailing = (path: string) => {
     const [part, times] = [...failing].find(([part, times]) => times > 0 && path.includes(part)) ?? [];
-    if (part !== undefined && times !== undefined) failing.set(part, times - 1);
-    return part !== undefined;
+    if (part === undefined || times === undefined) return false;
+    failing.set(part, times - 1);
+    refused += 1;
+    return true;
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://relay');
@@ -47,6 +52,9 @@ export async function startRelay(shop: string, session: string): Promise<Relay> 
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     records,
+    get refused() {
+      return refused;
+    },
     failNext: (path, times) => void failing.set(path, times),
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { badgeName } from '@/domain/cart/badge';
 import { isPageAddress, isPagePath } from '@/domain/links/address';
-import { readRawPage, type RawPage } from '@/runtime/page/pageElement';
+import { pageLocale, readRawPage, type RawPage } from '@/runtime/page/pageElement';
 
 /** What the first paint of the cart icon needs of the page. */
 export interface IconPage {
@@ -28,10 +28,9 @@ const TEXTS = {
 
 /** Reads the page as `readPage` does, without its checks and their weight: what is no good takes the same default. */
 export function readIconPage(container: HTMLElement): IconPage {
-  const reading = readRawPage();
-  const page: RawPage = reading.kind === 'given' ? reading.page : {};
-  const isVisitor = reading.kind !== 'absent' && field(page.user, 'id') === undefined;
-  const locale = page.locale === 'en' ? 'en' : 'tr';
+  const { kind, page } = readRawPage();
+  const isVisitor = kind !== 'absent' && field(page.user, 'id') === undefined;
+  const locale = pageLocale();
   const own = field(page.messages, locale);
   const cart = container.dataset.href ?? '';
 

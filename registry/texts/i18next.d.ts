@@ -5,8 +5,8 @@ import type base from './tr/base';
 /** Holds every key that is said against the texts: one that is missing does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'vitrin';
-    resources: { vitrin: typeof base & typeof accountArea };
+    defaultNS: 'page';
+    resources: { page: typeof base & typeof accountArea };
     keySeparator: false;
     nsSeparator: false;
   }

@@ -117,6 +117,12 @@ export interface VitrinEvents {
     readonly orderId: Id | null;
   };
   /**
+   * The page data are others, by another `#vitrin-page` or by `vitrin.refresh()`. The widgets show the new data; where the language or
+   * the user has changed they begin anew.
+   * @on the document
+   */
+  'vitrin:page-data-changed': Readonly<Record<string, never>>;
+  /**
    * A widget is about to leave the page for `url`, or to load the page anew. Links and forms do not tell.
    * @on the document
    */

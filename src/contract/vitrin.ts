@@ -43,6 +43,11 @@ export interface Vitrin {
   mount(root?: ParentNode): void;
   /** Unmounts the containers at and below `root` and gives their fallback content back. */
   unmount(root: ParentNode): void;
+  /**
+   * Reads the page data and the address anew: for a page that changes what stands in `#vitrin-page`, or moves on by
+   * `history.pushState` in a browser without the Navigation API. Another `#vitrin-page` element is seen without it.
+   */
+  refresh(): void;
   /** Listens on the document; answers with a function that stops listening. */
   on<Name extends VitrinEventName>(event: Name, listener: (event: CustomEvent<VitrinEvents[Name]>) => void): () => void;
   readonly cart: VitrinCart;

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { castDraft } from 'immer';
 import type { Product } from '@/domain/product';
+import { pageDataChanged } from './pageDataChanged';
 
 /** The products that the page or a container gave, by id: what `data-product-id` may name (contract §2). */
 export type ProductsState = Readonly<Record<string, Product>>;
@@ -14,6 +15,12 @@ export const productsSlice = createSlice({
     productsGiven(state, { payload }: PayloadAction<readonly Product[]>) {
       for (const product of payload) state[String(product.id)] = castDraft(product);
     },
+  },
+  extraReducers: (builder) => {
+    // What containers gave stands in the page, or is gone with it.
+    builder.addCase(pageDataChanged, (_, { payload: { products } }) =>
+      Object.fromEntries(products.map((product) => [String(product.id), castDraft(product)])),
+    );
   },
 });
 

@@ -7,16 +7,16 @@ export function createTexts(locale: Locale, texts: Texts, overrides: Readonly<Re
   const instance = i18next.createInstance();
   void instance.init({
     lng: locale,
-    resources: { [locale]: { vitrin: { ...texts, ...overrides } } },
-    defaultNS: 'vitrin',
-    ns: ['vitrin'],
+    resources: { [locale]: { page: overrides, vitrin: texts } },
+    defaultNS: 'page',
+    fallbackNS: 'vitrin',
+    ns: ['page', 'vitrin'],
     // Keys are flat ("cart.empty"), and texts such as "Hata: …" hold colons.
     keySeparator: false,
     nsSeparator: false,
     // React escapes; so does everything else that shows a text.
     interpolation: { escapeValue: false },
-    // Another locale is another page, and a text comes before the widget that says it: nothing need listen for either.
-    react: { bindI18n: '', useSuspense: false },
+    react: { useSuspense: false },
     initAsync: false,
   });
   return instance;
@@ -25,6 +25,14 @@ export function createTexts(locale: Locale, texts: Texts, overrides: Readonly<Re
 /** Adds texts that came later; what the page has put in their place stays. */
 export function addTexts(i18n: i18n, texts: Texts): void {
   i18n.addResourceBundle(i18n.language, 'vitrin', texts, false, false);
+}
+
+/** The page has other texts in the place of ours: all that is said follows. */
+export function changeOverrides(i18n: i18n, overrides: Texts): void {
+  const { language } = i18n;
+  i18n.removeResourceBundle(language, 'page');
+  i18n.addResourceBundle(language, 'page', overrides);
+  void i18n.changeLanguage(language);
 }
 
 /** Says what a rule of the domain wants to be said. */

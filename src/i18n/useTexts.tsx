@@ -11,7 +11,7 @@ const Texts = createContext<PageTexts | null>(null);
  * instance in every part of every row would be a tenth of a list's first render.
  */
 export function TextsProvider({ i18n, children }: { readonly i18n: i18n; readonly children: ReactNode }) {
-  const { i18n: texts } = useTranslation('vitrin', { i18n });
+  const texts = useTranslation('page', { i18n });
   return <Texts.Provider value={texts}>{children}</Texts.Provider>;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createAnnouncer } from './announce';
 
 const region = () => document.querySelector('[aria-live=polite]');
-const start = () => createAnnouncer(() => document.body, ending.signal);
+const start = () => createAnnouncer({ frontLayer: () => document.body, followers: new Set(), ending: ending.signal });
 const ending = new AbortController();
 
 it('is there before it speaks, says all that comes in one moment, and goes', { tags: ['D-64'] }, async () => {

@@ -1,24 +1,18 @@
 import { dom } from '@/runtime/page/dom';
-import type { FrontLayer } from './topLayer';
+import { keepInFront, type InFront } from './keepInFront';
 
 /**
  * Makes the page's one polite live region, which is there before its first text: readers often miss what a region is born
  * with. Answers with what says a text through it; what comes in one moment is said together.
  */
-export function createAnnouncer(frontLayer: FrontLayer, ending: AbortSignal): (text: string) => void {
+export function createAnnouncer(inFront: InFront): (text: string) => void {
+  const { ending } = inFront;
   const region = dom.createElement('div');
   region.className = 'vt-announcer';
   region.setAttribute('aria-live', 'polite');
+  const place = keepInFront(region, inFront);
   /** What the next frame says. */
   let waiting: readonly string[] = [];
-  const place = () => {
-    const front = frontLayer();
-    if (region.parentElement !== front) front.append(region);
-  };
-  place();
-  ending.addEventListener('abort', () => {
-    region.remove();
-  });
 
   return (text) => {
     if (ending.aborted) return;
@@ -31,8 +25,8 @@ export function createAnnouncer(frontLayer: FrontLayer, ending: AbortSignal): (t
       const said = waiting;
       waiting = [];
       if (ending.aborted) return;
-      // The dialog in which it stands may have closed meanwhile.
-      if (!region.isConnected) place();
+      // The dialog in which it stands may have gone meanwhile.
+      place();
       region.textContent = said.join('\n');
     });
   };

@@ -15,11 +15,11 @@ import { read, type FieldProblem } from '@/schemas/read';
 import { readSettings } from '@/schemas/settings';
 import type { ContainerLog } from '@/runtime/page/log';
 import type { PageData, Routes } from './pageData';
-import { readRawPage, type RawPage, type RawPageReading } from '@/runtime/page/pageElement';
+import { pageText, readRawPage, type RawPageReading } from '@/runtime/page/pageElement';
 
 export type { Routes };
 
-/** The facts of the page, checked once at start-up. Contract §3. */
+/** The facts of the page, checked whenever it is read. Contract §3. */
 export interface Page {
   readonly locale: Locale;
   /** `unknown`: the page says nothing about itself at all, so nobody knows who is looking. */
@@ -57,17 +57,29 @@ type Field = keyof PageData | `${keyof PageData}.${string}`;
 
 /** Reads and checks the page data. Each malformed part is warned of once. */
 export function readPage(log: ContainerLog): Page {
-  return checkPage(readRawPage(), (problem) => {
+  const warn = (problem: FieldProblem) => {
     const message = pageProblem(problem);
     console.warn(`[vitrin] ${message}`);
     log.note(dom.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
-  });
+  };
+  const reading = readRawPage();
+  if (reading.kind === 'malformed') warn({ field: '', received: mistakeIn(pageText()), allowed: 'valid JSON' });
+  return checkPage(reading, warn);
+}
+
+/** Why a text is not the JSON of a page. */
+function mistakeIn(text = ''): string {
+  try {
+    JSON.parse(text);
+    return 'it must hold one JSON object';
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** Checks page data; each malformed part is told to `warn` and takes its safest value. Contract §3. */
 export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem) => void): Page {
-  if (reading.kind === 'malformed') warn({ field: '', received: reading.reason, allowed: 'valid JSON' });
-  const raw: RawPage = reading.kind === 'given' ? reading.page : {};
+  const raw = reading.page;
 
   const part = <T>(field: Field, schema: v.GenericSchema<unknown, T>, fallback: T, value: unknown = raw[field]): T => {
     if (value === undefined || value === null) return fallback;

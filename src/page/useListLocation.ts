@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { withListQuery, type ListQueryChange } from '@/domain/list/path';
+import { usePageServices } from './container/context';
+import { followAddress } from './followAddress';
 import { pushQuery, replaceQuery } from './navigation';
 
 /** Which products a list shows: path and query as they go into its call (decision 2). */
@@ -19,32 +21,33 @@ const address = (): ListLocation => ({ path: location.pathname, query: location.
 
 /**
  * The place of a list: the address of the page, or (with `ownPath`) one that it keeps in memory. `onReturn` hears of
- * places that the visitor comes back to in the history.
+ * places to which others than `move` lead: the visitor's way through the history, the page's own scripts.
  */
 export function useListLocation(ownPath: string | null, onReturn: (place: ListLocation) => void): ListLocationControl {
+  const { followers } = usePageServices();
   const [place, setPlace] = useState<ListLocation>(() => (ownPath === null ? address() : { path: ownPath, query: '' }));
+  /** Where the list is or is about to be: the browser tells of our own steps while they are made. */
+  const latest = useRef(place);
 
   useEffect(() => {
     if (ownPath !== null) return undefined;
-    const onPopState = () => {
+    return followAddress(followers, () => {
       const now = address();
       // A jump to an anchor is a step in the history as well.
-      if (now.path === place.path && now.query === place.query) return;
+      if (now.path === latest.current.path && now.query === latest.current.query) return;
+      latest.current = now;
       setPlace(now);
       onReturn(now);
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => {
-      window.removeEventListener('popstate', onPopState);
-    };
-  }, [ownPath, place, onReturn]);
+    });
+  }, [ownPath, followers, onReturn]);
 
   const move = useCallback(
     (change: ListQueryChange, history: 'push' | 'replace') => {
       const from = ownPath === null ? address() : place;
       const query = withListQuery(from.query, change);
-      if (ownPath === null && query !== from.query) (history === 'push' ? pushQuery : replaceQuery)(query);
       const next = { path: from.path, query };
+      latest.current = next;
+      if (ownPath === null && query !== from.query) (history === 'push' ? pushQuery : replaceQuery)(query);
       setPlace(next);
       return next;
     },

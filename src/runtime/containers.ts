@@ -16,8 +16,11 @@ export interface Containers {
   unmount(root: ParentNode): void;
   /** Loads the waiting containers of a widget without waiting for their triggers. Answers whether any has not failed. */
   wake(name: string): boolean;
-  /** Gives up the containers that have left the document, and takes those over anew that the page has written anew. */
-  sweep(): void;
+  /**
+   * Gives up the containers that have left the document, and takes those over anew that the page has written anew, or that
+   * are `stale`.
+   */
+  sweep(isStale?: (mounted: Mounted) => boolean): void;
   /** Gives up every container, and takes over no other. */
   stop(): void;
 }
@@ -56,16 +59,11 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
     unmount(root) {
       for (const container of containersIn(root)) giveUp(container);
     },
-    wake(name) {
-      let isAny = false;
-      for (const [container, mounted] of live) {
-        if (nameOf(container) === name && mounted.wake()) isAny = true;
-      }
-      return isAny;
-    },
-    sweep() {
+    // Each of them, so a filter: the first that is there must not keep the others waiting.
+    wake: (name) => [...live].filter(([container, mounted]) => nameOf(container) === name && mounted.wake()).length > 0,
+    sweep(isStale) {
       for (const [container, mounted] of [...live]) {
-        if (container.isConnected && mounted.isWhole()) continue;
+        if (container.isConnected && mounted.isWhole() && !isStale?.(mounted)) continue;
         giveUp(container);
         if (container.isConnected && nameOf(container)) takeOver(container);
       }

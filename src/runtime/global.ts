@@ -7,13 +7,14 @@ interface Behind {
   readonly containers: Containers;
   readonly loader: Loader;
   readonly ready: Promise<void>;
+  readonly refresh: () => void;
   readonly inspect: (focus: boolean) => void;
   /** Ends what it listens to. */
   readonly ending: AbortSignal;
 }
 
 /** Makes `window.vitrin` (contract §4). What needs React or the store loads it with the first call. */
-export function createGlobal({ containers, loader, ready, inspect, ending: signal }: Behind): Vitrin {
+export function createGlobal({ containers, loader, ready, refresh, inspect, ending: signal }: Behind): Vitrin {
   return {
     version: __VITRIN_VERSION__,
     ready,
@@ -23,6 +24,7 @@ export function createGlobal({ containers, loader, ready, inspect, ending: signa
     unmount(root) {
       containers.unmount(root);
     },
+    refresh,
     on(event, listener) {
       const listen = listener as EventListener;
       document.addEventListener(event, listen, { signal });

@@ -12,6 +12,8 @@ type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
 export interface Loader {
   /** React, the store and the texts: loaded once, with the first widget that needs them. A failed load is forgotten. */
   shell(): Promise<Shell>;
+  /** The shell has ended: whoever needs one next has another. */
+  forgetShell(): void;
   /** The code of a widget. */
   widget(name: string): Promise<LoadedWidget>;
   /** The desk's texts, for the widgets that say them. */
@@ -24,9 +26,12 @@ export function createLoader(run: Run, { loadLoaders, loadTexts, loadAccountArea
 
   const startShell = async (): Promise<Shell> => {
     ending.throwIfAborted();
-    const [code, texts] = await withRetry(() => Promise.all([import('@/shell'), loadTexts(pageLocale())]), ending);
+    const locale = pageLocale();
+    const [code, texts] = await withRetry(() => Promise.all([import('@/shell'), loadTexts(locale)]), ending);
     await nextTask();
     ending.throwIfAborted();
+    // The page may speak another language by now.
+    if (locale !== pageLocale()) return startShell();
     return code.startShell(texts, run);
   };
 
@@ -39,6 +44,9 @@ export function createLoader(run: Run, { loadLoaders, loadTexts, loadAccountArea
         });
       }
       return shell;
+    },
+    forgetShell() {
+      shell = null;
     },
     widget: (name) =>
       withRetry(async () => {

@@ -16,6 +16,8 @@ export interface Mounted {
   wake(): boolean;
   /** Whether the page has left the container its name, and in it what we put there. */
   isWhole(): boolean;
+  /** Whether the widget shows. */
+  isReady(): boolean;
   /** Takes the widget out and gives the container back as its author wrote it. */
   unmount(): void;
 }
@@ -96,6 +98,7 @@ export function mountContainer(
   return {
     settled,
     isWhole: () => container.dataset.widget === name && (state === 'error' || container.contains(place.root)),
+    isReady: () => state === 'ready',
     wake() {
       if (state === 'waiting') {
         disarm();

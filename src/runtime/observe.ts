@@ -1,32 +1,24 @@
 import type { Containers } from './containers';
-import { ROOT_CLASS } from './standIn';
-
-/** Containers, and what we put into them. */
-const OURS = `[data-widget], .${ROOT_CLASS}`;
+import { pageElement } from './page/pageElement';
 
 /**
  * Mounts containers that are added later, gives up those that are removed, and begins anew with those whose inside or name the
- * page changes, until `ending`. What React renders is passed over.
+ * page changes, until `ending`. `onPage` is called before, where the page data may be others.
  */
-export function observeContainers(containers: Containers, ending: AbortSignal): void {
+export function observeContainers(containers: Containers, onPage: () => void, ending: AbortSignal): void {
+  let page = pageElement();
   const observer = new MutationObserver((records) => {
-    let changed = false;
-    for (const { type, target, addedNodes, removedNodes } of records) {
-      if (target instanceof Element && target.closest(`.${ROOT_CLASS}`)) continue;
-      changed ||= type === 'attributes' || [...removedNodes].some(holdsOurs);
-      for (const node of addedNodes) {
-        if (node.isConnected && holdsOurs(node)) containers.mount(node);
-      }
+    const before = page;
+    page = pageElement();
+    if (page !== before || records.some(({ target }) => page?.contains(target))) onPage();
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element && node.isConnected) containers.mount(node);
     }
-    if (changed) containers.sweep();
+    containers.sweep();
   });
-  // Not its root element, which document.write replaces.
-  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-widget'] });
+  // Not its root element, which document.write replaces. The text of the page data may be changed where it stands.
+  observer.observe(document, { childList: true, characterData: true, subtree: true, attributeFilter: ['data-widget'] });
   ending.addEventListener('abort', () => {
     observer.disconnect();
   });
-}
-
-function holdsOurs(node: Node): node is Element {
-  return node instanceof Element && (node.matches(OURS) || node.querySelector(OURS) !== null);
 }

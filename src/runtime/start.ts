@@ -40,22 +40,36 @@ export function start(bundle: Bundle): Started {
   }
   const controller = new AbortController();
   const { signal: ending } = controller;
-  const run: Run = { ending, log: createContainerLog() };
+  const run: Run = {
+    ending,
+    log: createContainerLog(),
+    followers: new Set(),
+    beginAnew(all) {
+      containers.sweep((mounted) => all || !mounted.isReady());
+      if (all) loader.forgetShell();
+    },
+  };
   const loader = createLoader(run, bundle);
   const containers = createContainers(bundle.registry, run, loader, baseStylesOf(ending));
+  const { followers } = run;
+  const follow = () => {
+    // Before there is a shell nothing but the first paint can be out of date.
+    if (followers.size === 0) run.beginAnew(false);
+    for (const each of followers) each();
+  };
   const inspect = createInspect(run, bundle);
   let settleReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     settleReady = resolve;
   });
-  const vitrin = createGlobal({ containers, loader, ready, inspect, ending });
+  const vitrin = createGlobal({ containers, loader, ready, refresh: follow, inspect, ending });
   claim(vitrin);
   listenToOpeners(containers, vitrin, ending);
   if (/[?&]vitrin-inspect/.test(location.search)) inspect(false);
 
   const begin = () => {
     const found = containers.mount(document);
-    observeContainers(containers, ending);
+    observeContainers(containers, follow, ending);
     void Promise.all(found.map(({ settled }) => settled)).then(() => {
       settleReady();
       if (!ending.aborted) emit(document, 'vitrin:ready', {});

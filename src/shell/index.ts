@@ -5,11 +5,12 @@ import { readPage } from '@/page/readPage';
 import type { Run } from '@/runtime/page/run';
 import { createTexts } from '@/i18n';
 import type { Texts } from '@/i18n/texts';
-import { createStore } from '@/data/store';
+import { createStore, type AppStore } from '@/data/store';
 import { settingSavedElsewhere } from '@/data/session/slice';
 import { loadCart } from '@/data/cart/calls';
 import { cartByScript } from './cartByScript';
-import { mounter, type MountRequest } from './mount';
+import { followPage } from './followPage';
+import { createMounter, type MountRequest } from './mount';
 import { followOtherClosings } from './otherClosings';
 import { createReactions } from './reactions';
 import { createServices } from './services';
@@ -22,8 +23,15 @@ export interface Shell {
   readonly panels: Pick<Panels, 'open' | 'close'>;
 }
 
-/** Reads the page, makes its one store, its texts and its services. Called once in a run. */
-export function startShell(texts: Texts, run: Run): Shell {
+/** Reads the page, makes its one store, its texts and its services. A run has one at a time. */
+export function startShell(texts: Texts, whole: Run): Shell {
+  const life = new AbortController();
+  const stop = () => {
+    life.abort();
+  };
+  // It ends before its run where the page becomes another one.
+  whole.ending.addEventListener('abort', stop, { signal: life.signal });
+  const run: Run = { ...whole, ending: life.signal };
   const page = readPage(run.log);
   const i18n = createTexts(page.locale, texts, page.messages);
   const services = createServices(run, i18n, page.user?.id ?? null, (news) => {
@@ -31,7 +39,14 @@ export function startShell(texts: Texts, run: Run): Shell {
     else if (news.kind === 'closing') closings.hear(news);
     else if (isSavedSetting(news)) store.dispatch(settingSavedElsewhere(news));
   });
-  const store = createStore(page, services, createReactions({ ...services, i18n, routes: page.routes }));
+  const reactions = createReactions({
+    ...services,
+    i18n,
+    get routes() {
+      return store.getState().session.page.routes;
+    },
+  });
+  const store: AppStore = createStore(page, services, reactions);
   const closings = followOtherClosings(store, run.ending);
   closings.recall();
   // A page that comes back from the back/forward cache shows what was true when it left.
@@ -44,5 +59,7 @@ export function startShell(texts: Texts, run: Run): Shell {
     },
     { signal: run.ending },
   );
-  return { mount: mounter(store, services, i18n), cart: cartByScript(store), panels: services.panels };
+  const widgets = createMounter(store, services, i18n);
+  followPage(store, widgets, i18n, run, stop);
+  return { mount: widgets.mount, cart: cartByScript(store), panels: services.panels };
 }

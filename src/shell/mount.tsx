@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import type { VitrinErrorCode } from '@/contract/events';
+import type { Product } from '@/domain/product';
 import { WidgetProvider } from '@/page/container/context';
 import { readContainerData } from '@/page/container/data';
 import { findGivenProduct } from '@/page/container/givenProducts';
@@ -13,6 +14,7 @@ import type { PageServices } from '@/page/services';
 import { addTexts } from '@/i18n';
 import type { Texts } from '@/i18n/texts';
 import { TextsProvider } from '@/i18n/useTexts';
+import { useAppSelector } from '@/data/hooks';
 import type { AppStore, LazySlice } from '@/data/store';
 import { ErrorBoundary } from './ErrorBoundary';
 // With the widgets' own styles, which are waited for; those that the runtime links may come later.
@@ -31,39 +33,77 @@ export interface MountRequest {
   readonly onFailed: (code: VitrinErrorCode, message: string, field?: string) => void;
 }
 
+/** The page's mounted widgets. */
+export interface Mounter {
+  /** Mounts a widget; answers with its unmounting. */
+  mount(this: void, request: MountRequest): () => void;
+  /** The page data have changed: widgets of a product that they or another container gave show it as it is given now. */
+  follow(): void;
+}
+
 /** Mounts widgets on one store, each in a React root and behind an error boundary of its own. */
-export function mounter(store: AppStore, services: PageServices, i18n: i18n): (request: MountRequest) => () => void {
-  const surroundings: WidgetContext = { findProduct: (id) => store.getState().products[id] ?? findGivenProduct(id) };
-  return (request) => {
-    const { container, onFailed } = request;
-    const reading = readContainerData(container);
-    if (!reading.ok) {
-      onFailed('invalid-data', `${reading.reason}. Its fallback content stays.`);
-      return () => undefined;
-    }
-    const prepared = request.widget.prepare(reading.data, surroundings);
-    if (!prepared.ok) {
-      const { field, received, allowed } = prepared.problem;
-      onFailed(
-        'invalid-data',
-        `${field || 'data'}: received ${received}; allowed: ${allowed}. Its fallback content stays.`,
-        field,
-      );
-      return () => undefined;
-    }
-    if (request.texts) addTexts(i18n, request.texts);
-    if (request.widget.slices) store.addSlices(request.widget.slices);
-    return render(request, store, services, i18n, prepared.value);
+export function createMounter(store: AppStore, services: PageServices, i18n: i18n): Mounter {
+  const findProduct = (id: string) => store.getState().products[id] ?? findGivenProduct(id);
+  const followers = new Set<() => void>();
+  return {
+    follow() {
+      for (const follow of followers) follow();
+    },
+    mount(request) {
+      const { container, widget, onFailed } = request;
+      const reading = readContainerData(container);
+      if (!reading.ok) {
+        onFailed('invalid-data', `${reading.reason}. Its fallback content stays.`);
+        return () => undefined;
+      }
+      /** The products that others gave. */
+      const given = new Map<string, Product | undefined>();
+      const surroundings: WidgetContext = {
+        findProduct(id) {
+          given.set(id, findProduct(id));
+          return given.get(id);
+        },
+      };
+      /** The widget as its data are now; null where they are wrong, which has been told. */
+      const prepare = () => {
+        const prepared = widget.prepare(reading.data, surroundings);
+        if (prepared.ok) return prepared.value;
+        const { field, received, allowed } = prepared.problem;
+        onFailed(
+          'invalid-data',
+          `${field || 'data'}: received ${received}; allowed: ${allowed}. Its fallback content stays.`,
+          field,
+        );
+        return null;
+      };
+      const element = prepare();
+      if (!element) return () => undefined;
+      if (request.texts) addTexts(i18n, request.texts);
+      if (widget.slices) store.addSlices(widget.slices);
+      const shown = show(request, store, services, i18n, element);
+      const unmount = () => {
+        followers.delete(follow);
+        shown.unmount();
+      };
+      const follow = () => {
+        if ([...given].every(([id, product]) => product === findProduct(id))) return;
+        const next = prepare();
+        if (next) shown.render(next);
+        else unmount();
+      };
+      followers.add(follow);
+      return unmount;
+    },
   };
 }
 
-function render(
+function show(
   { container, root, onReady, onFailed }: MountRequest,
   store: AppStore,
   services: PageServices,
   i18n: i18n,
-  element: ReactElement,
-): () => void {
+  first: ReactElement,
+) {
   const reactRoot = createRoot(root);
   const unmount = () => {
     reactRoot.unmount();
@@ -75,28 +115,42 @@ function render(
       onFailed('render-failed', `it failed while rendering (${error.message}). Its fallback content is back.`);
     });
   };
-  const tree = (
-    <ErrorBoundary onError={fail}>
-      <Provider store={store}>
-        <TextsProvider i18n={i18n}>
-          <WidgetProvider value={{ container, services }}>
-            <Announced
-              onReady={() => {
-                keepFocus(container, root, onReady);
-              }}
-            >
-              {element}
-            </Announced>
-          </WidgetProvider>
-        </TextsProvider>
-      </Provider>
-    </ErrorBoundary>
-  );
+  const render = (element: ReactElement) => {
+    reactRoot.render(
+      <ErrorBoundary onError={fail}>
+        <Provider store={store}>
+          <Announced
+            onReady={() => {
+              keepFocus(container, root, onReady);
+            }}
+          >
+            <TextsProvider i18n={i18n}>
+              <Placed container={container} services={services}>
+                {element}
+              </Placed>
+            </TextsProvider>
+          </Announced>
+        </Provider>
+      </ErrorBoundary>,
+    );
+  };
   // In one go: in slices the first paint of a long list takes a quarter longer.
   flushSync(() => {
-    reactRoot.render(tree);
+    render(first);
   });
-  return unmount;
+  return { render, unmount };
+}
+
+interface PlacedProps {
+  readonly container: HTMLElement;
+  readonly services: PageServices;
+  readonly children: ReactNode;
+}
+
+/** A widget in its place: one subscription to the facts of the page for all its parts. */
+function Placed({ container, services, children }: PlacedProps) {
+  const page = useAppSelector(({ session }) => session.page);
+  return <WidgetProvider value={{ container, services, page }}>{children}</WidgetProvider>;
 }
 
 /** Tells, before anything is painted, that its children have been rendered for the first time. */

@@ -48,6 +48,7 @@ const EVENTS = [
   'vitrin:offer-requested',
   'vitrin:order-unconfirmed',
   'vitrin:payment-succeeded',
+  'vitrin:page-data-changed',
   'vitrin:before-navigate',
 ] as const;
 

@@ -9,6 +9,8 @@ export function silentServices(change: Partial<PageServices> = {}): PageServices
   return {
     ending: new AbortController().signal,
     log: createContainerLog(),
+    followers: new Set(),
+    beginAnew: say,
     announce: say,
     keys: createIdempotencyKeys(''),
     panels: createPanels(),

@@ -33,7 +33,12 @@ let runs = 0;
 async function prepare(): Promise<void> {
   ({ default: productList } = await import('../../widgets/product-list'));
   const { startShell } = await import('@/shell');
-  shell = startShell(await loadTexts('tr'), { ending: new AbortController().signal, log: createContainerLog() });
+  shell = startShell(await loadTexts('tr'), {
+    ending: new AbortController().signal,
+    log: createContainerLog(),
+    followers: new Set(),
+    beginAnew: () => undefined,
+  });
 }
 
 function newContainer(): { container: HTMLElement; root: HTMLElement } {

@@ -6,6 +6,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  *   query, still runs one copy, and no chunk ever imports the unhashed entry.
  * - `react`: React, which runs in a task of its own (`src/runtime/preload.ts`).
  * - `shell`: store, calls, texts, and the parts that any widget shows.
+ * - `paging`: what lists share that turn pages, of products and of orders.
  * - `product`: what the widgets of a product share, and those of them that are little more than that.
  * - `account-area`: what the widgets share that stand on a page of their own, behind the login.
  * - `header`, `management`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
@@ -20,9 +21,10 @@ export const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion)|page\/(container\/widget|useListLocation)|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/(plainClick|whatsapp)|pricing\/planPrices|fold|typedNumber)|commerce\/useDialog)/,
+    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion|Pagination)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/(plainClick|whatsapp)|pricing\/planPrices|fold|typedNumber)|commerce\/useDialog)/,
     priority: 8,
   },
+  { name: 'paging', test: /\/src\/(page\/useListLocation|ui\/Pagination|domain\/list\/)/, priority: 7.5 },
   {
     name: 'product',
     test: /\/src\/(commerce\/product\/[\w.]+$|schemas\/campaign\.|domain\/(campaign|links\/search)\.)|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//,

@@ -6,6 +6,7 @@ import type { Product } from '@/domain/product';
 import { nextTask } from '@/runtime/page/nextTask';
 import type { ProductListPage } from '@/schemas/productList';
 import { apiThunk, type Extra } from '../apiThunk';
+import { pageDataChanged } from '../pageDataChanged';
 import { saveSetting, settingSavedElsewhere } from '../session/slice';
 
 export type ListView = 'grid' | 'list';
@@ -119,6 +120,10 @@ export const listSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(settingSavedElsewhere, applySettingOfOtherTab)
+      .addCase(pageDataChanged, (state) => {
+        // The page says what is saved, but for what is on its way.
+        if (!state.saving) state.showNotInStocks = null;
+      })
       .addCase(saveInStockOnly.pending, (state, { meta: { arg: inStockOnly } }) => {
         state.saving = true;
         state.showNotInStocks = !inStockOnly;

@@ -6,6 +6,7 @@ import { sameId } from '@/domain/id';
 import { startCurrency, TRY } from '@/domain/money/currency';
 import type { Page } from '@/page/readPage';
 import { apiThunk } from '../apiThunk';
+import { pageDataChanged } from '../pageDataChanged';
 
 /** What the visitor chose of the page's facts. */
 interface Choices {
@@ -42,20 +43,25 @@ export const settingSavedElsewhere = createAction<SavedSetting>('settings/savedE
 /** The visitor accepts cookies. Decision 59. */
 export const acceptCookies = apiThunk<void>('cookies/accept', postCookieConsent);
 
-/** The session slice of a page that has just been read: prices start in the page's default currency. */
-export function createSessionSlice(page: Page) {
+/** A page that has just been read: prices start in its default currency. */
+function readSession(page: Page): Omit<SessionState, 'saving'> {
   const saved: Choices = {
     currency: startCurrency(page.currencies)?.code ?? TRY,
     branch: page.currentBranch === null ? null : String(page.currentBranch),
     locale: page.locale,
   };
-  const initialState: SessionState = { page, ...saved, saved, saving: [], cookieAllowed: page.cookieAllowed };
+  return { page, ...saved, saved, cookieAllowed: page.cookieAllowed };
+}
+
+/** The session slice of a page. */
+export function createSessionSlice(page: Page) {
+  const initialState: SessionState = { ...readSession(page), saving: [] };
 
   const recomputeChoices = (state: Draft<SessionState>) => {
     const { saving, saved: before } = state;
     Object.assign(
       state,
-      saving.reduce<Choices>((choices, { setting }) => applySetting(choices, setting, page), before),
+      saving.reduce<Choices>((choices, { setting }) => applySetting(choices, setting, state.page), before),
     );
   };
   const settle = (state: Draft<SessionState>, requestId: string) => {
@@ -69,6 +75,10 @@ export function createSessionSlice(page: Page) {
     reducers: {},
     extraReducers: (builder) => {
       builder
+        .addCase(pageDataChanged, (state, { payload }) => {
+          Object.assign(state, readSession(payload));
+          recomputeChoices(state);
+        })
         .addCase(acceptCookies.pending, (state) => {
           state.cookieAllowed = true;
         })
@@ -76,7 +86,7 @@ export function createSessionSlice(page: Page) {
           state.cookieAllowed = false;
         })
         .addCase(settingSavedElsewhere, (state, { payload }) => {
-          state.saved = applySetting(state.saved, payload, page);
+          state.saved = applySetting(state.saved, payload, state.page);
           recomputeChoices(state);
         })
         .addCase(saveSetting.pending, (state, { meta: { arg: setting, requestId } }) => {
@@ -85,7 +95,7 @@ export function createSessionSlice(page: Page) {
           recomputeChoices(state);
         })
         .addCase(saveSetting.fulfilled, (state, { meta: { arg: setting, requestId } }) => {
-          state.saved = applySetting(state.saved, setting, page);
+          state.saved = applySetting(state.saved, setting, state.page);
           settle(state, requestId);
         })
         .addCase(saveSetting.rejected, (state, { meta: { requestId } }) => {
@@ -105,7 +115,11 @@ function isChoice({ key }: SavedSetting): boolean {
 }
 
 /** The choices after a setting; one that is no choice, or an id that the page does not know, changes nothing. */
-function applySetting(choices: Choices, { key, value }: SavedSetting, { currencies, branches }: Page): Choices {
+function applySetting(
+  choices: Choices,
+  { key, value }: SavedSetting,
+  { currencies, branches }: Pick<Page, 'currencies' | 'branches'>,
+): Choices {
   if (key === 'branch') return branches.some(({ id }) => sameId(id, value)) ? { ...choices, branch: value } : choices;
   if (key === 'locale') return { ...choices, locale: value };
   if (key !== 'defaultCurrency') return choices;

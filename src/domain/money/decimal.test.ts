@@ -17,6 +17,7 @@ describe('roundHalfUp', () => {
 
   it('never answers a negative zero, and counts what is no number as 0', () => {
     expect(roundHalfUp(-0.001)).toBe(0);
+    expect(roundHalfUp(-0)).toBe(0);
     expect(roundHalfUp(NaN)).toBe(0);
     expect(roundHalfUp(Infinity)).toBe(0);
   });

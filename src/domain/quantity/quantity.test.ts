@@ -101,3 +101,7 @@ describe('the quantity of the detail page', () => {
     expect(stepDetailQuantity(99, 1)).toBe(100);
   });
 });
+
+it('takes 1 on the detail page as any other amount', { tags: ['D-29'] }, () => {
+  expect([readDetailQuantity('1', 5), readDetailQuantity('100', 5)]).toEqual([1, 100]);
+});

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Page } from '../readPage';
 import type { PageServices } from '../services';
 
 /** What surrounds a widget: the container it stands in, and the page. */
 interface Place {
   readonly container: HTMLElement;
   readonly services: PageServices;
+  readonly page: Page;
 }
 
 const WidgetContext = createContext<Place | null>(null);
@@ -20,6 +22,11 @@ function usePlace(): Place {
 /** The container a widget stands in: where its events are dispatched (contract §4). */
 export function useContainer(): HTMLElement {
   return usePlace().container;
+}
+
+/** The facts of the page. A component renders again when they change. */
+export function usePage(): Page {
+  return usePlace().page;
 }
 
 /** What the page does for its widgets. It is the same for as long as they live. */

@@ -3,28 +3,35 @@ import { dom } from './dom';
 /** The page JSON as it stands in the document (contract §3), unchecked. */
 export type RawPage = Readonly<Record<string, unknown>>;
 
-export type RawPageReading =
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'malformed'; readonly reason: string }
-  | { readonly kind: 'given'; readonly page: RawPage };
+/** What was read of it; `page` is empty unless it was `given`. */
+export interface RawPageReading {
+  readonly kind: 'absent' | 'malformed' | 'given';
+  readonly page: RawPage;
+}
+
+/** The element of the page JSON, as it stands in the document now; null on a page that says nothing. */
+export function pageElement(): HTMLElement | null {
+  return dom.getElementById('vitrin-page');
+}
+
+/** The text of the page JSON; undefined on a page that says nothing. The same text says the same. */
+export function pageText(): string | undefined {
+  return pageElement()?.textContent;
+}
 
 /** Reads `#vitrin-page`; never throws. */
 export function readRawPage(): RawPageReading {
-  const element = dom.getElementById('vitrin-page');
-  if (!element) return { kind: 'absent' };
+  const text = pageText();
   try {
-    const page: unknown = JSON.parse(element.textContent);
-    if (typeof page === 'object' && page !== null && !Array.isArray(page)) {
-      return { kind: 'given', page: page as RawPage };
-    }
-    return { kind: 'malformed', reason: 'it must hold one JSON object' };
-  } catch (error) {
-    return { kind: 'malformed', reason: String(error) };
+    const page: unknown = JSON.parse(text ?? '');
+    if (typeof page === 'object' && page !== null && !Array.isArray(page)) return { kind: 'given', page: page as RawPage };
+  } catch {
+    // Who reads the page for its widgets says why.
   }
+  return { kind: text === undefined ? 'absent' : 'malformed', page: {} };
 }
 
 /** The locale the page names; Turkish where it names none of ours. */
 export function pageLocale(): 'tr' | 'en' {
-  const reading = readRawPage();
-  return reading.kind === 'given' && reading.page.locale === 'en' ? 'en' : 'tr';
+  return readRawPage().page.locale === 'en' ? 'en' : 'tr';
 }

@@ -5,6 +5,10 @@ export interface Run {
   /** Aborted by `stop`: whoever listens, waits or observes for longer than a moment ends with it. */
   readonly ending: AbortSignal;
   readonly log: ContainerLog;
+  /** Called when the page may have changed: its data, or its address (decision 74). Each is taken out by who has put it in. */
+  readonly followers: Set<() => void>;
+  /** Begins anew with the containers without a widget, or with `all` and another shell: the page data are others. */
+  beginAnew(this: void, all: boolean): void;
 }
 
 /** Runs `then` after so many milliseconds, unless `ending` comes first. */

@@ -14,7 +14,7 @@ import './toasts.css';
 /** Makes the page's one toast host, top centre of what is free (decisions 8 and 64). */
 export const createHost: CreateView = (surroundings, close) => {
   const { i18n, ending } = surroundings;
-  const region = createRegion(surroundings);
+  const { element: region, show } = createRegion(surroundings);
   const place = keepPlaced(region, surroundings);
   const returnFocus = rememberFocus(region, ending);
   const root = createRoot(region);
@@ -136,7 +136,7 @@ export const createHost: CreateView = (surroundings, close) => {
     show(standing) {
       const before = groups;
       groups = group(standing, before, () => `vt-toast-${(made += 1)}`);
-      region.hidden = groups.length === 0;
+      show(groups.length > 0);
       flushSync(() => {
         for (const { id } of before) if (!groups.some((each) => each.id === id)) toast.dismiss(id);
         for (const each of groups) {

@@ -7,7 +7,7 @@ import type { ToastSurroundings } from './view';
  * Keeps messages at the top centre of what is free while they stand (decision 64). Answers with what places them after a
  * change of their own.
  */
-export function keepPlaced(region: HTMLElement, { frontLayer, ending }: Omit<ToastSurroundings, 'i18n'>): () => void {
+export function keepPlaced(region: HTMLElement, { frontLayer, ending }: ToastSurroundings): () => void {
   let frame = 0;
   const place = () => {
     if (region.hidden || !region.isConnected) return;

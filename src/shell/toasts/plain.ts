@@ -8,9 +8,9 @@ import { AUTO_CLOSE, type CreateView, type Standing } from './view';
  * others, and their styles are those of every page; each stands alone.
  */
 export const createPlainView: CreateView = (surroundings, close) => {
-  const region = createRegion(surroundings);
+  const { element, show } = createRegion(surroundings);
   const list = make('div', 'vt-toasts__list');
-  region.append(list);
+  element.append(list);
   const shown = new Map<Standing, HTMLElement>();
 
   const build = (message: Standing) => {
@@ -38,7 +38,7 @@ export const createPlainView: CreateView = (surroundings, close) => {
   };
   return {
     show(standing) {
-      region.hidden = standing.length === 0;
+      show(standing.length > 0);
       for (const [message, toast] of shown)
         if (!standing.includes(message)) {
           toast.remove();

@@ -1,12 +1,10 @@
 import type { i18n } from 'i18next';
 import type { ToastAlert } from '@/page/services';
-import type { FrontLayer } from '@/page/topLayer';
+import type { InFront } from '@/page/keepInFront';
 
 /** What messages need of the page. */
-export interface ToastSurroundings {
+export interface ToastSurroundings extends InFront {
   readonly i18n: i18n;
-  readonly frontLayer: FrontLayer;
-  readonly ending: AbortSignal;
 }
 
 /** A message that stands. One without a source closes itself. Each object is an event of its own. */

@@ -1,0 +1,29 @@
+import type { FrontLayer } from './topLayer';
+import type { Run } from '@/runtime/page/run';
+
+/** What keeps an element in front. */
+export interface InFront extends Pick<Run, 'followers' | 'ending'> {
+  readonly frontLayer: FrontLayer;
+}
+
+/**
+ * Keeps an element where it can be seen and used whatever modal dialogs are open: in the front one, otherwise at the
+ * end of the body. A dialog that opens or closes takes it in or gives it back; where the page has another body, that has it
+ * (decision 74). With `ending` it goes. Answers with what puts it there before it shows something.
+ */
+export function keepInFront(element: HTMLElement, { frontLayer, followers, ending }: InFront): () => void {
+  const place = () => {
+    const front = frontLayer();
+    if (element.parentElement !== front) front.append(element);
+  };
+  place();
+  const observer = new MutationObserver(place);
+  observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+  followers.add(place);
+  ending.addEventListener('abort', () => {
+    observer.disconnect();
+    followers.delete(place);
+    element.remove();
+  });
+  return place;
+}

@@ -1,0 +1,64 @@
+import { flushSync } from 'react-dom';
+import type { i18n } from 'i18next';
+import { pageDataChanged } from '@/data/pageDataChanged';
+import type { AppStore } from '@/data/store';
+import { changeOverrides } from '@/i18n';
+import { rememberCartCount } from '@/page/cartCount';
+import { readPage } from '@/page/readPage';
+import { emit } from '@/runtime/page/events';
+import { pageLocale, pageText, readRawPage } from '@/runtime/page/pageElement';
+import type { Run } from '@/runtime/page/run';
+import type { Mounter } from './mount';
+
+const MISSING =
+  '[vitrin] page data (#vitrin-page): received no such element, unlike before; allowed: one in every page. Without it prices are hidden, and nobody knows who is looking.';
+
+/**
+ * Reads the page data anew when their text is another, and has all that is shown follow before anything is painted. The same
+ * text changes nothing. Another user, or another language, makes another page of it, on which all begins anew, as when a page
+ * is loaded; `stop` ends the shell. Decision 74. To be called when the page has just been read.
+ */
+export function followPage(
+  store: AppStore,
+  widgets: Mounter,
+  i18n: i18n,
+  { ending, followers, log, beginAnew }: Run,
+  stop: () => void,
+): void {
+  let text = pageText();
+  const identity = pageIdentity();
+  const follow = () => {
+    const before = text;
+    text = pageText();
+    if (text === before) return;
+    if (text === undefined) console.warn(MISSING);
+    if (pageIdentity() !== identity) {
+      rememberCartCount(null);
+      beginAnew(true);
+      stop();
+    } else {
+      beginAnew(false);
+      const page = readPage(log);
+      flushSync(() => {
+        store.dispatch(pageDataChanged(page));
+        changeOverrides(i18n, page.messages);
+        widgets.follow();
+      });
+    }
+    emit(document, 'vitrin:page-data-changed', {});
+  };
+  followers.add(follow);
+  ending.addEventListener('abort', () => {
+    followers.delete(follow);
+  });
+}
+
+/** Who looks at the page, if anybody knows, and in which language. */
+function pageIdentity(): string {
+  const {
+    kind,
+    page: { user },
+  } = readRawPage();
+  const id: unknown = typeof user === 'object' && user !== null && 'id' in user ? user.id : null;
+  return `${kind} ${pageLocale()} ${String(id)}`;
+}
