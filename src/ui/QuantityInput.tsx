@@ -12,6 +12,8 @@ interface Props {
   readonly onType: (text: string) => number;
   /** Largest amount, where there is one. */
   readonly max?: number | undefined;
+  /** DOM id of what is said of the amount. */
+  readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
   readonly compact?: boolean;
@@ -21,7 +23,7 @@ interface Props {
  * A quantity box: a spin button with − and +. What is typed counts at Enter and when the box is left; a text that
  * was taken for another amount is selected again (decision 29). Escape brings the last amount back.
  */
-export function QuantityInput({ name, amount, onStep, onType, max, disabled = false, compact = false }: Props) {
+export function QuantityInput({ name, amount, onStep, onType, max, describedBy, disabled = false, compact = false }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
@@ -61,12 +63,13 @@ export function QuantityInput({ name, amount, onStep, onType, max, disabled = fa
   };
 
   // The buttons are for the pointer: the keyboard has the arrows, and a row keeps one tab stop.
-  const button = (by: 1 | -1, action: string, sign: string) => (
+  const button = (by: 1 | -1, action: string, sign: string, isAtEnd: boolean) => (
     <button
       type="button"
       className="vt-quantity__step"
       tabIndex={-1}
       disabled={disabled}
+      aria-disabled={isAtEnd}
       aria-label={`${action}: ${name}`}
       onClick={() => {
         step(by);
@@ -78,7 +81,7 @@ export function QuantityInput({ name, amount, onStep, onType, max, disabled = fa
 
   return (
     <span className={compact ? 'vt-quantity vt-quantity--compact' : 'vt-quantity'}>
-      {button(-1, t('quantity.less'), '−')}
+      {button(-1, t('quantity.less'), '−', amount <= 1)}
       <input
         ref={input}
         className="vt-quantity__input"
@@ -90,6 +93,7 @@ export function QuantityInput({ name, amount, onStep, onType, max, disabled = fa
         aria-valuenow={amount}
         aria-valuemin={1}
         aria-valuemax={max}
+        aria-describedby={describedBy}
         disabled={disabled}
         value={draft ?? String(amount)}
         onChange={(event) => {
@@ -102,7 +106,7 @@ export function QuantityInput({ name, amount, onStep, onType, max, disabled = fa
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {button(1, t('quantity.more'), '+')}
+      {button(1, t('quantity.more'), '+', max !== undefined && amount >= max)}
     </span>
   );
 }

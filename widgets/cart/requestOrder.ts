@@ -4,7 +4,7 @@ import { TRY } from '@/domain/money/currency';
 import { orderNote } from './rules/note';
 import { riskRefusal } from './rules/riskLimit';
 import { emit } from '@/runtime/page/events';
-import { alerted } from '@/data/alert';
+import { alerted, alertWithdrawn } from '@/data/alert';
 import type { AppThunk } from '@/data/apiThunk';
 import type { WithSession } from '@/data/session/slice';
 import { placeOrder, requestOffer } from '@/data/cart/calls';
@@ -62,7 +62,8 @@ export function requestOrder(
     if (items.length === 0 || selectClosing(state)) return false;
     const refusal = selectCartRisk(state, priceName);
     if (refusal) {
-      dispatch(alerted(refusal));
+      dispatch(alertWithdrawn({ action: 'cart/saveOrder' }));
+      dispatch(alerted({ source: { action: 'order/risk' }, message: refusal }));
       return false;
     }
     const request = { note: orderNote(note), advencePrice: priceName ?? '' };

@@ -23,6 +23,11 @@ export function selectCartUse({ cart }: WithCart, productId: Id): ReadonlyArray<
     .map(({ quantity, productUnit }) => ({ quantity, multiplier: productUnit.multiplier }));
 }
 
+/** Whether the cart has some of a product. */
+export function selectIsInCart({ cart }: WithCart, productId: Id): boolean {
+  return cart.items.some(({ product }) => sameId(product.id, productId));
+}
+
 /** Pieces of a product in the cart as the server last told it; null while nobody knows. */
 export function selectPiecesInCart({ cart }: WithCart, productId: Id): number | null {
   if (cart.status !== 'ready') return null;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId } from '@/domain/id';
 import { productHref } from '@/domain/links/product';
@@ -34,6 +34,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
   const { product, quantity } = item;
   const { name } = product;
   const prices = linePrices(item, pricing);
+  const noteId = useId();
   const href = productHref(product);
   const price = (place: 'price' | 'total', label: string, money: Money | undefined) =>
     pricing.shown && (
@@ -54,7 +55,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
           </a>
           <span className="vt-cart-lines__code">{product.code}</span>
           {isUnsaved && (
-            <span className="vt-cart-lines__unsaved" role="alert">
+            <span className="vt-cart-lines__unsaved" id={noteId} role="alert">
               <HiddenText>{name}: </HiddenText>
               {t('cartPage.unsaved')}
             </span>
@@ -69,7 +70,14 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
         {t('list.taxRate', { rate: product.taxRate })}
       </td>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
-        <QuantityInput name={name} amount={quantity} compact onStep={edits.step} onType={edits.type} />
+        <QuantityInput
+          name={name}
+          amount={quantity}
+          describedBy={isUnsaved ? noteId : undefined}
+          compact
+          onStep={edits.step}
+          onType={edits.type}
+        />
       </td>
       {price('total', t('cartPage.total'), prices?.total)}
       <td className="vt-cart-lines__cell vt-cart-lines__cell--remove" role="cell">

@@ -7,6 +7,7 @@ import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { selectCartRisk, selectIsRiskUnread } from '../requestOrder';
 import { useAppSelector, usePage } from '@/data/hooks';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { InertRegion } from '@/ui/InertRegion';
 import { ToShop } from '../states/States';
 import { OrderActions } from './OrderActions';
@@ -37,6 +38,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   const risk = useAppSelector((state) => selectCartRisk(state, priceName));
   const isRiskUnread = useAppSelector(selectIsRiskUnread);
   const held = plan?.isVirtual ? null : risk;
+  useAlertWhile('order/risk', held);
   return (
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
       <h2 className="vt-desk-panel__title" id={titleId}>

@@ -106,6 +106,17 @@ describe('the risk limit', () => {
     expect(calls(shop, 'cart.order')).toHaveLength(0);
   });
 
+  it('takes its alert back once it says something else', { tags: ['D-64'] }, async () => {
+    const { user } = await showCart(shopWithCart(2, { settings: checked, riskLimit: 1 }));
+    await user.click(order());
+    const alert = await screen.findByRole('alert');
+    await user.click(screen.getAllByRole('button', { name: /Artır/ })[0] ?? alert);
+    await waitFor(() => {
+      expect(alert).not.toBeInTheDocument();
+    });
+    expect(screen.getByText(RISK)).toBeVisible();
+  });
+
   it('counts the overdue balance, in TRY, and follows the cart', { tags: ['S2-3.16', 'S2-5.26'] }, async () => {
     const shop = shopWithCart(1, { settings: checked });
     const [held] = shop.cart.items();

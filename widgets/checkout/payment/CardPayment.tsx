@@ -6,6 +6,7 @@ import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { alerted } from '@/data/alert';
 import { useAppDispatch } from '@/data/hooks';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { CardFace } from './CardFace';
 import { AmountField } from './fields/AmountField';
 import { CardFields } from './fields/CardFields';
@@ -42,13 +43,15 @@ export default function CardPayment({ formId, amount: fixed, description, advenc
   const { texts, round, setText, clear, check, problems } = useCardForm(amount);
   const { due, plan, offer, choose } = useDue(texts.card, amount, onDue);
   const payment = usePayment({ onBusy, onSucceeded, clear });
+  // Complete, it opens the payment: its alert must not lie over the bank's page.
+  useAlertWhile('card', problems[0]?.message.key);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (payment.isUnderWay()) return;
     const [first] = check();
     if (first) {
-      dispatch(alerted(first.message));
+      dispatch(alerted({ source: { action: 'card' }, message: first.message }));
       if (first.field) document.getElementById(fieldId(formId, first.field))?.focus();
       return;
     }

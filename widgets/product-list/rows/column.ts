@@ -17,6 +17,8 @@ export interface ListItem {
   readonly prices: PriceDisplay;
   /** It has an add button. */
   readonly isAddable: boolean;
+  /** The cart has some of it. */
+  readonly isInCart: boolean;
   /** It is being added just now. */
   readonly isAdding: boolean;
 }

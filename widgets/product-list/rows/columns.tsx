@@ -113,10 +113,10 @@ const COLUMNS: readonly ListColumn[] = [
   {
     name: 'quantity',
     title: ({ t }) => t('list.column.quantity'),
-    cell: ({ product, choice, unit, isAddable }) =>
+    cell: ({ product, choice, unit, isAddable, isInCart }) =>
       isAddable && (
         <>
-          <QuantityBox product={product} amount={choice.amount} rules="list" compact />
+          <QuantityBox {...{ product, choice, unit, isInCart }} rules="list" compact />
           {unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
         </>
       ),
