@@ -20,6 +20,7 @@ import { useTotals } from './side/useTotals';
 import { Outcome } from './success/Outcome';
 import { useSucceeded } from './success/useSucceeded';
 import { useFocusedHeading } from './useFocusedHeading';
+import { useHeld } from './useHeld';
 import { useStep } from './useStep';
 import '@/ui/button.css';
 import './css/checkout.css';
@@ -47,9 +48,11 @@ export function Checkout({
   const items = given.length > 0 ? given : (givenResult?.orderProducts ?? given);
   const isOrder = items.length > 0;
   const priceName = plan?.priceName ?? advencePrice;
-  const totals = useTotals({ items, totals: givenTotals, givenPlan: firstPlan?.priceName ?? advencePrice }, priceName);
-  const { paid, isLeaving, onSucceeded } = useSucceeded({ isOrder, due, note });
+  const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: firstPlan?.priceName ?? advencePrice }, priceName);
+  const { paid, paidDue, isLeaving, onSucceeded } = useSucceeded({ isOrder, note });
   const busy = isPaying || isLeaving;
+  // What is shown of a payment is what was sent, until its end and after it (decision 78).
+  const totals = useHeld(currentTotals, busy || paid !== null);
   const { step: reached, canGoBack, goOn } = useStep(type, busy);
   const step = paid ? 'CheckoutSummary' : reached;
   const result = paid ?? givenResult;
@@ -59,7 +62,7 @@ export function Checkout({
   const isPayment = step === 'CheckoutPayment';
   // A typed amount, or one that can be told.
   const isPayable = !isOrder || totals !== null;
-  const shownDue = isPayment ? due : null;
+  const shownDue = paidDue ?? (isPayment ? due : null);
   const sums = sumsOf({ step, totals, due: shownDue, result, isPriced: settings.showPriceStatus }, t);
   const place = { step: CHECKOUT_STEPS.indexOf(step) + 1, steps: CHECKOUT_STEPS.length };
   return (
