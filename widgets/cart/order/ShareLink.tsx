@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatPrice } from '@/domain/money/format';
 import { cartText } from '../rules/cartText';
+import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { selectCartItems, selectCartTotals } from '@/data/cart/select';
 import { useAppSelector, usePage } from '@/data/hooks';
@@ -29,7 +30,7 @@ export function ShareLink({ priceName }: { readonly priceName: string | null }) 
         quantity,
       } = item;
       const prices = linePrices(item, { shown: showsPrices, priceName, currency, currencies });
-      return [name, code, t('cart.lineAmount', { quantity, unit }), prices && formatPrice(prices.total)]
+      return [name, code, t('cart.lineAmount', { quantity: formatQuantity(quantity), unit }), prices && formatPrice(prices.total)]
         .filter(Boolean)
         .join(', ');
     });
