@@ -12,6 +12,7 @@ afterEach(() => {
   const unhandled = leavePage();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
   expect(unhandled, 'requests that the stand-in does not know').toEqual([]);
 });

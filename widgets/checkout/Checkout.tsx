@@ -4,6 +4,7 @@ import type { Due } from './rules/card/due';
 import { CHECKOUT_STEPS } from './rules/checkout';
 import { TRY } from '@/domain/money/currency';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
+import { useDraft } from '@/commerce/order/useDraft';
 import { goTo } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
@@ -41,7 +42,7 @@ export function Checkout({
   const plans = offeredPlans(settings);
   const [firstPlan] = useState(() => plans.find(({ priceName }) => priceName === advencePrice) ?? defaultPaymentPlan(plans));
   const [plan, setPlan] = useState(firstPlan);
-  const [note, setNote] = useState(description);
+  const { text: note, change: setNote, drop: dropNote } = useDraft('description', description);
   const [isPaying, setPaying] = useState(false);
   const [due, setDue] = useState<Due | null>(null);
 
@@ -49,7 +50,7 @@ export function Checkout({
   const isOrder = items.length > 0;
   const priceName = plan?.priceName ?? advencePrice;
   const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: firstPlan?.priceName ?? advencePrice }, priceName);
-  const { paid, paidDue, isLeaving, onSucceeded } = useSucceeded({ isOrder, note });
+  const { paid, paidDue, isLeaving, onSucceeded } = useSucceeded({ isOrder, note, onPaid: dropNote });
   const busy = isPaying || isLeaving;
   // What is shown of a payment is what was sent, until its end and after it (decision 78).
   const totals = useHeld(currentTotals, busy || paid !== null);
@@ -100,7 +101,15 @@ export function Checkout({
           <Side titleId={`${id}-sums`} sums={sums}>
             {!isSummary && (
               <>
-                <Features plans={plans} plan={plan} onPlan={setPlan} note={note} onNote={setNote} busy={busy} />
+                <Features
+                  plans={plans}
+                  plan={plan}
+                  onPlan={setPlan}
+                  note={note}
+                  onNote={setNote}
+                  hasCard={isPayment}
+                  busy={busy}
+                />
                 <Actions
                   step={step}
                   formId={`${id}-card`}

@@ -11,6 +11,8 @@ interface Payment {
   /** An order is paid, and not a debt. */
   readonly isOrder: boolean;
   readonly note: string;
+  /** What was typed has been sent. */
+  readonly onPaid: () => void;
 }
 
 interface SucceededControl {
@@ -24,7 +26,7 @@ interface SucceededControl {
 }
 
 /** What follows a payment: the page is told, and goes to its summary; where it has or opens none, this shows it. S2 §2. */
-export function useSucceeded({ isOrder, note }: Payment): SucceededControl {
+export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededControl {
   const container = useContainer();
   const dispatch = useAppDispatch();
   const {
@@ -39,6 +41,7 @@ export function useSucceeded({ isOrder, note }: Payment): SucceededControl {
     paidDue,
     onSucceeded(due) {
       const paymentType = isOrder ? 'order' : 'pay';
+      onPaid();
       emit(container, 'vitrin:payment-succeeded', { paymentType, amount: due.amount, orderId: null });
       const isGone = checkoutSummary !== null && goTo(checkoutSummary);
       if (isOrder) dispatch(cartReplaced({ isLeaving: isGone }));

@@ -165,8 +165,11 @@ describe.each(Object.entries(CASES))('a lookup that brings %s', (_, example) => 
       if (example.isFailure) expect(screen.getByText(FAILED)).toBeVisible();
     });
     if (!example.isFailure) expect(screen.queryByText(FAILED)).toBeNull();
+    await user.type(field('Açıklama'), 'Rampa');
+    expect(sessionStorage.getItem('vitrin:drafts')).toContain('Rampa');
     await user.click(pay());
     await expectPaid(example);
+    expect(sessionStorage.getItem('vitrin:drafts')).not.toContain('Rampa');
     expectWarnings();
   });
 
