@@ -1,7 +1,7 @@
 import { lastCartCount } from '@/runtime/page/cartCount';
 import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
-import { loadCart } from '@/data/cart/calls';
+import { ASKED, loadCart } from '@/data/cart/calls';
 import { useAppDispatch, usePage } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { Placeholder } from '@/ui/Placeholder';
@@ -54,7 +54,7 @@ export function LoadFailed() {
           type="button"
           className="vt-button vt-button--quiet"
           onClick={() => {
-            void dispatch(loadCart());
+            void dispatch(loadCart(ASKED));
           }}
         >
           {t('common.retry')}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { names, product, received, rowOf, showList, showProducts, table, tl } from '@/testing/productList';
-import { holdRequests, READ_FAULTS } from '@/testing/requests';
+import { holdRequests, READ_FAULTS, stayHere } from '@/testing/requests';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -47,6 +47,19 @@ it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () =
 });
 
 describe('an answer that is no list', () => {
+  it('leads to the login where it is tried again after its end, and not before', { tags: ['D-69'] }, async () => {
+    const { user } = await showList('/hirdavat/vida', { scenario: { faults: { products: '401' } } });
+    const again = await retry();
+    const ending = new AbortController();
+    const left = stayHere(ending.signal);
+    expect(left).toEqual([]);
+    await user.click(again);
+    await waitFor(() => {
+      expect(left).toEqual(['/account/login']);
+    });
+    ending.abort();
+  });
+
   it.each(READ_FAULTS)('is an error with a way to try again: %s', { tags: ['S1-7.13', 'F-products', 'D-9'] }, async (fault) => {
     const loading = showList('/hirdavat/vida', { scenario: { faults: { products: fault } } });
     const giveUp = holdRequests();
