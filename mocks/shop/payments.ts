@@ -96,7 +96,7 @@ function slipOf(
     store,
     customerName,
     currency: 'TRY',
-    installmentAmount: charged,
+    installmentAmount: Math.round((charged / installment) * 100) / 100,
     installment,
     cardHolder: holder,
     cardNumber: `${ccno.slice(0, 4)} **** **** ${ccno.slice(-4)}`,

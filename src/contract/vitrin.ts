@@ -20,10 +20,14 @@ export interface VitrinCart {
   get(): Promise<readonly CartItem[]>;
   /**
    * Adds `quantity` units of a product. `unit` is a unit id. Answers with the line. Rejects without a call where the
-   * page stops it (`vitrin:before-add`), and where the same product is being added already.
+   * page stops it (`vitrin:before-add`), where the same product is being added already, and where `quantity` is not a finite
+   * number above 0: a text is none.
    */
   add(request: { productId: Id; quantity: number; unit: Id }): Promise<CartItem>;
-  /** Sets the quantity (in the line's unit) of one line. `itemId` is the line's `id`, not the product's. */
+  /**
+   * Sets the quantity (in the line's unit) of one line. `itemId` is the line's `id`, not the product's. Rejects without a call
+   * where `quantity` is not a finite number above 0.
+   */
   setQuantity(itemId: Id, quantity: number): Promise<void>;
   /** Takes one line out. */
   remove(itemId: Id): Promise<void>;

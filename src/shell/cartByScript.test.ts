@@ -49,6 +49,28 @@ describe('the cart by script', () => {
     expect(totals.currency).toBe('TRY');
   });
 
+  it.each([0, -3, Number.NaN, Infinity, '2', '2,5', null, undefined])(
+    'takes no quantity of %j, tells why and asks nobody',
+    { tags: ['D-79'] },
+    async (quantity) => {
+      const page = await renderPage('');
+      const request: unknown = { ...sellable(page), quantity };
+      const { add, setQuantity } = vitrin().cart;
+      await expect(Reflect.apply(add, null, [request])).rejects.toThrow(
+        /^quantity: received .*; allowed: a finite number above 0$/,
+      );
+      await expect(Reflect.apply(setQuantity, null, [801, quantity])).rejects.toThrow(/^quantity: received/);
+      expect(page.events.map(({ type }) => type)).not.toContain('vitrin:before-add');
+      expect(calls(page)).toEqual([]);
+    },
+  );
+
+  it('leaves it to the shop whether a part of a unit can be had', { tags: ['D-79'] }, async () => {
+    const page = await renderPage('');
+    await expect(vitrin().cart.add({ ...sellable(page), quantity: 1.5 })).rejects.toThrow(/tam sayı/);
+    expect(page.shop.requests[0]?.body).toMatchObject({ quantity: '1.5' });
+  });
+
   it('can be stopped by the page', async () => {
     const page = await renderPage('');
     document.addEventListener(

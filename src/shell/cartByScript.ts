@@ -16,6 +16,12 @@ function failureOf({ meta, payload, error }: Outcome): Error {
   return new Error(meta.condition ? 'the product is being added already' : (error?.message ?? 'the call was not made'));
 }
 
+/** What a theme's script may order: a script has it from an untyped input, and nobody would hear of what is wrong. Decision 79. */
+function checkQuantity(quantity: unknown): void {
+  if (typeof quantity === 'number' && Number.isFinite(quantity) && quantity > 0) return;
+  throw new Error(`quantity: received ${typeof quantity} ${String(quantity)}; allowed: a finite number above 0`);
+}
+
 /** The promise of a cart call: it rejects where the call failed. */
 function throwIfRejected(outcome: Outcome): void {
   if (outcome.meta.requestStatus === 'rejected') throw failureOf(outcome);
@@ -48,6 +54,7 @@ export function cartByScript(store: AppStore): VitrinCart {
     },
     refresh,
     async add(request) {
+      checkQuantity(request.quantity);
       if (!emit(document, 'vitrin:before-add', request)) throw new Error('the page stopped this add (vitrin:before-add)');
       const outcome = await store.dispatch(addToCart(request));
       if (!addToCart.fulfilled.match(outcome)) throw failureOf(outcome);
@@ -55,6 +62,7 @@ export function cartByScript(store: AppStore): VitrinCart {
       return outcome.payload;
     },
     async setQuantity(itemId, quantity) {
+      checkQuantity(quantity);
       throwIfRejected(await store.dispatch(changeCartItem({ itemId, change: { quantity } })));
     },
     async remove(itemId) {

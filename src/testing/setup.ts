@@ -14,6 +14,7 @@ afterEach(() => {
   const unhandled = leavePage();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
   expect(unhandled, 'requests that the stand-in does not know').toEqual([]);
 });

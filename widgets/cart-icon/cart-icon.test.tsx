@@ -47,6 +47,11 @@ function shopWith(lines: readonly CartItem[]): Shop {
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => line(place + 1));
 
+/** Nothing leaves the page: jsdom cannot. */
+const stay = (event: Event) => {
+  event.preventDefault();
+};
+
 /** The page with one icon, its panel open. */
 async function openPanel(options: PageOptions = {}, html = ICON) {
   const page = await renderPage(`${html}<main><button type="button">Başka yer</button><p>Metin</p></main>`, options);
@@ -242,6 +247,27 @@ describe('the panel', () => {
     expect(panel).toHaveFocus();
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(2);
     expect(within(panel).queryByRole('alert')).toBeNull();
+  });
+
+  it('leads to the login where its session has ended, opened or tried again', { tags: ['D-69'] }, async () => {
+    const { user, events } = await renderPage(ICON, { scenario: { faults: { 'cart.get': '401' } } });
+    const left = () => events.filter(({ type }) => type === 'vitrin:before-navigate').map(({ detail }) => detail as unknown);
+    const login = { url: '/account/login', how: 'assign' };
+    document.addEventListener('vitrin:before-navigate', stay);
+    await waitFor(() => {
+      expect(window.vitrin?.cart).toBeDefined();
+    });
+    await expect(window.vitrin?.cart.get()).rejects.toThrow();
+    expect(left()).toEqual([]);
+    await user.click(await icon('Sepet'));
+    await waitFor(() => {
+      expect(left()).toEqual([login]);
+    });
+    await user.click(await within(await panel()).findByRole('button', { name: 'Tekrar dene' }));
+    await waitFor(() => {
+      expect(left()).toEqual([login, login]);
+    });
+    document.removeEventListener('vitrin:before-navigate', stay);
   });
 
   it('keeps the lines it has when a later call fails', { tags: ['F-cart.get'] }, async () => {

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/domain/quantity/format';
 import type { AdminCart } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import '@/commerce/items/items.css';
@@ -25,7 +26,7 @@ export function CartCard({ userName, items }: AdminCart) {
                 <span className="vt-item__name">{productName}</span>
                 <span className="vt-item__code">{productCode}</span>
               </span>
-              <span className="vt-carts__quantity">× {productQuantity}</span>
+              <span className="vt-carts__quantity">× {formatQuantity(productQuantity)}</span>
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Due } from './rules/card/due';
 import { CHECKOUT_STEPS } from './rules/checkout';
 import { TRY } from '@/domain/money/currency';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
+import { useDraft } from '@/commerce/order/useDraft';
 import { goTo } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
@@ -20,6 +21,7 @@ import { useTotals } from './side/useTotals';
 import { Outcome } from './success/Outcome';
 import { useSucceeded } from './success/useSucceeded';
 import { useFocusedHeading } from './useFocusedHeading';
+import { useHeld } from './useHeld';
 import { useStep } from './useStep';
 import '@/ui/button.css';
 import './css/checkout.css';
@@ -41,16 +43,18 @@ export function Checkout({
   const plans = offeredPlans(settings);
   const [firstPlan] = useState(() => plans.find(({ priceName }) => priceName === advencePrice) ?? defaultPaymentPlan(plans));
   const [plan, setPlan] = useState(firstPlan);
-  const [note, setNote] = useState(description);
+  const { text: note, change: setNote, drop: dropNote } = useDraft('description', description);
   const [isPaying, setPaying] = useState(false);
   const [due, setDue] = useState<Due | null>(null);
 
   const items = given.length > 0 ? given : (givenResult?.orderProducts ?? given);
   const isOrder = items.length > 0;
   const priceName = plan?.priceName ?? advencePrice;
-  const totals = useTotals({ items, totals: givenTotals, givenPlan: firstPlan?.priceName ?? advencePrice }, priceName);
-  const { paid, isLeaving, onSucceeded } = useSucceeded({ isOrder, due, note });
+  const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: firstPlan?.priceName ?? advencePrice }, priceName);
+  const { paid, paidDue, isLeaving, onSucceeded } = useSucceeded({ isOrder, note, onPaid: dropNote });
   const busy = isPaying || isLeaving;
+  // What is shown of a payment is what was sent, until its end and after it (decision 78).
+  const totals = useHeld(currentTotals, busy || paid !== null);
   const { step: reached, canGoBack, goOn } = useStep(type, busy);
   const step = paid ? 'CheckoutSummary' : reached;
   const result = paid ?? givenResult;
@@ -60,7 +64,7 @@ export function Checkout({
   const isPayment = step === 'CheckoutPayment';
   // A typed amount, or one that can be told.
   const isPayable = !isOrder || totals !== null;
-  const shownDue = isPayment ? due : null;
+  const shownDue = paidDue ?? (isPayment ? due : null);
   const sums = sumsOf({ step, totals, due: shownDue, result, isPriced: settings.showPriceStatus }, t);
   const place = { step: CHECKOUT_STEPS.indexOf(step) + 1, steps: CHECKOUT_STEPS.length };
   return (
@@ -98,7 +102,15 @@ export function Checkout({
           <Side titleId={`${id}-sums`} sums={sums} isUnread={items.some(({ unread }) => unread)}>
             {!isSummary && (
               <>
-                <Features plans={plans} plan={plan} onPlan={setPlan} note={note} onNote={setNote} busy={busy} />
+                <Features
+                  plans={plans}
+                  plan={plan}
+                  onPlan={setPlan}
+                  note={note}
+                  onNote={setNote}
+                  hasCard={isPayment}
+                  busy={busy}
+                />
                 <Actions
                   step={step}
                   formId={`${id}-card`}

@@ -1,6 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
 import { convertPrice } from '@/domain/money/convert';
+import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { Table, type Column } from '@/ui/Table';
@@ -33,7 +34,11 @@ export function ItemsTable({ items, priceName, currency }: Props) {
 
   const columns: Array<Column<CartItem>> = [
     { name: 'product', title: t('cartPage.product'), cell: ({ product }) => <ItemWords {...product} /> },
-    { name: 'quantity', title: t('cartPage.quantity'), cell: ({ quantity, unread }) => (unread && !quantity ? '-' : quantity) },
+    {
+      name: 'quantity',
+      title: t('cartPage.quantity'),
+      cell: ({ quantity, unread }) => (unread && !quantity ? '-' : formatQuantity(quantity)),
+    },
     { name: 'unit', title: t('cartPage.unit'), cell: ({ productUnit }) => productUnit.value },
     {
       name: 'tax',

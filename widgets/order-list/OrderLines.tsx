@@ -2,6 +2,7 @@ import { ItemWords } from '@/commerce/items/ItemWords';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
 import type { Money } from '@/domain/money/money';
 import { convertPrice } from '@/domain/money/convert';
+import { formatQuantity } from '@/domain/quantity/format';
 import { orderLineTotal, type Order, type OrderLine } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
@@ -14,9 +15,10 @@ export function OrderLines({ order: { orderNo, lines } }: { readonly order: Orde
   if (lines.length === 0) return <p className="vt-records__text">{t('orders.noLines')}</p>;
 
   const money = (price: Money | null) => <PriceOrDash price={price && convertPrice(price, price.currency, currencies)} />;
+  const lineAmount = ({ quantity, unit }: OrderLine) => t('cart.lineAmount', { quantity: formatQuantity(quantity), unit });
   const columns: ReadonlyArray<Column<OrderLine>> = [
     { name: 'product', title: t('cartPage.product'), cell: (line) => <ItemWords {...line} /> },
-    { name: 'quantity', title: t('cartPage.quantity'), cell: ({ quantity, unit }) => t('cart.lineAmount', { quantity, unit }) },
+    { name: 'quantity', title: t('cartPage.quantity'), cell: lineAmount },
     { name: 'price', title: t('cartPage.price'), cell: ({ price }) => money(price) },
     { name: 'total', title: t('cartPage.total'), cell: (line) => money(orderLineTotal(line)) },
   ];

@@ -7,7 +7,7 @@ import { PriceOrDash } from '@/commerce/items/PriceOrDash';
 import { formatDate } from '@/domain/date';
 import { sameId } from '@/domain/id';
 import { convertPrice } from '@/domain/money/convert';
-import { orderTotal, type Order } from './rules';
+import { isOwnSum, orderTotal, type Order } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { cancelOrder, fetchOrders } from './api';
@@ -32,16 +32,24 @@ function CustomersOrders() {
       items: page.items.map((each) => (sameId(each.id, order.id) ? { ...each, isCancelled: true } : each)),
     }));
   };
+  // Without a total of the server there is only the sum of the net lines, and that is what it is called (decision 81).
+  const areOwnSums = records.page?.items.every(isOwnSum) ?? false;
   const total = (order: Order) => {
     const sum = orderTotal(order);
     // In its own currency, by its code: what was ordered then has not the prices of today's rates.
-    return <PriceOrDash price={sum && convertPrice(sum, sum.currency, currencies)} />;
+    const price = <PriceOrDash price={sum && convertPrice(sum, sum.currency, currencies)} />;
+    if (areOwnSums || !isOwnSum(order)) return price;
+    return (
+      <>
+        {price} <span className="vt-orders__net">{t('orders.net')}</span>
+      </>
+    );
   };
   const columns: ReadonlyArray<Column<Order>> = [
     { name: 'number', title: t('orders.number'), cell: ({ orderNo }) => orderNo },
     { name: 'date', title: t('records.date'), kind: 'words', cell: ({ date }) => formatDate(date) || '-' },
     { name: 'created-by', title: t('orders.createdBy'), kind: 'words', cell: ({ createdBy }) => createdBy || '-' },
-    { name: 'total', title: t('records.total'), cell: total },
+    { name: 'total', title: t(areOwnSums ? 'orders.netTotal' : 'records.total'), cell: total },
     {
       name: 'cancel',
       title: t('orders.cancel'),

@@ -36,6 +36,11 @@ export function orderLineTotal({ price, quantity }: OrderLine): Money | null {
   return price && lineTotal(price, quantity);
 }
 
+/** Whether the sum of an order's lines, net as they are, stands for its total. Decision 81. */
+export function isOwnSum(order: Order): boolean {
+  return order.total === null && orderTotal(order) !== null;
+}
+
 /**
  * What an order comes to: as the shop says it, else the sum of its rounded lines (decisions 15 and 48). Null where a
  * line has no price or the lines are in several currencies, which make no sum.

@@ -21,11 +21,16 @@ interface ReadMember extends FamilyMember {
 export const familyMemberSchema: v.GenericSchema<unknown, ReadMember> = v.pipe(
   v.intersect([
     productSchema,
-    v.object({ variants: listOf(dimensionSchema), varyantx: orNull(v.object({ image: optionalTextSchema })) }),
+    v.object({
+      variants: listOf(dimensionSchema),
+      varyantx: orNull(v.object({ image: optionalTextSchema })),
+      metaTitle: v.fallback(optionalTextSchema, null),
+    }),
   ]),
-  v.transform(({ variants, varyantx, ...product }) => ({
+  v.transform(({ variants, varyantx, metaTitle, ...product }) => ({
     product: { ...product, image: varyantx?.image ?? product.image },
     choice: choiceOf(variants),
+    title: metaTitle ?? product.name,
     variants,
   })),
 );

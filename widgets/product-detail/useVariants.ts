@@ -54,6 +54,7 @@ export function useVariants({
     // A button that the other product does not have takes the focus away with it.
     if (hadFocus && !container.contains(document.activeElement)) container.querySelector('select')?.focus();
     replacePath(productHref(child.product));
+    document.title = child.title;
     announce(t('detail.swapped', { name: child.product.name }));
   };
   const settle = (chosen: VariantChoice) => {

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ProductListPage } from '@/schemas/productList';
 import { useContainer } from '@/page/container/context';
 import { emit } from '@/runtime/page/events';
+import { callFailed } from '@/data/failure';
 import { fetchList } from '@/data/list/slice';
 import { useAppDispatch } from '@/data/hooks';
 import type { ListLocation } from '@/page/useListLocation';
 
 export interface ListFetch {
-  /** Fetches a place of the list; a fetch that is still under way is aborted (decision 33). */
-  readonly load: (place: ListLocation) => void;
+  /** Fetches a place of the list; a fetch that is still under way is aborted (decision 33). Tried again, a 401 leads to the login (decision 69). */
+  readonly load: (place: ListLocation, isRetry?: boolean) => void;
   /** Tells the page that the visitor sees these products. */
   readonly viewed: (path: string, page: ProductListPage) => void;
 }
@@ -33,12 +34,14 @@ export function useListFetch(key: string): ListFetch {
   );
 
   const load = useCallback(
-    (place: ListLocation) => {
+    (place: ListLocation, isRetry = false) => {
       running.current?.abort();
       const call = dispatch(fetchList({ key, ...place }));
       running.current = call;
       void call.then((outcome) => {
-        if (running.current === call && fetchList.fulfilled.match(outcome)) viewed(place.path, outcome.payload);
+        if (running.current !== call) return;
+        if (fetchList.fulfilled.match(outcome)) viewed(place.path, outcome.payload);
+        else if (isRetry && outcome.payload) dispatch(callFailed({ error: outcome.payload, isAsked: true }));
       });
     },
     [dispatch, key, viewed],

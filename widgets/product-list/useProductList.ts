@@ -90,7 +90,7 @@ export function useProductList({ path, view, first }: ProductListProps): Product
       void dispatch(saveInStockOnly(checked));
     },
     retry: () => {
-      load(place);
+      load(place, true);
     },
   };
 }

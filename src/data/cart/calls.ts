@@ -45,8 +45,13 @@ export interface OrderRequest {
 /** What a change came to: the line as the server has it, `unknown` where only a fetch can tell, `superseded` where it was not sent. */
 export type ChangeResult = CartItem | 'unknown' | 'superseded';
 
+/** The visitor asked for the cart, and not the page: where the session has ended, the login opens (decision 69). */
+export const ASKED = { isAsked: true } as const;
+
 /** Fetches the cart after all writes before it, and anew after one that comes meanwhile. A fetch that has not begun serves whoever asks. */
-export const loadCart = apiThunk<readonly CartItem[]>('cart/load', (_, { extra }) => extra.queues.cart.read(fetchCart));
+export const loadCart = apiThunk<readonly CartItem[], typeof ASKED | undefined>('cart/load', (_, { extra }) =>
+  extra.queues.cart.read(fetchCart),
+);
 
 /** Adds a product; a product whose add is still under way is not added twice (decision 11). */
 export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(

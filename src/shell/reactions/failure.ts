@@ -72,7 +72,7 @@ function nameOf({ getState }: ReactionApi, { productId, name }: AddRequest): str
   return name ?? getState().products[String(productId)]?.name;
 }
 
-/** What follows each call that fails. S1 §8, decisions 5, 6, 8, 13, 34, 59 and 66. */
+/** What follows each call that fails. S1 §8, decisions 5, 6, 8, 13, 34, 59, 66 and 69. */
 export function listenToFailures(start: StartAppListening): void {
   start({
     matcher: isAttempt,
@@ -107,10 +107,11 @@ export function listenToFailures(start: StartAppListening): void {
     },
   });
   start({
-    // Nobody asked for the cart that a page fetches: it stays silent.
+    // The place that shows the cart says so. A cart that a page fetches by itself leads nowhere.
     actionCreator: loadCart.rejected,
-    effect({ payload: error }) {
+    effect({ payload: error, meta: { arg: asked } }, api) {
       if (isSignedOut(error)) rememberCartCount(null);
+      onFailure(api, error, asked ?? { isAsked: false });
     },
   });
   start({

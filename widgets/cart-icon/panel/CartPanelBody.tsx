@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { loadCart } from '@/data/cart/calls';
+import { ASKED, loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector } from '@/data/hooks';
 import { Spinner } from '@/ui/Spinner';
 import { CartPanelLine } from './CartPanelLine';
@@ -13,6 +13,12 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
   const items = useAppSelector(({ cart }) => cart.items);
   const status = useAppSelector(({ cart }) => cart.status);
   const showsPrices = useAppSelector(({ session }) => session.page.settings.showPriceStatus);
+  const dispatch = useAppDispatch();
+  const isOpenedInVain = useRef(status === 'failed');
+  useEffect(() => {
+    // Whoever opens it asks for the cart that the page could not have (decision 69).
+    if (isOpenedInVain.current) void dispatch(loadCart(ASKED));
+  }, [dispatch]);
   const isLoading = items.length === 0 && (status === 'loading' || status === 'idle');
 
   return (
@@ -47,7 +53,7 @@ function LoadFailed({ panel }: { readonly panel: RefObject<HTMLElement> }) {
   const retry = () => {
     // The button goes with the message; the focus must not go with it.
     panel.current?.focus();
-    void dispatch(loadCart());
+    void dispatch(loadCart(ASKED));
   };
   return (
     <div className="vt-cart-panel__failed" role="alert">

@@ -3,6 +3,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
 import { miniCartHref } from '@/domain/links/product';
 import { convertPrice } from '@/domain/money/convert';
+import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/data/hooks';
 import { MoneyText } from '@/ui/MoneyText';
@@ -31,7 +32,7 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
         </a>
         <span className="vt-cart-panel__code">{product.code}</span>
         <span className="vt-cart-panel__amount">
-          {t('cart.lineAmount', { quantity: quantity || '–', unit: productUnit.value })}
+          {t('cart.lineAmount', { quantity: quantity ? formatQuantity(quantity) : '–', unit: productUnit.value })}
           {price ? (
             <>
               {' '}

@@ -4,6 +4,7 @@ import { formatPrice } from '@/domain/money/format';
 import { decreaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
 import { readTypedNumber } from '@/domain/typedNumber';
 import { useAnnounce } from '@/page/container/context';
+import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { changeQuantity, changeUnit, removeLine } from '../editLine';
 import { useAppDispatch } from '@/data/hooks';
@@ -31,7 +32,7 @@ export function useLineEdits(item: CartItem, pricing: LinePricing, onRemoved: (r
       quantity,
     } = line;
     const prices = linePrices(line, pricing);
-    const amount = t('cart.lineAmount', { quantity, unit });
+    const amount = t('cart.lineAmount', { quantity: formatQuantity(quantity), unit });
     announce([...before, `${name}: ${amount}`, ...(prices ? [formatPrice(prices.total)] : [])].join(', '));
   };
   const setQuantity = (next: (quantity: number) => number, before?: readonly string[]) => {

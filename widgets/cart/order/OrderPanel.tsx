@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { BranchChoice } from '@/commerce/order/BranchChoice';
 import { NoteField } from '@/commerce/order/NoteField';
 import { PlanChoice } from '@/commerce/order/PlanChoice';
+import { useDraft } from '@/commerce/order/useDraft';
 import type { PaymentPlan } from '@/domain/settings';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
@@ -30,7 +31,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   const { t } = useTexts();
   const titleId = useId();
   const riskId = useId();
-  const [note, setNote] = useState('');
+  const { text: note, change: setNote, drop: dropNote } = useDraft('note');
   const {
     settings: { showPriceStatus },
   } = usePage();
@@ -54,7 +55,16 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
         {held && <p className="vt-cart-order__refusal">{translate({ t }, held)}</p>}
         {isRiskUnread && !plan?.isVirtual && <p className="vt-cart-order__hint">{t('cartPage.riskUnread')}</p>}
       </div>
-      <OrderActions note={note} plan={plan} closing={closing} onDone={onDone} describedBy={held ? riskId : undefined} />
+      <OrderActions
+        note={note}
+        plan={plan}
+        closing={closing}
+        onDone={() => {
+          dropNote();
+          onDone();
+        }}
+        describedBy={held ? riskId : undefined}
+      />
       <div className="vt-cart-order__more">
         <ShareLink priceName={priceName} />
         <ToShop isPlain />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatPrice } from '@/domain/money/format';
 import { cartText } from '../rules/cartText';
+import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { selectCartItems, selectCartTotals } from '@/data/cart/select';
 import { useAppSelector, usePage } from '@/data/hooks';
@@ -29,9 +30,8 @@ export function ShareLink({ priceName }: { readonly priceName: string | null }) 
         quantity,
       } = item;
       const prices = linePrices(item, { shown: showsPrices, priceName, currency, currencies });
-      return [name, code, quantity > 0 && t('cart.lineAmount', { quantity, unit }), prices && formatPrice(prices.total)]
-        .filter(Boolean)
-        .join(', ');
+      const amount = quantity > 0 && t('cart.lineAmount', { quantity: formatQuantity(quantity), unit });
+      return [name, code, amount, prices && formatPrice(prices.total)].filter(Boolean).join(', ');
     });
     const head = totals
       ? t('cartPage.shareTotal', { total: formatPrice({ value: totals.total, currency: totals.currency }) })

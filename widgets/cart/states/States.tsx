@@ -4,7 +4,7 @@ import { serverMessage } from '@/data/apiError';
 import { failureMessage } from '@/data/failureMessage';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { loadCart } from '@/data/cart/calls';
+import { ASKED, loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { Placeholder } from '@/ui/Placeholder';
@@ -60,7 +60,7 @@ export function LoadFailed() {
           type="button"
           className="vt-button vt-button--quiet"
           onClick={() => {
-            void dispatch(loadCart());
+            void dispatch(loadCart(ASKED));
           }}
         >
           {t('common.retry')}

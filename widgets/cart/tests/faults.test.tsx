@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
-import { answerRequests, READ_FAULTS, SAID, WRITE_FAULTS } from '@/testing/requests';
+import { answerRequests, READ_FAULTS, SAID, stayHere, WRITE_FAULTS } from '@/testing/requests';
 
 /** Requests that got no answer; the browser's clock is not waited for. */
 let open: XMLHttpRequest[] = [];
@@ -228,3 +228,21 @@ describe('cart.get after a write that failed', () => {
     },
   );
 });
+
+it(
+  'a cart that is asked for after the end of the login leads there; the page’s own fetch does not',
+  { tags: ['D-69', 'D-5'] },
+  async () => {
+    const shop = shopWithCart(1, { faults: { 'cart.get': '401' } });
+    const { user } = await showCart(shop);
+    const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
+    const ending = new AbortController();
+    const left = stayHere(ending.signal);
+    expect(left).toEqual([]);
+    await user.click(retry);
+    await waitFor(() => {
+      expect(left).toEqual(['/account/login']);
+    });
+    ending.abort();
+  },
+);

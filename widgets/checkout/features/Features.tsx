@@ -12,16 +12,18 @@ interface Props {
   readonly onPlan: (plan: PaymentPlan) => void;
   readonly note: string;
   readonly onNote: (note: string) => void;
+  /** A card is typed beside it: another branch would load the page anew, and nothing of a card is kept (decision 81). */
+  readonly hasCard: boolean;
   /** A payment is under way: what was sent must be what is shown. */
   readonly busy: boolean;
 }
 
 /** What goes with a payment: branch, payment plan and description. S2 §2. */
-export function Features({ plans, plan, onPlan, note, onNote, busy }: Props) {
+export function Features({ plans, plan, onPlan, note, onNote, hasCard, busy }: Props) {
   const { t } = useTexts();
   return (
     <InertRegion when={busy} className="vt-desk-panel__choices">
-      <BranchChoice />
+      <BranchChoice isFixed={hasCard} />
       <PlanChoice plans={plans} plan={plan} onChoose={onPlan} />
       <NoteField label={t('checkout.note')} value={note} onChange={onNote} />
     </InertRegion>

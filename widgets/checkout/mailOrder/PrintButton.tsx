@@ -6,8 +6,14 @@ import { alerted, alertWithdrawn } from '@/data/alert';
 import '@/ui/button.css';
 import { buildSlip } from './slip';
 
+interface Props {
+  readonly mailOrder: MailOrder;
+  /** TRY that the card was charged; null where nobody says. */
+  readonly charged: number | null;
+}
+
 /** Prints the mail-order slip of a payment. S2 §3, decision 51. */
-export function PrintButton({ mailOrder }: { readonly mailOrder: MailOrder }) {
+export function PrintButton({ mailOrder, charged }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { locale } = usePage();
@@ -16,7 +22,7 @@ export function PrintButton({ mailOrder }: { readonly mailOrder: MailOrder }) {
       title: t('mailOrder.title'),
       locale,
       build: (page) => {
-        buildSlip(page, mailOrder, t);
+        buildSlip(page, mailOrder, charged, t);
       },
     });
     dispatch(

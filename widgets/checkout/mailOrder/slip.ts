@@ -1,19 +1,25 @@
 import { element } from '@/commerce/print/element';
 import { printHead } from '@/commerce/print/head';
 import type { MailOrder } from '../rules/checkout';
+import { slipAmounts } from '../rules/slipAmounts';
 import { formatDate } from '@/domain/date';
 import { currencyCode } from '@/domain/money/currencyCode';
 import { formatAmount } from '@/domain/money/format';
 import type { PageTexts } from '@/i18n/useTexts';
 
-/** Fills a page with a mail-order slip to be signed. What the shop does not say is left out. S2 §3, decision 51. */
-export function buildSlip(page: Document, mailOrder: MailOrder, t: PageTexts['t']): void {
-  const { store, currency, installment, installmentAmount: amount } = mailOrder;
+/**
+ * Fills a page with a mail-order slip to be signed. What the shop does not say is left out. `charged` is what the card was
+ * charged in all, where the payment's result says so. S2 §3, decisions 51 and 77.
+ */
+export function buildSlip(page: Document, mailOrder: MailOrder, charged: number | null, t: PageTexts['t']): void {
+  const { store, currency, installment } = mailOrder;
   const { address, phone } = store;
   const code = currencyCode(currency);
   const pairs: ReadonlyArray<readonly [term: string, value: string]> = [
     [t('mailOrder.customer'), mailOrder.customerName],
-    [t('mailOrder.amount'), amount === null ? '' : `${formatAmount(amount)} ${code}`],
+    ...slipAmounts(mailOrder, charged).map(
+      ([name, amount]) => [t(`mailOrder.${name}`), amount === null ? '' : `${formatAmount(amount)} ${code}`] as const,
+    ),
     [t('mailOrder.installment'), installment > 1 ? String(installment) : t('mailOrder.single')],
     [t('mailOrder.cardHolder'), mailOrder.cardHolder],
     [t('mailOrder.cardNumber'), mailOrder.cardNumber],
@@ -42,7 +48,7 @@ export function buildSlip(page: Document, mailOrder: MailOrder, t: PageTexts['t'
             element(page, 'dd', 'vt-print__value', value),
           ]),
       ),
-      element(page, 'p', 'vt-print__text', t('mailOrder.consent')),
+      element(page, 'p', 'vt-print__text', t(installment > 1 ? 'mailOrder.consentTotal' : 'mailOrder.consent')),
       element(
         page,
         'div',

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { CardField } from '../rules/card/check';
 import type { Due } from '../rules/card/due';
 import { paymentMessage } from '../rules/card/message';
@@ -8,12 +8,15 @@ import { alerted } from '@/data/alert';
 import { useAppDispatch } from '@/data/hooks';
 import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { CardFace } from './CardFace';
+import { ChangedDue } from './ChangedDue';
 import { AmountField } from './fields/AmountField';
 import { CardFields } from './fields/CardFields';
 import { PaymentFrame } from './frame/PaymentFrame';
 import { Instalments } from './Instalments';
+import { LookupNote } from './LookupNote';
 import { fieldId, useCardForm } from './useCardForm';
 import { useDue } from './useDue';
+import { useEarlyPress } from './useEarlyPress';
 import { usePayment } from './usePayment';
 import './css/card.css';
 
@@ -25,30 +28,51 @@ interface Props {
   readonly description: string;
   /** `priceName` of the chosen payment plan, or ''. */
   readonly advencePrice: string;
-  /** What is to be paid now. Told at once and at every change. */
+  /** What is to be paid now; while a payment is under way what was sent. Told at once and at every change. */
   readonly onDue: (due: Due) => void;
-  /** A payment is under way. */
+  /** A payment is under way, or waits for the plans of its card. */
   readonly onBusy: (busy: boolean) => void;
-  /** The frame has said so; the dialog is closed and the form is empty again. `amount` is that of the due, before commission. */
-  readonly onSucceeded: (payment: { readonly amount: number; readonly installment: number }) => void;
+  /** The frame has said so of what was sent; the dialog is closed and the form is empty again. */
+  readonly onSucceeded: (due: Due) => void;
 }
 
-/** Card form, instalments and the dialog of the payment frame. S2-6.02, S2 §2 and §5, decisions 40 to 43. */
+/** Card form, instalments and the dialog of the payment frame. S2-6.02, S2 §2 and §5, decisions 40 to 43 and 78. */
 export default function CardPayment({ formId, amount: fixed, description, advencePrice, onDue, onBusy, onSucceeded }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState(0);
   const [isBack, setBack] = useState(false);
   const amount = fixed ?? typed;
-  const { texts, round, setText, clear, check, problems } = useCardForm(amount);
-  const { due, plan, offer, choose } = useDue(texts.card, amount, onDue);
-  const payment = usePayment({ onBusy, onSucceeded, clear });
+  const { texts, round, setText, clear, check, isComplete, problems } = useCardForm(amount);
+  const { due, plan, lookup, offered, choose } = useDue(texts.card, amount);
+  const payment = usePayment({ onSucceeded, clear });
   // Complete, it opens the payment: its alert must not lie over the bank's page.
   useAlertWhile('card', problems[0]?.message.key);
+  /** What has become due while a press waited, and is to be agreed to by another. */
+  const [changed, setChanged] = useState<Due | null>(null);
+
+  const start = (submitter: HTMLElement | null) => {
+    setChanged(null);
+    payment.start(paymentMessage({ form: texts, plan: plan.id, due, description, advencePrice }), due, submitter);
+  };
+  const press = useEarlyPress(lookup, ({ agreed, submitter }: { agreed: Due; submitter: HTMLElement | null }) => {
+    if (!isComplete) return;
+    if (due.total === agreed.total && due.installment === agreed.installment) start(submitter);
+    else setChanged(due);
+  });
+
+  const toPay = payment.due ?? due;
+  useEffect(() => {
+    onDue(toPay);
+  }, [toPay, onDue]);
+  const isBusy = press.isWaiting || payment.due !== null;
+  useEffect(() => {
+    onBusy(isBusy);
+  }, [isBusy, onBusy]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (payment.isUnderWay()) return;
+    if (payment.isUnderWay() || press.isWaiting) return;
     const [first] = check();
     if (first) {
       dispatch(alerted({ source: { action: 'card' }, message: first.message }));
@@ -56,7 +80,8 @@ export default function CardPayment({ formId, amount: fixed, description, advenc
       return;
     }
     const { submitter } = event.nativeEvent as SubmitEvent;
-    payment.start(paymentMessage({ form: texts, plan: plan.id, due, description, advencePrice }), submitter);
+    if (lookup.isAsking) press.wait({ agreed: due, submitter });
+    else start(submitter);
   };
   const errorOf = (field: CardField) => {
     const problem = problems.find((each) => each.field === field);
@@ -65,14 +90,16 @@ export default function CardPayment({ formId, amount: fixed, description, advenc
   return (
     <div className="vt-card">
       <form className="vt-card__form" id={formId} method="post" noValidate aria-label={t('card.title')} onSubmit={onSubmit}>
-        <CardFace texts={texts} bank={offer?.name ?? ''} isBack={isBack} />
+        <CardFace texts={texts} bank={offered?.name ?? ''} isBack={isBack} />
         <div className="vt-card__fields">
           <CardFields formId={formId} round={round} holder={texts.holder} errorOf={errorOf} onText={setText} onBack={setBack} />
           {fixed === null && (
             <AmountField id={fieldId(formId, 'amount')} amount={typed} error={errorOf('amount')} onAmount={setTyped} />
           )}
         </div>
-        {offer && <Instalments bank={offer} amount={amount} plan={plan} onPlan={choose} />}
+        {offered && <Instalments bank={offered} amount={amount} plan={plan} onPlan={choose} />}
+        <LookupNote isWaiting={press.isWaiting} isFailed={lookup.isFailed} />
+        {changed === due && <ChangedDue due={due} />}
       </form>
       {payment.frame && <PaymentFrame {...payment.frame} />}
     </div>

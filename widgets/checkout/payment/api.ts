@@ -1,80 +1,79 @@
 import * as v from 'valibot';
-import { choosablePlans, type CardBank, type CardPlan } from '../rules/card/plans';
+import { choosableOffers, type CardBank, type CardOffer, type CardPlan } from '../rules/card/plans';
 import { isPageAddress } from '@/domain/links/address';
 import { flagSchema, idSchema, numberSchema, optionalTextSchema, orNull } from '@/schemas/basics';
-import { checkAnswer } from '@/data/answer';
+import { checkBody, parseBody } from '@/data/answer';
 import { request } from '@/data/http';
+import { withoutBadPlans } from './badPlans';
 
 /** The field really is spelled so (decision 41). */
 const planSchema: v.GenericSchema<unknown, CardPlan> = v.pipe(
-  v.object({ id: orNull(idSchema), installment: numberSchema, commisionFee: v.nullish(numberSchema, 0), isDefault: flagSchema }),
+  v.object(
+    { id: orNull(idSchema), installment: numberSchema, commisionFee: v.nullish(numberSchema, 0), isDefault: flagSchema },
+    'a plan: { id, installment, commisionFee, isDefault }',
+  ),
   v.transform(({ commisionFee, ...plan }) => ({ ...plan, commission: commisionFee })),
 );
 
-/** One bank's plans, under its name and logo. */
+/** Plans under a name and logo of their own. */
 const optionSchema = v.object({
   name: optionalTextSchema,
   logo: v.fallback(orNull(v.pipe(v.string(), v.check(isPageAddress))), null),
   posPlans: v.array(planSchema, 'a list of plans'),
 });
+type Option = v.InferOutput<typeof optionSchema>;
 
-interface Offer {
-  readonly name: string | null;
-  readonly logo: string | null;
-  readonly plans: readonly CardPlan[];
-}
+const isOption = (entry: unknown) => typeof entry === 'object' && entry !== null && 'posPlans' in entry;
 
-const NO_OFFER: Offer = { name: null, logo: null, plans: [] };
+/** A plan, as an option of which it is the only one, or an option. */
+const entrySchema: v.GenericSchema<unknown, CardPlan | Option> = v.lazy((entry) => (isOption(entry) ? optionSchema : planSchema));
 
-/** Plans as the shop lists them: flat, or below the bank's option. Of several options the first that has plans counts. */
-const offerSchema: v.GenericSchema<unknown, Offer> = v.union(
-  [
-    v.pipe(
-      v.array(planSchema),
-      v.transform((plans): Offer => ({ ...NO_OFFER, plans })),
-    ),
-    v.pipe(
-      v.array(optionSchema),
-      v.transform((options): Offer => {
-        const option = options.find(({ posPlans }) => posPlans.length > 0) ?? options[0];
-        return option ? { name: option.name, logo: option.logo, plans: option.posPlans } : NO_OFFER;
-      }),
-    ),
-    v.pipe(
-      optionSchema,
-      v.transform(({ name, logo, posPlans }): Offer => ({ name, logo, plans: posPlans })),
-    ),
-  ],
-  'a list of plans',
+/** Plans as the shop lists them: flat, below their options, or below the only option. */
+const optionsSchema: v.GenericSchema<unknown, readonly Option[]> = v.lazy((plans): v.GenericSchema<unknown, readonly Option[]> =>
+  isOption(plans)
+    ? v.pipe(
+        optionSchema,
+        v.transform((option) => [option]),
+      )
+    : v.pipe(v.array(entrySchema, 'a list of plans'), v.transform(gatherOptions)),
 );
+
+/** Plans that stand beside options are one without a name. */
+function gatherOptions(entries: Array<CardPlan | Option>): Option[] {
+  const posPlans = entries.flatMap((entry) => ('posPlans' in entry ? [] : [entry]));
+  const options = entries.flatMap((entry) => ('posPlans' in entry ? [entry] : []));
+  return posPlans.length > 0 ? [{ name: null, logo: null, posPlans }, ...options] : options;
+}
 
 const bankSchema = v.object({ organization: optionalTextSchema });
 
-/** The answer of POST bin-control: the bank, and its plans as `plans` or `posPlans`. S2 §3 and §7, decision 41. */
+/** The answer of POST bin-control: the bank, and its plans as `plans` or `posPlans`. S2 §3 and §7, decisions 41 and 78. */
 export const cardBankSchema: v.GenericSchema<unknown, CardBank> = v.pipe(
-  v.union(
-    [
-      v.pipe(
-        v.object({ bank: orNull(bankSchema), plans: offerSchema }),
-        v.transform(({ bank, plans }) => ({ bank, offer: plans })),
-      ),
-      v.pipe(
-        v.object({ bank: orNull(bankSchema), posPlans: offerSchema }),
-        v.transform(({ bank, posPlans }) => ({ bank, offer: posPlans })),
-      ),
-    ],
+  v.object(
+    { bank: orNull(bankSchema), plans: orNull(optionsSchema), posPlans: orNull(optionsSchema) },
     'the bank of a card: { bank, plans }',
   ),
-  v.transform(({ bank, offer }) => ({
-    name: bank?.organization ?? offer.name ?? '',
-    logo: offer.logo,
-    plans: choosablePlans(offer.plans),
-  })),
+  v.transform(({ bank, plans, posPlans }) => ({ organization: bank?.organization, options: plans ?? posPlans })),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): CardBank => {
+    const { organization, options } = value;
+    if (options === null) {
+      addIssue({ message: 'the bank of a card: { bank, plans }' });
+      return NEVER;
+    }
+    const name = organization ?? (options.length === 1 ? options[0]?.name : null) ?? '';
+    const offers = options.map((option): CardOffer => ({ name: option.name ?? name, logo: option.logo, plans: option.posPlans }));
+    return { name, offers: choosableOffers(offers) };
+  }),
 );
 
-/** POST the first 8 digits of a card; answers with its bank and plans. S2 §7, decision 41. */
+/**
+ * POST the first 8 digits of a card; answers with its bank and plans. A plan that cannot be read is left out, and the console
+ * names it (decision 68). S2 §7, decision 41.
+ * @throws ApiFailure as `checkBody`; `shape` where there are plans and none of them can be read.
+ */
 export async function postBinControl(bin: string, signal: AbortSignal): Promise<CardBank> {
   const body = new FormData();
   body.set('binNumber', bin);
-  return checkAnswer(await request({ method: 'POST', url: '/api/catalog/bin-control', body, signal }), cardBankSchema);
+  const answer = parseBody(await request({ method: 'POST', url: '/api/catalog/bin-control', body, signal }));
+  return checkBody(withoutBadPlans(answer, planSchema), cardBankSchema);
 }

@@ -22,6 +22,8 @@ export function useCardForm(amount: number) {
   const [round, setRound] = useState(0);
   const [isChecked, setChecked] = useState(false);
 
+  const all = cardProblems({ ...texts, amount });
+
   const setText = useCallback((field: keyof CardTexts, text: string) => {
     setTexts((before) => ({ ...before, [field]: text }));
   }, []);
@@ -34,7 +36,7 @@ export function useCardForm(amount: number) {
   /** From now on errors show. Answers with all there are. */
   const check = (): readonly CardProblem[] => {
     setChecked(true);
-    return cardProblems({ ...texts, amount });
+    return all;
   };
 
   useEffect(() => {
@@ -50,5 +52,5 @@ export function useCardForm(amount: number) {
     };
   }, [clear]);
 
-  return { texts, round, setText, clear, check, problems: isChecked ? cardProblems({ ...texts, amount }) : [] };
+  return { texts, round, setText, clear, check, isComplete: all.length === 0, problems: isChecked ? all : [] };
 }

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { warnOfLeaving } from '@/page/leaveWarning';
+import type { Due } from '../rules/card/due';
 import type { PaymentMessage } from '../rules/card/message';
 
 interface Started {
-  readonly amount: number;
-  readonly installment: number;
+  /** What the card is charged, as it was sent. */
+  readonly due: Due;
   /** Where the focus returns. */
   readonly opener: HTMLElement | null;
 }
 
 interface Outcome {
-  readonly onBusy: (busy: boolean) => void;
-  readonly onSucceeded: (payment: { readonly amount: number; readonly installment: number }) => void;
+  readonly onSucceeded: (due: Due) => void;
   /** Forgets the card; after a success with its holder. */
   readonly clear: (keepHolder: boolean) => void;
 }
 
 /** One card payment at a time: however often it is started, there is one dialog and one message. S2 §4, decision 43. */
-export function usePayment({ onBusy, onSucceeded, clear }: Outcome) {
+export function usePayment({ onSucceeded, clear }: Outcome) {
   const [started, setStarted] = useState<Started | null>(null);
   const message = useRef<PaymentMessage | null>(null);
   /** Several clicks of a script come before the state has followed. */
@@ -33,9 +33,6 @@ export function usePayment({ onBusy, onSucceeded, clear }: Outcome) {
   );
 
   const isBusy = started !== null;
-  useEffect(() => {
-    onBusy(isBusy);
-  }, [isBusy, onBusy]);
   useEffect(() => {
     if (isBusy) return;
     // The field that had the focus was emptied with its card, so the browser cannot give it back.
@@ -54,11 +51,13 @@ export function usePayment({ onBusy, onSucceeded, clear }: Outcome) {
   };
   return {
     isUnderWay: () => isUnderWay.current,
-    start(payment: PaymentMessage, returnTo: HTMLElement | null) {
+    /** What was sent; null while no payment is under way. */
+    due: started?.due ?? null,
+    start(payment: PaymentMessage, due: Due, returnTo: HTMLElement | null) {
       isUnderWay.current = true;
       letLeave.current = warnOfLeaving();
       message.current = payment;
-      setStarted({ amount: payment.amount, installment: payment.installment, opener: returnTo });
+      setStarted({ due, opener: returnTo });
     },
     /** Of the dialog; null while it is closed. */
     frame: started && {
@@ -72,7 +71,7 @@ export function usePayment({ onBusy, onSucceeded, clear }: Outcome) {
       },
       onSucceeded() {
         end(false);
-        onSucceeded({ amount: started.amount, installment: started.installment });
+        onSucceeded(started.due);
       },
     },
   };

@@ -1,5 +1,6 @@
 import { ApiFailure, serverMessage } from '@/data/apiError';
 import type { ClosingContext } from '@/data/closing';
+import { isSignedOut } from '@/data/failure';
 import { postPaymentLink } from './api';
 import type { PaymentLinkRequest } from '../rules/paymentLink/check';
 
@@ -12,7 +13,10 @@ export interface Attempt {
   readonly link: string | null;
 }
 
-/** Makes one call for a payment link. Nothing is tried again: a second call could make a second link, or a second mail. */
+/**
+ * Makes one call for a payment link. Nothing is tried again: a second call could make a second link, or a second mail.
+ * @throws ApiFailure where the session has ended, which leads to the login (decision 69)
+ */
 export async function requestPaymentLink(
   request: PaymentLinkRequest,
   sendEmail: boolean,
@@ -23,7 +27,7 @@ export async function requestPaymentLink(
     const { success, message, link } = await postPaymentLink(request, sendEmail, closing, signal);
     return { how: success ? 'done' : 'refused', message, link };
   } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure;
+    if (!(failure instanceof ApiFailure) || isSignedOut(failure.error)) throw failure;
     const message = serverMessage(failure.error);
     return { how: message !== null || failure.error.kind === 'refused' ? 'refused' : 'broken', message, link: null };
   }

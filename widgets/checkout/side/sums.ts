@@ -8,7 +8,7 @@ interface SumsInput {
   readonly step: CheckoutStep;
   /** Null where they cannot be told, or nothing is ordered. */
   readonly totals: CheckoutTotals | null;
-  /** What the card form says is to be paid; null while it is not there. */
+  /** What the card form says is to be paid, and once that was paid what was; null where there is no form. */
   readonly due: Due | null;
   readonly result: PaymentResult | null;
   /** False: the shop shows no prices, and only what is to be paid is said. */
@@ -24,7 +24,7 @@ export function sumsOf({ step, totals, due, result, isPriced }: SumsInput, t: Pa
   }
   if (!totals) return [];
   const { subTotal, tax, tryTotal } = totals;
-  const paid = step === 'CheckoutSummary' ? chargeOf(tryTotal, result) : null;
+  const paid = step === 'CheckoutSummary' ? (due ?? chargeOf(tryTotal, result)) : null;
   return [
     ...(isPriced ? [sum(t('cart.subTotal'), subTotal), sum(t('cart.tax'), tax)] : []),
     ...(paid && isCommissionShown(paid) ? [sum(t('checkout.commission'), commissionAmount(paid))] : []),

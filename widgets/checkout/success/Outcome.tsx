@@ -43,7 +43,7 @@ function Succeeded({ result: { paymentType, orderNo, amount, description, mailOr
           )}
         </dl>
         <div className="vt-outcome__actions">
-          {mailOrder && <PrintButton mailOrder={mailOrder} />}
+          {mailOrder && <PrintButton mailOrder={mailOrder} charged={amount} />}
           <a className="vt-button" href="/">
             {t('cartPage.toShop')}
           </a>

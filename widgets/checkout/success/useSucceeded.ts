@@ -10,43 +10,50 @@ import { useAppDispatch, usePage } from '@/data/hooks';
 interface Payment {
   /** An order is paid, and not a debt. */
   readonly isOrder: boolean;
-  readonly due: Due | null;
   readonly note: string;
+  /** What was typed has been sent. */
+  readonly onPaid: () => void;
 }
 
 interface SucceededControl {
   /** What is known of the payment, where the page has no summary of its own to go to. */
   readonly paid: PaymentResult | null;
+  /** What was sent for it. */
+  readonly paidDue: Due | null;
   /** The summary is on its way: nothing may be paid again. */
   readonly isLeaving: boolean;
-  onSucceeded(payment: { readonly amount: number }): void;
+  onSucceeded(due: Due): void;
 }
 
 /** What follows a payment: the page is told, and goes to its summary; where it has or opens none, this shows it. S2 §2. */
-export function useSucceeded({ isOrder, due, note }: Payment): SucceededControl {
+export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededControl {
   const container = useContainer();
   const dispatch = useAppDispatch();
   const {
     routes: { checkoutSummary },
   } = usePage();
   const [paid, setPaid] = useState<PaymentResult | null>(null);
+  const [paidDue, setPaidDue] = useState<Due | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   return {
     paid,
     isLeaving,
-    onSucceeded({ amount }) {
+    paidDue,
+    onSucceeded(due) {
       const paymentType = isOrder ? 'order' : 'pay';
-      emit(container, 'vitrin:payment-succeeded', { paymentType, amount, orderId: null });
+      onPaid();
+      emit(container, 'vitrin:payment-succeeded', { paymentType, amount: due.amount, orderId: null });
       const isGone = checkoutSummary !== null && goTo(checkoutSummary);
       if (isOrder) dispatch(cartReplaced({ isLeaving: isGone }));
       setLeaving(isGone);
+      setPaidDue(due);
       if (isGone) return;
       setPaid({
         succeed: true,
         paymentType,
         orderNo: null,
         orderProducts: [],
-        amount: due?.total ?? amount,
+        amount: due.total,
         description: note,
         mailOrder: null,
       });

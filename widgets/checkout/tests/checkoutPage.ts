@@ -39,7 +39,7 @@ export const paidOrder = {
     store: { logo: '/images/logo.png', address: 'Başakşehir', phone: '0212 555 01 40', name: 'Anadolu Tedarik' },
     customerName: 'Çağrı Yapı',
     currency: 'TL',
-    installmentAmount: 1035,
+    installmentAmount: 345,
     installment: 3,
     cardHolder: 'ALİ ÇAĞRI',
     cardNumber: '4111111111111111',

@@ -10,7 +10,7 @@ interface FormProps {
   readonly advencePrice: string;
   readonly onDue: (due: Due) => void;
   readonly onBusy: (busy: boolean) => void;
-  readonly onSucceeded: (payment: { amount: number; installment: number }) => void;
+  readonly onSucceeded: (due: Due) => void;
 }
 const form = vi.hoisted(() => ({ props: null as FormProps | null, sent: 0 }));
 
@@ -38,6 +38,8 @@ vi.mock('../payment/CardPayment', async () => {
   };
 });
 
+const dueOf = (amount: number): Due => ({ amount, installment: 1, commission: 0, total: amount, monthly: amount });
+const IN_THREE: Due = { amount: 1000, installment: 3, commission: 3.5, total: 1035, monthly: 345 };
 const totals = { subTotal: 1000, tax: 0, tryTotal: 1000 };
 const pay = () => screen.getByRole('button', { name: 'Ödeme Yap' });
 const stayHere = () => {
@@ -69,7 +71,7 @@ describe('the payment', () => {
     );
     expect(form.props).toMatchObject({ amount: 1000, description: 'Rampa', advencePrice: 'advencePrice3' });
     expect(sums()).toEqual({ 'Ödenecek tutar': '₺1.000,00' });
-    told('onDue', { amount: 1000, installment: 3, commission: 3.5, total: 1035, monthly: 345 });
+    told('onDue', IN_THREE);
     await waitFor(() => {
       expect(sums()).toEqual({ 'Ödenecek tutar': '₺1.035,00' });
     });
@@ -92,7 +94,7 @@ describe('the payment', () => {
 
   it('offers a payment link over the amount before commission', { tags: ['S2-2.36'] }, async () => {
     const { user, told } = await showPayment();
-    told('onDue', { amount: 1000, installment: 3, commission: 3.5, total: 1035, monthly: 345 });
+    told('onDue', IN_THREE);
     await user.click(screen.getByRole('button', { name: 'Ödeme Bağlantısı Oluştur' }));
     expect(await screen.findByRole('textbox', { name: 'Tutar (TL)' })).toHaveValue('1000');
   });
@@ -135,7 +137,7 @@ describe('a payment that succeeded', () => {
       },
       { once: true },
     );
-    told('onSucceeded', { amount: 1000, installment: 1 });
+    told('onSucceeded', dueOf(1000));
     await waitFor(() => {
       expect(seen).toEqual(['/odeme/ozet']);
     });
@@ -146,10 +148,10 @@ describe('a payment that succeeded', () => {
 
   it('shows in place where the page has no summary', { tags: ['S2-2.20'] }, async () => {
     const { told, shop } = await showPayment({}, { page: { routes: {} } });
-    told('onDue', { amount: 1000, installment: 3, commission: 3.5, total: 1035, monthly: 345 });
+    told('onDue', IN_THREE);
     await screen.findByText('1.035,00', { exact: false });
     shop.cart.clear();
-    told('onSucceeded', { amount: 1000, installment: 3 });
+    told('onSucceeded', IN_THREE);
     expect(await screen.findByText('Ödeme başarılı.')).toBeVisible();
     expect(screen.getByText('Ödenen tutar').nextSibling).toHaveTextContent('₺1.035,00');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
@@ -162,7 +164,7 @@ describe('a payment that succeeded', () => {
   it('of a debt is no order', async () => {
     const { events, told } = await showPayment({ items: [] });
     stayHere();
-    told('onSucceeded', { amount: 50, installment: 1 });
+    told('onSucceeded', dueOf(50));
     await waitFor(() => {
       expect(events.find(({ type }) => type === 'vitrin:payment-succeeded')?.detail).toEqual({
         paymentType: 'pay',

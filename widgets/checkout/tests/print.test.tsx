@@ -28,7 +28,7 @@ afterEach(() => {
 
 it(
   'prints the slip in a window of its own, which closes a second later',
-  { tags: ['S2-2.22', 'S2-3.13', 'S2-3.14', 'S2-3.15', 'S2-9.21', 'S2-9.22', 'S2-9.24', 'D-51'] },
+  { tags: ['S2-2.22', 'S2-3.13', 'S2-3.14', 'S2-3.15', 'S2-9.21', 'S2-9.22', 'S2-9.24', 'D-51', 'D-77'] },
   async () => {
     const opened = printWindow();
     vi.stubGlobal(
@@ -47,7 +47,11 @@ it(
       'Başakşehir',
       '0212 555 01 40',
       'Çağrı Yapı',
+      'Taksit tutarı',
+      '345,00 TRY',
+      'Toplam tutar',
       '1.035,00 TRY',
+      'Yukarıda belirtilen toplam tutarın kartımdan tahsil edilmesini onaylıyorum.',
       '3',
       'ALİ ÇAĞRI',
       '12/29',

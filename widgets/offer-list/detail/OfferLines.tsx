@@ -1,6 +1,7 @@
 import { ItemWords } from '@/commerce/items/ItemWords';
 import { draftProfit, type OfferDraft } from '../rules/draft';
 import type { OfferFigures } from '../rules/figures';
+import { formatQuantity } from '@/domain/quantity/format';
 import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
@@ -23,7 +24,7 @@ export function OfferLines({ offer: { orderNo }, draft, readOnly, onDraft, lines
   const { t } = useTexts();
   const columns: ReadonlyArray<Column<Figures>> = [
     { name: 'product', title: t('cartPage.product'), cell: ({ line }) => <ItemWords {...line} /> },
-    { name: 'quantity', title: t('cartPage.quantity'), cell: ({ line }) => line.quantity },
+    { name: 'quantity', title: t('cartPage.quantity'), cell: ({ line }) => formatQuantity(line.quantity) },
     { name: 'price', title: t('cartPage.price'), cell: ({ line }) => <MoneyText money={line.price} /> },
     {
       name: 'profit',

@@ -3,6 +3,7 @@ import { printHead } from '@/commerce/print/head';
 import { formatDate } from '@/domain/date';
 import type { Currency } from '@/domain/money/currency';
 import { formatPrice } from '@/domain/money/format';
+import { formatQuantity } from '@/domain/quantity/format';
 import { OFFER_SUMS, offerFigures, type OfferFigures } from '../rules/figures';
 import type { Offer, OfferSender } from '../rules/offer';
 import type { PageTexts } from '@/i18n/useTexts';
@@ -61,7 +62,15 @@ function tableOf(page: Document, { lines }: OfferFigures, t: PageTexts['t']): HT
       'tbody',
       '',
       ...lines.map(({ line: { name, quantity, taxRate }, unit, amount }) =>
-        row('td', 'cell', name, String(quantity), t('list.taxRate', { rate: taxRate }), formatPrice(unit), formatPrice(amount)),
+        row(
+          'td',
+          'cell',
+          name,
+          formatQuantity(quantity),
+          t('list.taxRate', { rate: taxRate }),
+          formatPrice(unit),
+          formatPrice(amount),
+        ),
       ),
     ),
   );

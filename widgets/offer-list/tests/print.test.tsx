@@ -32,9 +32,9 @@ async function print(change: object = {}, page: object = SENDER) {
 
 it(
   'prints sender, number, date, customer, lines and sums, with the profit in every price and nowhere else',
-  { tags: ['S2-2.54', 'S2-2.55', 'S2-3.24', 'D-51'] },
+  { tags: ['S2-2.54', 'S2-2.55', 'S2-3.24', 'D-51', 'D-80'] },
   async () => {
-    await print({ offerItems: [line(101, 2, 100, { profit: 12.5 }), line(102, 1, '1.005', { profit: 0, taxRate: 10 })] });
+    await print({ offerItems: [line(101, 1.5, 100, { profit: 12.5 }), line(102, 1, '1.005', { profit: 0, taxRate: 10 })] });
     const page = opened.document;
     expect([page.title, page.documentElement.lang]).toEqual(['Teklif TKF-7', 'tr']);
     expect(texts('header p')).toEqual(['Çağrı Yapı', 'Perpa B Blok No: 412', 'Şişli / İstanbul', 'Tarih: 21.11.2026 14:05']);
@@ -43,10 +43,10 @@ it(
     expect(texts('main > p')).toEqual(['Ayşe Işık', 'Işık İnşaat', 'ayse@isik.example · 0532 111 22 33']);
     expect(texts('th')).toEqual(['Ürün', 'Miktar', 'KDV', 'Birim fiyat', 'Tutar']);
     expect([...page.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['Vida 101', '2', '%20', '₺112,50', '₺225,00'],
+      ['Vida 101', '1,5', '%20', '₺112,50', '₺168,75'],
       ['Vida 102', '1', '%10', '₺1,01', '₺1,01'],
     ]);
-    expect(texts('dl > *')).toEqual(['Ara toplam', '₺226,01', 'KDV', '₺45,10', 'Toplam', '₺271,11']);
+    expect(texts('dl > *')).toEqual(['Ara toplam', '₺169,76', 'KDV', '₺33,85', 'Toplam', '₺203,61']);
     expect(page.body.textContent).not.toMatch(/12,5\b|[Kk][aâ]r |₺100,00/);
     expect(page.querySelector('style, [style], script')).toBeNull();
   },

@@ -62,34 +62,48 @@ describe('an order', () => {
     expect(cells('SP-7')[2]).toBe(text);
   });
 
-  it('unfolds its lines and folds them again', { tags: ['S2-9.01', 'S2-2.42', 'S2-2.46', 'S2-3.19', 'S2-9.25'] }, async () => {
-    const lines = [
-      item(24, { value: 41.53, currency: 'TL' }),
-      item(2, 0.405, { image: null, code: 'D-10', name: 'Dübel', unit: null, defaultUnit: { value: 'KOLİ' } }),
-    ];
-    const { user } = await showAnswer({ items: [order(7, { orderItems: lines })], pages: 1 });
-    expect(details('SP-7')).toHaveAttribute('aria-expanded', 'false');
-    await user.click(details('SP-7'));
-    expect(details('SP-7')).toHaveAttribute('aria-expanded', 'true');
-    const table = screen.getByRole('table', { name: 'SP-7 ürünleri' });
-    expect(details('SP-7').getAttribute('aria-controls')).toBe(table.parentElement?.parentElement?.id);
-    const rows = within(table)
-      .getAllByRole('row')
-      .map((row) => [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent));
-    expect(rows).toEqual([
-      ['Ürün', 'Miktar', 'Birim fiyat', 'Tutar'],
-      ['Vida M8V-8', '24 ADET', '₺41,53', '₺996,72'],
-      ['DübelD-10', '2 KOLİ', '₺0,41', '₺0,81'],
-    ]);
-    expect([...table.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
-      '/images/vida%20m8.svg',
-      '/images/404.png',
-    ]);
-    expect(table.querySelector('img')).toHaveAttribute('width', '60');
-    await user.click(details('SP-7'));
-    expect(screen.queryByRole('table', { name: 'SP-7 ürünleri' })).toBeNull();
-    expect(details('SP-7')).toHaveFocus();
+  it('names the sum of net lines as what it is, where the shop says no total', { tags: ['D-48', 'D-81'] }, async () => {
+    const title = () => screen.getAllByRole('columnheader')[3]?.textContent;
+    await showAnswer({ items: [order(7, { total: null }), order(8, { total: null })], pages: 1 });
+    expect(title()).toBe('Toplam (KDV hariç)');
+    expect(cells('SP-7')[2]).toBe('₺10,00');
+    await showAnswer({ items: [order(7), order(8, { total: null })], pages: 1 });
+    expect(title()).toBe('Toplam');
+    expect([cells('SP-7')[2], cells('SP-8')[2]]).toEqual(['₺1.234,50', '₺10,00 (KDV hariç)']);
   });
+
+  it(
+    'unfolds its lines and folds them again',
+    { tags: ['S2-9.01', 'S2-2.42', 'S2-2.46', 'S2-3.19', 'S2-9.25', 'D-80'] },
+    async () => {
+      const lines = [
+        item(1.5, { value: 41.53, currency: 'TL' }),
+        item(2, 0.405, { image: null, code: 'D-10', name: 'Dübel', unit: null, defaultUnit: { value: 'KOLİ' } }),
+      ];
+      const { user } = await showAnswer({ items: [order(7, { orderItems: lines })], pages: 1 });
+      expect(details('SP-7')).toHaveAttribute('aria-expanded', 'false');
+      await user.click(details('SP-7'));
+      expect(details('SP-7')).toHaveAttribute('aria-expanded', 'true');
+      const table = screen.getByRole('table', { name: 'SP-7 ürünleri' });
+      expect(details('SP-7').getAttribute('aria-controls')).toBe(table.parentElement?.parentElement?.id);
+      const rows = within(table)
+        .getAllByRole('row')
+        .map((row) => [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent));
+      expect(rows).toEqual([
+        ['Ürün', 'Miktar', 'Birim fiyat', 'Tutar'],
+        ['Vida M8V-8', '1,5 ADET', '₺41,53', '₺62,30'],
+        ['DübelD-10', '2 KOLİ', '₺0,41', '₺0,81'],
+      ]);
+      expect([...table.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+        '/images/vida%20m8.svg',
+        '/images/404.png',
+      ]);
+      expect(table.querySelector('img')).toHaveAttribute('width', '60');
+      await user.click(details('SP-7'));
+      expect(screen.queryByRole('table', { name: 'SP-7 ürünleri' })).toBeNull();
+      expect(details('SP-7')).toHaveFocus();
+    },
+  );
 
   it('without lines says so', { tags: ['S2-2.46'] }, async () => {
     const { user } = await showAnswer({ items: [order(7, { orderItems: [] })], pages: 1 });

@@ -6,7 +6,7 @@ import { isChoiceComplete, isSameChoice, matchingChild, listDimensions, type Dim
 const size: Dimension = { code: 'numara', name: 'Numara', values: ['40', '41'] };
 const colour: Dimension = { code: 'renk', name: 'Renk', values: ['Siyah', 'Mavi'] };
 const dimensions = [size, colour];
-const child = (id: number, numara: string, renk: string) => ({ product: { id } as Product, choice: { numara, renk } });
+const child = (id: number, numara: string, renk: string) => ({ product: { id } as Product, choice: { numara, renk }, title: '' });
 const children = [child(1, '40', 'Siyah'), child(2, '41', 'Siyah'), child(3, '40', 'Mavi')];
 
 describe('a choice of variants', () => {
@@ -30,7 +30,7 @@ describe('a choice of variants', () => {
     });
     fc.assert(
       fc.property(family, fc.nat(), (choices, place) => {
-        const members = choices.map((choice, id) => ({ product: { id } as Product, choice }));
+        const members = choices.map((choice, id) => ({ product: { id } as Product, choice, title: '' }));
         const id = place % choices.length;
         expect(matchingChild(members, dimensions, choices[id] ?? {})?.product.id).toBe(id);
       }),

@@ -14,6 +14,8 @@ export type VariantChoice = Readonly<Record<string, string>>;
 export interface FamilyMember {
   readonly product: Product;
   readonly choice: VariantChoice;
+  /** What the page is called with it: its metaTitle, else its name. Decision 81. */
+  readonly title: string;
 }
 
 /** More are not offered. S1 §2. */

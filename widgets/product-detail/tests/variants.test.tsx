@@ -24,7 +24,7 @@ const child = (id: number, size: string, colour: string, change: object = {}) =>
 const family = {
   product: product(9, { name: 'Bot', seo: 'bot', variantCheck: 0 }),
   children: [
-    child(91, '40', 'Siyah', { salePrice: tl(110), varyantx: { image: 'siyah 40.svg' } }),
+    child(91, '40', 'Siyah', { metaTitle: 'Siyah bot, 40 numara', salePrice: tl(110), varyantx: { image: 'siyah 40.svg' } }),
     child(92, '40', 'Mavi'),
     child(93, '41', 'Siyah', { quantity: 0 }),
   ],
@@ -67,7 +67,7 @@ describe('choosing a variant', () => {
     expect(dropdown('Numara')).toHaveDisplayValue('Seçiniz');
   });
 
-  it('swaps to the child that is what was chosen', { tags: ['S1-3.05', 'S1-4.23', 'D-31'] }, async () => {
+  it('swaps to the child that is what was chosen', { tags: ['S1-3.05', 'S1-4.23', 'D-31', 'D-81'] }, async () => {
     const page = await show();
     await page.user.selectOptions(dropdown('Numara'), '40');
     expect(overlay()).toBeNull();
@@ -77,6 +77,7 @@ describe('choosing a variant', () => {
     await shownIs('Bot 40 Siyah');
     expect(overlay()).toBeNull();
     expect(location.pathname + location.search).toBe('/bot-91-p-91');
+    expect(document.title).toBe('Siyah bot, 40 numara');
     expect(viewed(page)).toEqual([9, 91]);
     expect(screen.getByText('110,00')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Bot 40 Siyah' })).toHaveAttribute('src', '/images/siyah%2040.svg');
@@ -101,6 +102,7 @@ describe('choosing a variant', () => {
     await user.selectOptions(dropdown('Numara'), '40');
     await user.selectOptions(dropdown('Renk'), 'Mavi');
     await shownIs('Bot 40 Mavi');
+    expect(document.title).toBe('Bot 40 Mavi');
     expect(screen.getByRole('spinbutton', { name: 'Miktar: Bot 40 Mavi' })).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Sepete ekle: Bot 40 Mavi' }));
     await waitFor(() => {

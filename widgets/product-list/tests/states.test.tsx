@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import { names, product, received, rowOf, showList, showProducts, table, tl } from '@/testing/productList';
 import { container, renderPage } from '@/testing/page';
-import { answerRequests, holdRequests, READ_FAULTS } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_FAULTS, stayHere } from '@/testing/requests';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -118,6 +118,19 @@ describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
 });
 
 describe('an answer that is no list', () => {
+  it('leads to the login where it is tried again after its end, and not before', { tags: ['D-69'] }, async () => {
+    const { user } = await showList('/hirdavat/vida', { scenario: { faults: { products: '401' } } });
+    const again = await retry();
+    const ending = new AbortController();
+    const left = stayHere(ending.signal);
+    expect(left).toEqual([]);
+    await user.click(again);
+    await waitFor(() => {
+      expect(left).toEqual(['/account/login']);
+    });
+    ending.abort();
+  });
+
   it.each(READ_FAULTS)('is an error with a way to try again: %s', { tags: ['S1-7.13', 'F-products', 'D-9'] }, async (fault) => {
     const loading = showList('/hirdavat/vida', { scenario: { faults: { products: fault } } });
     const giveUp = holdRequests();

@@ -12,8 +12,8 @@ const left = stayingHere();
 
 describe('the plans of a bank', () => {
   it.each(READ_FAULTS)(
-    'that cannot be looked up (%s) mean a single payment, without a word; those of the next card show',
-    { tags: ['S2-8.03', 'F-card.bin', 'D-41'] },
+    'that cannot be looked up (%s) mean a single payment, which is told; those of the next card show',
+    { tags: ['S2-8.03', 'F-card.bin', 'D-41', 'D-78'] },
     async (fault) => {
       const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': fault } } });
       const giveUp = holdRequests();
@@ -27,12 +27,14 @@ describe('the plans of a bank', () => {
           expect(lookups(shop)[0]?.status).not.toBeNull();
         });
       await expectDue('100,00 / 1 / 100,00');
+      expect(await screen.findByText('Taksit seçenekleri alınamadı, tek çekim uygulanır.')).toBeVisible();
       expect(radios()).toEqual([]);
       expect(screen.queryByRole('alert')).toBeNull();
 
       shop.setScenario({ faults: {} });
       await user.type(card(), '{Backspace}1');
       expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
+      expect(screen.queryByText(/alınamadı/)).toBeNull();
       expect(left()).toEqual([]);
     },
   );

@@ -184,12 +184,13 @@ describe('instalments', () => {
     },
   );
 
-  it('begin with the default of a bank, under the name of its card', { tags: ['S2-3.10'] }, async () => {
+  it('begin with the default of a bank, under the name of its card', { tags: ['S2-3.10', 'D-78'] }, async () => {
     const { user } = await showCard({ amount: 100 });
     await user.type(card(), '5400000000000000');
     expect(await screen.findByRole('radio', { name: '3 taksit' })).toBeChecked();
     await expectDue('100,00 / 3 / 104,20');
     expect(document.querySelector('.vt-instalments__logo')).toHaveAttribute('src', '/assets/theme/payment/marmara.svg');
+    expect(screen.getByRole('table', { name: /Marmara Kart/ })).toBeVisible();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('Tek çekim₺101,75₺101,75');
   });

@@ -25,15 +25,30 @@ async function show(fault?: Fault) {
   return page;
 }
 
-const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
-  '401': 'Oturumunuz sona erdi.',
-  '500': 'Sunucuda beklenmeyen bir hata oluştu.',
-};
+const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = { '500': 'Sunucuda beklenmeyen bir hata oluştu.' };
 const isStill = () => {
   expect(document.querySelector('.vt-spinner')).toBeNull();
 };
 
-describe.each(READ_FAULTS)('%s', (fault) => {
+describe('the end of the login', () => {
+  it.each([
+    ['making', 'Bağlantı oluştur'],
+    ['mailing', 'E-posta ile gönder'],
+    ['sharing', 'WhatsApp ile paylaş (yeni sekme)'],
+  ] as const)('leads %s a link to the login, and says nothing else', { tags: ['D-69', 'F-payment-link'] }, async (_, name) => {
+    const { user, shop } = await show('401');
+    await user.click(workButton(name));
+    await waitFor(() => {
+      expect(left()).toEqual(['/account/login']);
+    });
+    await waitFor(isStill);
+    expect(shop.requests).toHaveLength(1);
+    expect(dialog().getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.queryByText(/Bağlantı oluşturul/)).toBeNull();
+  });
+});
+
+describe.each(READ_FAULTS.filter((fault) => fault !== '401'))('%s', (fault) => {
   it('of making a link is told, and the next click makes it', { tags: ['S2-8.06', 'F-payment-link'] }, async () => {
     const { user, shop } = await show(fault);
     await user.click(workButton('Bağlantı oluştur'));

@@ -26,9 +26,9 @@ describe('the button', () => {
 });
 
 describe('the amount', () => {
-  it('is suggested above 0, and the focus stands on it', { tags: ['S2-2.36'] }, async () => {
+  it('is suggested above 0, and the focus stands on it', { tags: ['S2-2.36', 'D-81'] }, async () => {
     await openPaymentLink(1234.5);
-    expect(amountBox()).toHaveValue('1234.5');
+    expect(amountBox()).toHaveValue('1234,50');
     expect(amountBox()).toHaveFocus();
     expect(describedBy(amountBox())).toBe('Tahsil edilecek: 1.234,50 TL');
   });
@@ -53,8 +53,8 @@ describe('the amount', () => {
   });
 
   it('takes what is pasted into an amount, and refuses aloud what makes none', { tags: ['D-63'] }, async () => {
-    const { user } = await openPaymentLink(12.5);
-    await user.click(amountBox());
+    const { user } = await openPaymentLink(0);
+    await user.type(amountBox(), '12,5');
     await user.paste('7');
     expect(amountBox()).toHaveValue('12.57');
     await user.paste('on iki');

@@ -6,7 +6,15 @@ import { expiryText, isExpiry } from './expiry';
 import { paymentMessage } from './message';
 import { binOf, digitsOf, groupCardNumber } from './number';
 import { commissionAmount, dueOf, isCommissionShown } from './due';
-import { choosablePlans, isInstallmentTableShown, defaultCardPlan, singlePayment, SINGLE_PAYMENT, type CardPlan } from './plans';
+import {
+  choosableOffers,
+  isInstallmentTableShown,
+  defaultCardPlan,
+  plansOf,
+  singlePayment,
+  SINGLE_PAYMENT,
+  type CardPlan,
+} from './plans';
 
 const FORM: CardForm = { card: '4111 1111 1111 1111', holder: 'Ali Veli', ccv: '123', amount: 10, expire: '12/29' };
 const plan = (installment: number, more: Partial<CardPlan> = {}): CardPlan => ({
@@ -117,10 +125,12 @@ describe('plans', () => {
     'are offered once for each number of instalments, up to 12, fewest first, with a single payment',
     { tags: ['S2-2.35', 'S2-9.18'] },
     () => {
-      expect(choosablePlans([])).toEqual([]);
-      expect(choosablePlans([plan(24)])).toEqual([]);
+      const choosable = (...plans: CardPlan[]) => plansOf(choosableOffers([{ name: 'Bonus', logo: null, plans }]));
+      expect(choosableOffers([])).toEqual([]);
+      expect(choosable()).toEqual([]);
+      expect(choosable(plan(24))).toEqual([]);
       expect(
-        choosablePlans([plan(6), plan(3), plan(3, { id: 'other' }), plan(0), plan(1.5), plan(13)]).map(({ id, installment }) => [
+        choosable(plan(6), plan(3), plan(3, { id: 'other' }), plan(0), plan(1.5), plan(13)).map(({ id, installment }) => [
           id,
           installment,
         ]),
@@ -129,9 +139,23 @@ describe('plans', () => {
         [3, 3],
         [6, 6],
       ]);
-      expect(choosablePlans([plan(3), plan(1, { commission: 1.75 })])[0]).toEqual(plan(1, { commission: 1.75 }));
+      expect(choosable(plan(3), plan(1, { commission: 1.75 }))[0]).toEqual(plan(1, { commission: 1.75 }));
     },
   );
+
+  it('are offered under each name that has any, with one single payment among them all', { tags: ['S2-3.10', 'D-78'] }, () => {
+    const offer = (name: string, ...plans: CardPlan[]) => ({ name, logo: null, plans });
+    const shown = (...offers: Array<ReturnType<typeof offer>>) =>
+      choosableOffers(offers).map(({ name, plans }) => [name, ...plans.map(({ installment }) => installment)]);
+    expect(shown(offer('Bonus', plan(3)), offer('Axess'), offer('World', plan(6), plan(3)))).toEqual([
+      ['Bonus', 1, 3],
+      ['World', 3, 6],
+    ]);
+    expect(shown(offer('Bonus', plan(3)), offer('World', plan(1), plan(3)))).toEqual([
+      ['Bonus', 3],
+      ['World', 1, 3],
+    ]);
+  });
 
   it('begin with the default, else with a single payment', { tags: ['S2-3.11', 'S2-9.13', 'D-41'] }, () => {
     expect(defaultCardPlan([plan(1), plan(3, { isDefault: true })])).toEqual(plan(3, { isDefault: true }));

@@ -10,14 +10,22 @@ export interface CardPlan {
   readonly isDefault: boolean;
 }
 
+/** One of the ways in which a bank lets its card be paid: a card programme, say, with plans of its own. */
+export interface CardOffer {
+  /** Empty where nobody names it. */
+  readonly name: string;
+  /** An address that has been checked; null without a logo. */
+  readonly logo: string | null;
+  /** By number of instalments, each number once; never empty. */
+  readonly plans: readonly CardPlan[];
+}
+
 /** What the shop knows of a card by its first digits. */
 export interface CardBank {
   /** Empty where the bank is not known. */
   readonly name: string;
-  /** An address that has been checked; null without a logo. */
-  readonly logo: string | null;
-  /** By number of instalments, each number once; a single payment is always among them. None: no plans were offered. */
-  readonly plans: readonly CardPlan[];
+  /** A single payment is among the plans of one of them. None: no plans were offered. */
+  readonly offers: readonly CardOffer[];
 }
 
 /** How a card is paid of which nothing is known. Decision 41. */
@@ -25,18 +33,28 @@ export const SINGLE_PAYMENT: CardPlan = { id: null, installment: 1, commission: 
 
 const MOST_INSTALMENTS = 12;
 
+/** The plans of one offer that can be chosen, fewest instalments first: each number once, up to 12 (S2 §9). */
+function choosablePlans(plans: readonly CardPlan[]): readonly CardPlan[] {
+  return plans
+    .filter(({ installment }) => Number.isInteger(installment) && installment >= 1 && installment <= MOST_INSTALMENTS)
+    .filter(({ installment }, place, right) => right.findIndex((other) => other.installment === installment) === place)
+    .sort((one, other) => one.installment - other.installment);
+}
+
 /**
- * The plans that can be chosen, fewest instalments first: each number once, up to 12 (S2 §9). Where the bank names no
- * single payment there is one without commission, so that who chose instalments can go back.
+ * The offers that have plans to choose from, all of them (decision 78). Where none names a single payment the first has one
+ * without commission, so that who chose instalments can go back.
  */
-export function choosablePlans(plans: readonly CardPlan[]): readonly CardPlan[] {
-  const right = plans.filter(
-    ({ installment }) => Number.isInteger(installment) && installment >= 1 && installment <= MOST_INSTALMENTS,
-  );
-  if (right.length === 0) return [];
-  const all = right.some(({ installment }) => installment === 1) ? right : [SINGLE_PAYMENT, ...right];
-  const once = all.filter(({ installment }, place) => all.findIndex((other) => other.installment === installment) === place);
-  return once.sort((one, other) => one.installment - other.installment);
+export function choosableOffers(offers: readonly CardOffer[]): readonly CardOffer[] {
+  const right = offers.map((offer) => ({ ...offer, plans: choosablePlans(offer.plans) })).filter(({ plans }) => plans.length > 0);
+  const [first, ...others] = right;
+  if (!first || plansOf(right).some(({ installment }) => installment === 1)) return right;
+  return [{ ...first, plans: [SINGLE_PAYMENT, ...first.plans] }, ...others];
+}
+
+/** The plans of all offers, one after the other. */
+export function plansOf(offers: readonly CardOffer[]): readonly CardPlan[] {
+  return offers.flatMap(({ plans }) => plans);
 }
 
 /** The single payment among the plans. */

@@ -26,14 +26,15 @@ export function pasteAmount(previous: string, pasted: string, start: number, end
   return TYPED.test(text) ? text : null;
 }
 
-/** The amount in TRY that a text of the box charges: `'12.'` is 12, and nothing but a dot is 0. */
+/** The amount in TRY that a text of the box charges: `'12.'` is 12, `'12,50'`, as suggested, 12.5, and nothing but a dot is 0. */
 export function readAmount(text: string): number {
-  const amount = Number(text);
+  const amount = Number(text.replace(',', '.'));
   return Number.isFinite(amount) ? amount : 0;
 }
 
-/** The text for an amount that the shop suggests; '' where there is nothing to charge. */
+/** The text for an amount that the shop suggests, '1200,50' or '1200'; '' where there is nothing to charge. Decision 81. */
 export function formatSuggestedAmount(amount: number): string {
   const rounded = roundHalfUp(amount);
-  return rounded > 0 ? typeAmount('', String(rounded)) : '';
+  const text = rounded.toFixed(Number.isInteger(rounded) ? 0 : 2);
+  return rounded > 0 && TYPED.test(text) ? text.replace('.', ',') : '';
 }

@@ -51,15 +51,16 @@ describe('the amount box', () => {
   );
 
   it.each([
-    [1234.5, '1234.5'],
-    [0.005, '0.01'],
+    [1234.5, '1234,50'],
+    [0.005, '0,01'],
     [1000, '1000'],
     [0, ''],
     [-5, ''],
     [Number.NaN, ''],
     [1e21, ''],
-  ])('suggests %d as %j', { tags: ['S2-9.20'] }, (amount, expected) => {
+  ])('suggests %d as %j, which it charges', { tags: ['S2-9.20', 'D-81'] }, (amount, expected) => {
     expect(formatSuggestedAmount(amount)).toBe(expected);
+    if (expected) expect(readAmount(expected)).toBeCloseTo(amount, 1);
   });
 });
 

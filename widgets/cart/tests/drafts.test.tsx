@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { shopWithCart, showCart } from '@/testing/cart';
+import { container, renderPage } from '@/testing/page';
+import { stayingHere } from '@/testing/requests';
+
+const note = () => screen.getByRole('textbox', { name: 'Sipariş notu' });
+const left = stayingHere();
+
+describe('a note that was typed', () => {
+  it('is there again after another branch, another page and a login in between', { tags: ['D-34', 'D-81'] }, async () => {
+    const shop = shopWithCart(1);
+    const { user } = await showCart(shop);
+    await user.type(note(), 'Acele sevk');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Şube' }), 'Ankara Ostim');
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
+    await showCart(shop);
+    expect(note()).toHaveValue('Acele sevk');
+
+    await renderPage('<p>Ürünler</p>', { shop });
+    await renderPage(container('cart'), { scenario: { as: 'visitor' } });
+    await window.vitrin?.ready;
+    const again = await showCart(shop);
+    expect(note()).toHaveValue('Acele sevk');
+    await again.user.clear(note());
+    await showCart(shop);
+    expect(note()).toHaveValue('');
+  });
+
+  it('is kept where the order fails, and forgotten with the order', { tags: ['D-81'] }, async () => {
+    const shop = shopWithCart(1, { faults: { 'cart.order': '500' } });
+    const { user } = await showCart(shop);
+    await user.type(note(), 'Acele sevk');
+    await user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
+    await screen.findByRole('alert');
+    shop.setScenario({ faults: {} });
+    const next = await showCart(shop);
+    expect(note()).toHaveValue('Acele sevk');
+    await next.user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
+    await screen.findByText('Sepetiniz boş.');
+    await showCart(shopWithCart(1));
+    expect(note()).toHaveValue('');
+  });
+
+  it('is nobody else’s', { tags: ['D-81'] }, async () => {
+    const shop = shopWithCart(1);
+    const { user } = await showCart(shop);
+    await user.type(note(), 'Acele sevk');
+    await showCart(shop, { page: { user: { id: 4711 } } });
+    expect(note()).toHaveValue('');
+    await showCart(shop);
+    expect(note()).toHaveValue('');
+  });
+
+  it('is typed all the same where the browser keeps nothing', async () => {
+    const { user } = await showCart(shopWithCart(1));
+    sessionStorage.setItem('vitrin:drafts', '{');
+    await user.type(note(), 'Acele');
+    expect(note()).toHaveValue('Acele');
+  });
+});
