@@ -43,7 +43,7 @@ export function Checkout({
   const plans = offeredPlans(settings);
   const [firstPlan] = useState(() => plans.find(({ priceName }) => priceName === advencePrice) ?? defaultPaymentPlan(plans));
   const [plan, setPlan] = useState(firstPlan);
-  const { text: note, change: setNote, drop: dropNote } = useDraft('description', description);
+  const { text: note, change: setNote, discard: discardNote } = useDraft('description', description);
   const [isPaying, setPaying] = useState(false);
   const [due, setDue] = useState<Due | null>(null);
 
@@ -51,7 +51,7 @@ export function Checkout({
   const isOrder = items.length > 0;
   const priceName = plan?.priceName ?? advencePrice;
   const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: firstPlan?.priceName ?? advencePrice }, priceName);
-  const { paid, paidDue, isLeaving, onSucceeded } = useSucceeded({ isOrder, note, onPaid: dropNote });
+  const { paid, paidDue, isLeaving, onSucceeded } = useSucceeded({ isOrder, note, onPaid: discardNote });
   const busy = isPaying || isLeaving;
   // What is shown of a payment is what was sent, until its end and after it (decision 78).
   const totals = useHeld(currentTotals, busy || paid !== null);

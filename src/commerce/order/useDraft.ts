@@ -6,7 +6,7 @@ interface Draft {
   readonly text: string;
   change(text: string): void;
   /** It has been sent, with all else that was typed for it. */
-  drop(): void;
+  discard(): void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function useDraft(name: DraftName, before = ''): Draft {
       setText(next);
       if (user) keepDraft(user.id, name, { before, text: next });
     },
-    drop() {
+    discard() {
       if (user) dropDrafts(user.id);
     },
   };

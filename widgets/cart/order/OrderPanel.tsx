@@ -31,7 +31,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   const { t } = useTexts();
   const titleId = useId();
   const riskId = useId();
-  const { text: note, change: setNote, drop: dropNote } = useDraft('note');
+  const { text: note, change: setNote, discard: discardNote } = useDraft('note');
   const {
     settings: { showPriceStatus },
   } = usePage();
@@ -60,7 +60,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
         plan={plan}
         closing={closing}
         onDone={() => {
-          dropNote();
+          discardNote();
           onDone();
         }}
         describedBy={held ? riskId : undefined}
