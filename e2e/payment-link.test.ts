@@ -34,6 +34,10 @@ const hasFocus = (page: Page, selector: string) =>
     .evaluate((element) => element === document.activeElement);
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const link = (page: Page) => page.locator('dialog').getByLabel('Ödeme bağlantısı', { exact: true });
+/** Of a warning. */
+const AMBER = 'rgb(245, 158, 11)';
+const markOf = (page: Page, text: string) =>
+  toast(page, text).evaluate((element) => getComputedStyle(element).borderInlineStartColor);
 const toast = (page: Page, text: string) => page.locator('.vt-toast', { hasText: text });
 
 it('makes, mails and copies a link by keyboard alone', { tags: ['S2-1.02', 'S2-7.06', 'S2-8.10'] }, async () => {
@@ -53,6 +57,8 @@ it('makes, mails and copies a link by keyboard alone', { tags: ['S2-1.02', 'S2-7
   }
   await page.keyboard.press('Enter');
   await toast(page, 'Bağlantı kopyalandı').waitFor();
+  // Good news does not look like a warning (decision 64).
+  expect(await markOf(page, 'Bağlantı kopyalandı')).not.toBe(AMBER);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.paymentLinks.made[0]?.link);
 
   await page.keyboard.press('Tab');
@@ -72,6 +78,7 @@ describe('a message while the dialog is open', () => {
     await page.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
     const message = toast(page, 'Önce bağlantı oluşturun.');
     await message.waitFor();
+    expect(await markOf(page, 'Önce bağlantı oluşturun.')).toBe(AMBER);
     const isInFront = () =>
       message.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -81,6 +88,8 @@ describe('a message while the dialog is open', () => {
     expect(await page.getByRole('alert').filter({ hasText: 'Önce bağlantı oluşturun.' }).count()).toBe(1);
     for (let presses = 0; presses < 20 && (await focusedText(page)) !== ''; presses += 1) await page.keyboard.press('Tab');
 
+    // From the message itself, Escape would close the message.
+    await page.locator('dialog [name=amount]').focus();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await isInFront()).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Shop } from '@mocks/shop/shop';
 import { axeViolations } from './axe';
+import { fillCart } from './goods';
 import { IN_EVERY_LOOK } from './looks';
 import { demoShop, settled } from './visit';
 
@@ -29,13 +29,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.url() + path);
   await settled(page);
   await page.waitForLoadState('networkidle');
-}
-
-function fillCart(server: Shop): void {
-  const goods = server.catalogue.all.filter(
-    ({ quantity, salePrice, defaultUnit }) => Number(quantity) > 0 && salePrice && defaultUnit,
-  );
-  for (const { id, defaultUnit } of goods.slice(0, 2)) server.cart.add(String(id), String(defaultUnit?.id), 2);
 }
 
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -27,7 +27,7 @@ export interface VisitOptions {
   /** Runs in each page before any of its scripts. */
   readonly before?: () => void;
   /** A page of the test's own, in place of the shop's: what stands in its body. */
-  readonly body?: string;
+  readonly body?: string | ((shop: Shop) => string);
   /** Replaces parts of the page JSON of a page of the test's own. */
   readonly data?: Readonly<Record<string, unknown>>;
   /** The script of a page of the test's own, where it is not the shop's: its policy allows that origin as well. */
@@ -94,7 +94,9 @@ export function demoShop({ alone = false }: { readonly alone?: boolean } = {}): 
       const messages: string[] = [];
       context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
-      const html = document?.(shop) ?? (body !== undefined ? testPage(body, shop, data, script) : null);
+      const html =
+        document?.(shop) ??
+        (body === undefined ? null : testPage(typeof body === 'string' ? body : body(shop), shop, data, script));
       if (html !== null) {
         await context.route(server.url + path, (route) => route.fulfill(answer(html, policy ?? strictest(script))));
       }

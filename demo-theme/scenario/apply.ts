@@ -1,4 +1,4 @@
-import { FAULTS, PAYMENT_ENDINGS } from '../../mocks/shop/scenario';
+import { PAYMENT_ENDINGS, SCENARIO_FAULTS } from '../../mocks/shop/scenario';
 import type { Fault, FlagValue, Scenario } from '../../mocks/shop/scenario';
 import type { Shop } from '../../mocks/shop/shop';
 import { settingValue } from './current';
@@ -49,7 +49,7 @@ function postedFaults(before: Scenario['faults'], form: URLSearchParams): Scenar
   const faults: Partial<Record<(typeof FAULTY_CALLS)[number], Fault>> = {};
   for (const name of FAULTY_CALLS) {
     const posted = form.get(`fault.${name}`);
-    const fault = posted === '' ? null : (oneOf(FAULTS, posted) ?? before[name]);
+    const fault = posted === '' ? null : (oneOf(SCENARIO_FAULTS, posted) ?? before[name]);
     if (fault) faults[name] = fault;
   }
   return faults;

@@ -1,4 +1,4 @@
-import { CALL_NAMES, FAULTS } from '../../mocks/shop/scenario';
+import { CALL_NAMES, SCENARIO_FAULTS } from '../../mocks/shop/scenario';
 import { FLAG_NAMES } from '../../mocks/shop/settings';
 
 export interface Choice {
@@ -47,7 +47,7 @@ export const AMOUNTS = [
   { name: 'offers', label: 'Teklif sayısı', choices: same(['0', '1', '12', '250']) },
 ] as const;
 
-export const FAULT_CHOICES: readonly Choice[] = [{ value: '', label: 'çalışıyor' }, ...same(FAULTS)];
+export const FAULT_CHOICES: readonly Choice[] = [{ value: '', label: 'çalışıyor' }, ...same(SCENARIO_FAULTS)];
 
 export const FAULTY_CALLS = ['all', ...CALL_NAMES] as const;
 

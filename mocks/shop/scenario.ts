@@ -8,7 +8,9 @@ export { CALL_NAMES, type CallName } from './callNames';
  * `shape` do carry it out and then spoil the answer: no body, half the JSON, or JSON without the expected fields.
  */
 export const FAULTS = ['offline', 'timeout', '401', '403', '409', '422', '500', 'html', 'empty', 'truncated', 'shape'] as const;
-export type Fault = (typeof FAULTS)[number];
+/** The same, and `entries`: carried out and answered, but an entry of each list is odd. That is no failure of the call. */
+export const SCENARIO_FAULTS = [...FAULTS, 'entries'] as const;
+export type Fault = (typeof SCENARIO_FAULTS)[number];
 
 /**
  * How a card payment ends: at once, refused by the bank, after a detour over 3-D Secure, in a frame that says nothing, or

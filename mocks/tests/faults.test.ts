@@ -142,3 +142,12 @@ describe('a slow shop', () => {
     expect(answered).toHaveBeenCalledOnce();
   });
 });
+
+it('entries answers lists with an odd entry among the good ones, and changes nothing', async () => {
+  shop.setScenario({ faults: { all: 'entries' } });
+  const { items } = (await send(shop, '/api/catalog/products/')).json as { items: ReadonlyArray<{ brand: unknown }> };
+  expect(items.filter(({ brand }) => typeof brand === 'string')).toHaveLength(1);
+  expect(items.length).toBeGreaterThan(2);
+  await addOne();
+  expect(pieces()).toBe(1);
+});

@@ -7,15 +7,17 @@ import type { Id } from '../domain/id';
  * - `invalid-data`: its data are missing or malformed; `field` may say which.
  * - `load-failed`: the widget's code did not come. It is tried again when pointer or focus reach the container.
  * - `render-failed`: the widget threw while it rendered.
+ * - `invalid-answer`: entries of an answer of the server cannot be read; `widget` is empty, and `field` says where the first of
+ *   them is wrong. Those of a list are left out, and a line of the cart shows what can be read of it.
  */
-export type VitrinErrorCode = 'unknown-widget' | 'invalid-data' | 'load-failed' | 'render-failed';
+export type VitrinErrorCode = 'unknown-widget' | 'invalid-data' | 'load-failed' | 'render-failed' | 'invalid-answer';
 
 export interface VitrinErrorDetail {
   readonly code: VitrinErrorCode;
   readonly widget: string;
   /** For people: what is wrong, what came and what is allowed. */
   readonly message: string;
-  /** Dotted path of the field, with `invalid-data`. */
+  /** Dotted path of the field, with `invalid-data` and `invalid-answer`. */
   readonly field?: string;
 }
 
@@ -37,8 +39,8 @@ export interface VitrinEvents {
    */
   'vitrin:ready': { readonly widget?: string };
   /**
-   * A container cannot show its widget, or not all of its data. The console says the same.
-   * @on the container
+   * A container cannot show its widget, or not all of its data; or entries of an answer cannot be read. The console says the same.
+   * @on the container; the document for an answer
    */
   'vitrin:error': VitrinErrorDetail;
   /**
@@ -47,7 +49,7 @@ export interface VitrinEvents {
    */
   'vitrin:cart-changed': {
     readonly items: readonly CartItem[];
-    /** Null where a price has no rate into the page's currency: such amounts make no sum. */
+    /** Null where a price has no rate into the page's currency, or a line could not be read: such amounts make no sum. */
     readonly totals: (CartTotals & { readonly currency: string }) | null;
     readonly change: CartChange;
   };

@@ -1,13 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ApiError } from './apiError';
-import type { Message } from '@/domain/message';
+import type { ToastSource } from '@/page/services';
+import type { Alert } from './alert';
 
 /** What follows a call that failed. The shell carries it out, in one place for slices and own state alike. */
 export interface FailurePolicy {
   /** The visitor asked for it: where the session has ended, the login opens and nothing else follows (decision 5). */
   readonly isAsked: boolean;
-  /** What an alert says, ours or in the shop's own words; nothing is told without it. */
-  readonly alert?: Message | string | undefined;
+  /** Nothing is told without it. */
+  readonly alert?: Alert<ToastSource> | undefined;
   /** It may have changed the cart before its answer was lost: this tab and the others fetch the cart anew. */
   readonly isCartInDoubt?: boolean;
 }

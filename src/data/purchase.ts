@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AddRefusal } from '@/domain/cart/addCheck';
 import type { Id } from '@/domain/id';
 import type { Product } from '@/domain/product';
 import { readDetailQuantity, stepDetailQuantity } from '@/domain/quantity/detailQuantity';
 import { decreaseQuantity, increaseListQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
 import { unitOf } from '@/domain/units';
 import type { AppThunk } from './apiThunk';
+import { addToCart } from './cart/calls';
+import { addRefused } from './cart/externalActions';
 import { selectCartUse } from './cart/select';
 import type { WithCart } from './cart/state';
 import type { WithSession } from './session/slice';
@@ -14,7 +17,12 @@ export interface PurchaseOptions {
   readonly amount: number;
   /** Null: the product's default unit. */
   readonly unitId: Id | null;
+  /** Why the last amount or add was refused, until the row changes. Decision 65. */
+  readonly refused?: Refused | undefined;
 }
+
+/** `most`: the detail page takes no more at once. `failed`: the call did. The others are the rules' own. */
+export type Refused = AddRefusal['reason'] | 'most' | 'failed';
 
 /** Quantities follow other rules in a list than on a product's own page (decisions 28 and 29). */
 export type QuantityRules = 'list' | 'detail';
@@ -36,15 +44,35 @@ export const purchaseSlice = createSlice({
   initialState,
   reducers: {
     amountSet(state, { payload: { productId, amount } }: PayloadAction<{ productId: Id; amount: number }>) {
-      state[String(productId)] = { ...purchaseOf(state, productId), amount };
+      state[String(productId)] = { ...purchaseOf(state, productId), amount, refused: undefined };
+    },
+    amountRefused(state, { payload: { productId, refused } }: PayloadAction<{ productId: Id; refused: Refused }>) {
+      refuse(state, productId, refused);
     },
     unitChosen(state, { payload: { productId, unitId } }: PayloadAction<{ productId: Id; unitId: Id }>) {
-      state[String(productId)] = { ...purchaseOf(state, productId), unitId };
+      state[String(productId)] = { ...purchaseOf(state, productId), unitId, refused: undefined };
     },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(addRefused, (state, { payload: { product, refusal } }) => {
+        refuse(state, product.id, refusal.reason);
+      })
+      .addCase(addToCart.pending, (state, { meta: { arg } }) => {
+        refuse(state, arg.productId, undefined);
+      })
+      .addCase(addToCart.rejected, (state, { payload, meta: { arg } }) => {
+        if (payload?.kind !== 'aborted') refuse(state, arg.productId, 'failed');
+      });
   },
 });
 
-const { amountSet } = purchaseSlice.actions;
+function refuse(state: Record<string, PurchaseOptions>, productId: Id, refused: Refused | undefined): void {
+  const before = purchaseOf(state, productId);
+  if (before.refused !== refused) state[String(productId)] = { ...before, refused };
+}
+
+const { amountSet, amountRefused } = purchaseSlice.actions;
 export const { unitChosen } = purchaseSlice.actions;
 
 /** Amount and unit chosen for a product; 1 of its default unit where nothing has been chosen, without the slice above all. */
@@ -56,12 +84,12 @@ export function selectPurchase({ purchase }: WithPurchase, productId: Id): Purch
   return purchaseOf(purchase, productId);
 }
 
-/** One more or one less; a step that the rules refuse changes nothing. */
+/** One more or one less; one more that the rules refuse changes nothing, and the row says so. Answers whether it was refused. */
 export function stepAmount(
   product: Product,
   step: 1 | -1,
   rules: QuantityRules,
-): AppThunk<WithPurchase & WithCart & WithSession> {
+): AppThunk<WithPurchase & WithCart & WithSession, boolean> {
   return (dispatch, getState) => {
     const state = getState();
     const { amount, unitId } = selectPurchase(state, product.id);
@@ -77,7 +105,10 @@ export function stepAmount(
               settings: state.session.page.settings,
               cart: selectCartUse(state, product.id),
             });
-    if (next !== amount) dispatch(amountSet({ productId: product.id, amount: next }));
+    const isRefused = step === 1 && next === amount;
+    if (isRefused) dispatch(amountRefused({ productId: product.id, refused: rules === 'detail' ? 'most' : 'stock' }));
+    else if (next !== amount) dispatch(amountSet({ productId: product.id, amount: next }));
+    return isRefused;
   };
 }
 

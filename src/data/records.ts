@@ -1,26 +1,22 @@
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import { readListQuery } from '@/domain/list/path';
 import type { RecordPage } from '@/domain/record';
-import { read } from '@/schemas/read';
-import { recordPageSchema } from '@/schemas/records';
-import { checkAnswer } from './answer';
-import { ApiFailure } from './apiError';
+import { recordPageEntries } from '@/schemas/records';
+import { checkEntries } from './entries';
 
 /**
- * Reads a page of orders or offers, the answer to `query`. Rows that cannot be read are left out, and the console says
- * what is wrong with the first; one of them must not hide the others.
+ * Reads a page of orders or offers (`noun`), the answer to `query`. Rows that cannot be read are left out and told
+ * (decision 68): one of them must not hide the others. One with a line that cannot be read is such a row, for without the line
+ * it would say another amount.
  * @throws ApiFailure `refused`; `shape` where nothing of it can be read (decision 9).
  */
-export function readRecords<Row>(text: string, query: string, rowSchema: GenericSchema<unknown, Row>): RecordPage<Row> {
-  const { items, total, page, pages } = checkAnswer(text, recordPageSchema);
-  const rows: Row[] = [];
-  let problem = '';
-  items.forEach((item, place) => {
-    const row = read(rowSchema, item);
-    if (row.ok) rows.push(row.value);
-    else problem ||= `items.${place}.${row.problem.field}: received ${row.problem.received}; allowed: ${row.problem.allowed}.`;
-  });
-  if (problem && rows.length === 0) throw new ApiFailure({ kind: 'shape', detail: problem });
-  if (problem) console.warn(`[vitrin] A row of the list is left out. ${problem}`);
-  return { items: rows, total, page: page ?? readListQuery(query).page, pages };
+export function readRecords<Row>(
+  text: string,
+  query: string,
+  rowSchema: v.GenericSchema<unknown, Row>,
+  noun: string,
+): RecordPage<Row> {
+  const schema = v.object({ ...recordPageEntries, items: v.array(rowSchema) });
+  const { value, leftOut } = checkEntries(text, schema, { items: noun });
+  return { ...value, page: value.page ?? readListQuery(query).page, leftOut: leftOut[0]?.count ?? 0 };
 }

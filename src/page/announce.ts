@@ -1,30 +1,33 @@
 import { dom } from '@/runtime/page/dom';
-import type { FrontLayer } from './topLayer';
+import { keepInFront, type InFront } from './keepInFront';
 
-/** Makes the page's one polite live region with the first text; answers with what says a text through it. */
-export function createAnnouncer(frontLayer: FrontLayer, ending: AbortSignal): (text: string) => void {
-  let region: HTMLElement | null = null;
-  ending.addEventListener('abort', () => {
-    region?.remove();
-  });
+/**
+ * Makes the page's one polite live region, which is there before its first text: readers often miss what a region is born
+ * with. Answers with what says a text through it; what comes in one moment is said together.
+ */
+export function createAnnouncer(inFront: InFront): (text: string) => void {
+  const { ending } = inFront;
+  const region = dom.createElement('div');
+  region.className = 'vt-announcer';
+  region.setAttribute('aria-live', 'polite');
+  const place = keepInFront(region, inFront);
+  /** What the next frame says. */
+  let waiting: readonly string[] = [];
 
   return (text) => {
     if (ending.aborted) return;
-    if (!region?.isConnected) {
-      region = dom.createElement('div');
-      region.className = 'vt-announcer';
-      region.setAttribute('aria-live', 'polite');
-    }
-    const target = region;
-    const place = frontLayer();
-    if (target.parentElement !== place) place.append(target);
-    target.textContent = '';
+    waiting = [...waiting.filter((each) => each !== text), text];
+    if (waiting.length > 1) return;
+    place();
     // A region that is emptied and filled in one task is not read again when the text is the same.
+    region.textContent = '';
     requestAnimationFrame(() => {
+      const said = waiting;
+      waiting = [];
       if (ending.aborted) return;
-      // The dialog in which it stands may have closed meanwhile.
-      if (!target.isConnected) frontLayer().append(target);
-      target.textContent = text;
+      // The dialog in which it stands may have gone meanwhile.
+      place();
+      region.textContent = said.join('\n');
     });
   };
 }

@@ -11,11 +11,11 @@ import { flagSchema, idSchema, numberSchema, pagePathSchema, textSchema } from '
 import { branchSchema, debitAgingSchema, userSchema } from '@/schemas/customer';
 import { currencySchema } from '@/schemas/money';
 import { productSchema } from '@/schemas/product';
-import { read, type FieldProblem } from '@/schemas/read';
+import { describeProblem, read, type FieldProblem } from '@/schemas/read';
 import { readSettings } from '@/schemas/settings';
 import type { ContainerLog } from '@/runtime/page/log';
 import type { PageData, Routes } from './pageData';
-import { readRawPage, type RawPageReading } from '@/runtime/page/pageElement';
+import { pageText, readRawPage, type RawPageReading } from '@/runtime/page/pageElement';
 
 export type { Routes };
 
@@ -57,16 +57,28 @@ type Field = keyof PageData | `${keyof PageData}.${string}`;
 
 /** Reads and checks the page data. Each malformed part is warned of once. */
 export function readPage(log: ContainerLog): Page {
-  return checkPage(readRawPage(), (problem) => {
+  const warn = (problem: FieldProblem) => {
     const message = pageProblem(problem);
     console.warn(`[vitrin] ${message}`);
     log.note(dom.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
-  });
+  };
+  const reading = readRawPage();
+  if (reading.kind === 'malformed') warn({ field: '', received: mistakeIn(pageText()), allowed: 'valid JSON' });
+  return checkPage(reading, warn);
+}
+
+/** Why a text is not the JSON of a page. */
+function mistakeIn(text = ''): string {
+  try {
+    JSON.parse(text);
+    return 'it must hold one JSON object';
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** Checks page data; each malformed part is told to `warn` and takes its safest value. Contract §3. */
 export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem) => void): Page {
-  if (reading.kind === 'malformed') warn({ field: '', received: reading.reason, allowed: 'valid JSON' });
   const raw = reading.page;
 
   const part = <T>(field: Field, schema: v.GenericSchema<unknown, T>, fallback: T, value: unknown = raw[field]): T => {
@@ -123,6 +135,6 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
 }
 
 /** What is wrong with the page data, in words. */
-function pageProblem({ field, received, allowed }: FieldProblem): string {
-  return `page data (#vitrin-page)${field && `.${field}`}: received ${received}; allowed: ${allowed}.`;
+function pageProblem(problem: FieldProblem): string {
+  return `page data (#vitrin-page)${problem.field && '.'}${describeProblem(problem)}`;
 }

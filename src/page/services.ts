@@ -1,3 +1,4 @@
+import type { Id } from '@/domain/id';
 import type { Panels } from './panels';
 import type { IdempotencyKeys } from './idempotencyKeys';
 import type { Run } from '@/runtime/page/run';
@@ -9,10 +10,30 @@ export interface ToastLink {
   readonly text: string;
 }
 
-/** Messages over the page (decision 8, S1 §9). */
+/** Whose message it is: what was tried, and on which of several things. Decision 64. */
+export interface ToastSource {
+  readonly action: string;
+  /** Of the product, offer, setting …; absent where the action has one thing only. */
+  readonly subject?: Id | undefined;
+}
+
+/** A message that must be noticed. Decisions 8 and 64. */
+export interface ToastAlert {
+  readonly source: ToastSource;
+  readonly text: string;
+  /** The name of its subject, which stands beside the text. */
+  readonly about?: string | undefined;
+  readonly link?: ToastLink | undefined;
+  /** Good news, which looks like that. */
+  readonly isGood?: boolean | undefined;
+}
+
+/** Messages over the page (decisions 8 and 64, S1 §9). */
 export interface Toasts {
-  /** Must be noticed and dismissed: it stays until it is closed. */
-  alert(text: string, link?: ToastLink): void;
+  /** Stays until it is closed or withdrawn. It takes the place of what its source said before. */
+  alert(alert: ToastAlert): void;
+  /** Takes away what a source has said; without a subject, what the action has said of any. */
+  withdraw(source: ToastSource): void;
   /** Closes itself after 5000 ms. */
   toast(text: string): void;
 }

@@ -26,8 +26,7 @@ export function claim(vitrin: Vitrin): void {
     return;
   }
   console.warn(
-    '[vitrin] A script of this page has a variable "vitrin", which stays: window.vitrin is not the script API here. ' +
-      "The widgets run; reach the API by import { vitrin } from '…/vitrin.js', or give the variable another name. It is:",
+    `[vitrin] This page has a variable "vitrin", which stays; the API is import { vitrin } from '…/vitrin.js'.`,
     window.vitrin,
   );
 }

@@ -59,13 +59,8 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
     unmount(root) {
       for (const container of containersIn(root)) giveUp(container);
     },
-    wake(name) {
-      let isAny = false;
-      for (const [container, mounted] of live) {
-        if (nameOf(container) === name && mounted.wake()) isAny = true;
-      }
-      return isAny;
-    },
+    // Each of them, so a filter: the first that is there must not keep the others waiting.
+    wake: (name) => [...live].filter(([container, mounted]) => nameOf(container) === name && mounted.wake()).length > 0,
     sweep(isStale) {
       for (const [container, mounted] of [...live]) {
         if (container.isConnected && mounted.isWhole() && !isStale?.(mounted)) continue;

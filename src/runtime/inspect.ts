@@ -9,7 +9,7 @@ import type { Bundle } from './bundle';
 export function createInspect(run: Run, bundle: Bundle): (focus: boolean) => void {
   let inspector: Promise<Inspector> | null = null;
   return (focus) => {
-    inspector ??= import('@/inspector').then(({ createInspector }) => createInspector(run, bundle));
+    inspector ??= import('@/inspector').then((module) => module.createInspector(run, bundle));
     inspector.then(
       ({ toggle }) => {
         toggle(focus);

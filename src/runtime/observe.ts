@@ -1,10 +1,9 @@
 import type { Containers } from './containers';
 import { pageElement } from './page/pageElement';
-import { ROOT_CLASS } from './standIn';
 
 /**
  * Mounts containers that are added later, gives up those that are removed, and begins anew with those whose inside or name the
- * page changes, until `ending`. What React renders is passed over. `onPage` is called before, where the page data may be others.
+ * page changes, until `ending`. `onPage` is called before, where the page data may be others.
  */
 export function observeContainers(containers: Containers, onPage: () => void, ending: AbortSignal): void {
   let page = pageElement();
@@ -12,11 +11,8 @@ export function observeContainers(containers: Containers, onPage: () => void, en
     const before = page;
     page = pageElement();
     if (page !== before || records.some(({ target }) => page?.contains(target))) onPage();
-    for (const { target, addedNodes } of records) {
-      if (target instanceof Element && target.closest(`.${ROOT_CLASS}`)) continue;
-      for (const node of addedNodes) {
-        if (node instanceof Element && node.isConnected) containers.mount(node);
-      }
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element && node.isConnected) containers.mount(node);
     }
     containers.sweep();
   });

@@ -71,22 +71,19 @@ function ask(href: string): HTMLLinkElement {
  * page's policy need not allow it; there `import()` asks, which most browsers do once.
  */
 function askAgain(link: HTMLLinkElement): void {
-  link.setAttribute(MARK, '');
-  if (link.href.startsWith(`${location.origin}/`)) {
-    const request = new XMLHttpRequest();
-    request.onloadend = () => tell(link, request.status === 200 ? 'load' : 'error');
-    request.open('GET', link.href);
-    request.send();
-  } else link.setAttribute(MARK, 'load');
+  const isOurs = link.href.startsWith(`${location.origin}/`);
+  link.setAttribute(MARK, isOurs ? '' : 'load');
+  if (!isOurs) return;
+  const request = new XMLHttpRequest();
+  request.onloadend = () => tell(link, request.status === 200 ? 'load' : 'error');
+  request.open('GET', link.href);
+  request.send();
 }
 
 /** Waits for a file. */
-function there(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (link.getAttribute(MARK)) {
-      resolve();
-      return;
-    }
+async function there(link: HTMLLinkElement): Promise<void> {
+  if (link.getAttribute(MARK)) return;
+  await new Promise<void>((resolve, reject) => {
     const answered = new AbortController();
     const { signal } = answered;
     const settle = ({ type }: Event) => {

@@ -5,7 +5,8 @@ export type Disarm = () => void;
 
 /** Waits for what the container's trigger names (contract §2, `data-load`); then calls `go`, once. */
 export const ARM: Readonly<Record<Trigger, (container: HTMLElement, go: () => void) => Disarm>> = {
-  eager: (_, go) => soon(go),
+  // A task later: what the script has painted shows first.
+  eager: (_, go) => later(go),
   idle: (_, go) => whenIdle(go),
   interaction: onInteraction,
   visible: whenVisible,
@@ -15,20 +16,21 @@ const INTERACTIONS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as cons
 
 /** Waits for the visitor to reach for the container, by pointer or by keyboard. */
 export function onInteraction(container: HTMLElement, go: () => void): Disarm {
+  const reached = new AbortController();
   const disarm = () => {
-    for (const name of INTERACTIONS) container.removeEventListener(name, fire, { capture: true });
+    reached.abort();
   };
   const fire = () => {
     disarm();
     go();
   };
-  for (const name of INTERACTIONS) container.addEventListener(name, fire, { capture: true, passive: true });
+  const options = { capture: true, passive: true, signal: reached.signal };
+  for (const name of INTERACTIONS) container.addEventListener(name, fire, options);
   return disarm;
 }
 
-function soon(go: () => void): Disarm {
-  // A task later: what the script has painted shows first.
-  const timer = setTimeout(go);
+function later(go: () => void, milliseconds?: number): Disarm {
+  const timer = setTimeout(go, milliseconds);
   return () => {
     clearTimeout(timer);
   };
@@ -39,12 +41,7 @@ const IDLE_LIMIT = 2000;
 
 function whenIdle(go: () => void): Disarm {
   // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(go, 200);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
+  if (typeof requestIdleCallback === 'undefined') return later(go, 200);
   const handle = window.requestIdleCallback(go, { timeout: IDLE_LIMIT });
   return () => {
     window.cancelIdleCallback(handle);

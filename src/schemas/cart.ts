@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { CartItem, CartProduct, CartUnit } from '@/domain/cart/cart';
 import type { Money } from '@/domain/money/money';
-import { idSchema, numberSchema, orNull, textSchema } from './basics';
+import { idSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
+import type { EntriesComplaint } from './entries';
 import { moneySchema } from './money';
 import { identityEntries, specialCodesOf } from './product';
+import { describeProblem, read } from './read';
 
 const cartProductSchema: v.GenericSchema<unknown, CartProduct> = v.pipe(
   v.looseObject(identityEntries, 'a product: { id, name, … }'),
@@ -49,6 +51,48 @@ export const cartItemSchema: v.GenericSchema<unknown, CartItem> = v.object(
   'a cart item: { id, product, productUnit, quantity }',
 );
 
+const NOTHING = { id: '', seo: '', name: '', code: '', image: null };
+const shownText = v.fallback(textSchema, '');
+const shownId = v.fallback(idSchema, '');
+
+/** What can be shown of a line that cannot be read. No price: what is wrong may be its unit or its currency. */
+const shownItemSchema = v.object({
+  id: shownId,
+  quantity: v.fallback(numberSchema, 0),
+  product: v.fallback(
+    v.object({ id: shownId, seo: shownText, name: shownText, code: shownText, image: v.fallback(optionalTextSchema, null) }),
+    NOTHING,
+  ),
+  productUnit: v.fallback(v.object({ value: shownText }), { value: '' }),
+});
+
+/** A line of the cart. One that cannot be read has `unread`, and as much else as can be (decision 68). */
+export const cartLineSchema: v.GenericSchema<unknown, CartItem> = v.pipe(
+  v.unknown(),
+  v.transform((raw) => {
+    const item = read(cartItemSchema, raw);
+    if (item.ok) return item.value;
+    const { product, productUnit, ...line } = v.parse(shownItemSchema, typeof raw === 'object' ? (raw ?? {}) : {});
+    return {
+      ...line,
+      product: { ...product, name: product.name || product.code || '-', taxRate: 0, units: [], specialCodes: {} },
+      productUnit: { id: null, value: productUnit.value, multiplier: 1, defaultPrice: null, namedPrices: {} },
+      unread: item.problem,
+    };
+  }),
+);
+
+/** What there is to complain of among the lines of a cart, whose places follow `path`; null where all could be read. */
+export function unreadComplaint(items: readonly CartItem[], path = ''): EntriesComplaint | null {
+  const unread = items.flatMap(({ unread: part }, place) => (part ? [{ ...part, field: `${path}${place}.${part.field}` }] : []));
+  const [first] = unread;
+  if (!first) return null;
+  return {
+    message: `${unread.length} of ${items.length} cart lines cannot be read. ${describeProblem(first)}`,
+    field: first.field,
+  };
+}
+
 /** The answer of GET /api/catalog/cart: the list itself, or an object that holds it. */
 export const cartSchema: v.GenericSchema<unknown, readonly CartItem[]> = v.pipe(
   v.union(
@@ -61,5 +105,7 @@ export const cartSchema: v.GenericSchema<unknown, readonly CartItem[]> = v.pipe(
     ],
     'a list of cart items',
   ),
-  v.array(cartItemSchema),
+  v.array(cartLineSchema),
+  // What cannot even be taken out is no cart (decision 9).
+  v.check((items) => items.length === 0 || items.some(({ id }) => id !== ''), 'a list of cart items'),
 );

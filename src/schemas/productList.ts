@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Product } from '@/domain/product';
 import { numberSchema, optionalTextSchema } from './basics';
+import type { Lists } from './entries';
 import { productSchema } from './product';
 
 /** A page of the product list, as GET /api/catalog/products… answers it and as a container may give it. S1 §7. */
@@ -46,6 +47,9 @@ export const productListEntries = {
     {},
   ),
 };
+
+/** The lists of such a page whose entries are read one by one (decision 68), below the path of the page. */
+export const productLists: Lists = { items: 'products', 'items.units': 'units', 'items.inventory': 'warehouses' };
 
 export const productListSchema: v.GenericSchema<unknown, ProductListPage> = v.object(
   productListEntries,

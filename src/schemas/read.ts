@@ -10,6 +10,11 @@ export interface FieldProblem {
 
 export type ReadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: FieldProblem };
 
+/** `items.2.brand: received …; allowed: ….` */
+export function describeProblem({ field, received, allowed }: FieldProblem): string {
+  return `${field}: received ${received}; allowed: ${allowed}.`;
+}
+
 /** Checks `raw` against `schema`; never throws. Only the first problem is told: mending it shows the next. */
 export function read<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): ReadResult<T> {
   const result = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
@@ -19,12 +24,14 @@ export function read<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Read
 
 /** A value as a message shows it: JSON, cut to a length that still fits a console line. */
 export function formatValue(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  // A list in the place of an object has a `sort` and others that nobody sent.
+  if (value === undefined || typeof value === 'function') return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-function problemOf(issue: v.BaseIssue<unknown>, raw: unknown): FieldProblem {
+/** What an issue of valibot's says of `raw`. */
+export function problemOf(issue: v.BaseIssue<unknown>, raw: unknown): FieldProblem {
   const path = issue.path ?? [];
   const last = path[path.length - 1];
   return {

@@ -22,10 +22,5 @@ export const recordEntries = {
   total: orNull(recordPriceSchema),
 };
 
-/** What the answers about them have alike; a row is checked for itself, so that one cannot hide the others. S2 §7. */
-export const recordPageSchema = v.object({
-  items: v.array(v.unknown()),
-  total: orNull(numberSchema),
-  page: orNull(numberSchema),
-  pages: v.nullish(numberSchema, 1),
-});
+/** What the answers about them have alike. S2 §7. */
+export const recordPageEntries = { total: orNull(numberSchema), page: orNull(numberSchema), pages: v.nullish(numberSchema, 1) };

@@ -14,6 +14,7 @@ import type { PageServices } from '@/page/services';
 import { addTexts } from '@/i18n';
 import type { Texts } from '@/i18n/texts';
 import { TextsProvider } from '@/i18n/useTexts';
+import { describeProblem } from '@/schemas/read';
 import { useAppSelector } from '@/data/hooks';
 import type { AppStore, LazySlice } from '@/data/store';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -68,12 +69,9 @@ export function createMounter(store: AppStore, services: PageServices, i18n: i18
       const prepare = () => {
         const prepared = widget.prepare(reading.data, surroundings);
         if (prepared.ok) return prepared.value;
-        const { field, received, allowed } = prepared.problem;
-        onFailed(
-          'invalid-data',
-          `${field || 'data'}: received ${received}; allowed: ${allowed}. Its fallback content stays.`,
-          field,
-        );
+        const { problem } = prepared;
+        const { field } = problem;
+        onFailed('invalid-data', `${describeProblem({ ...problem, field: field || 'data' })} Its fallback content stays.`, field);
         return null;
       };
       const element = prepare();

@@ -11,15 +11,13 @@ import { createToasts } from './toasts';
 
 /** Makes what the page does for its widgets; `user` is the id of who is looking, `hear` is called with what other tabs tell. */
 export function createServices(run: Run, i18n: i18n, user: Id | null, hear: (news: TabNews) => void): PageServices {
-  const { ending, followers } = run;
-  const frontLayer = createFrontLayer();
-  const announce = createAnnouncer(frontLayer, ending);
+  const inFront = { ...run, frontLayer: createFrontLayer() };
   return {
     ...run,
-    announce,
+    announce: createAnnouncer(inFront),
     keys: createIdempotencyKeys(String(user ?? '')),
     panels: createPanels(),
-    toasts: createToasts({ i18n, frontLayer, followers, ending }),
-    tabs: joinTabs(hear, ending),
+    toasts: createToasts({ ...inFront, i18n }),
+    tabs: joinTabs(hear, run.ending),
   };
 }

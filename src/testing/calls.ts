@@ -61,7 +61,7 @@ const records =
   (body) => {
     try {
       const { items } = body as { readonly items: readonly unknown[] };
-      return readRecords(JSON.stringify(body), '', rowSchema).items.length === items.length && v.is(besides, body);
+      return readRecords(JSON.stringify(body), '', rowSchema, 'rows').items.length === items.length && v.is(besides, body);
     } catch {
       return false;
     }

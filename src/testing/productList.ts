@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { container, renderPage, type PageOptions } from './page';
 
 /** A product as the server sends it, with what a test cares about replaced. */
@@ -73,9 +73,7 @@ export const titles = () => screen.getAllByRole('columnheader').map(({ textConte
 
 /** The texts of a product's row, by the title of their columns. */
 export function row(name: string): Record<string, string> {
-  const cells = within(rowOf(name))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  const cells = [...rowOf(name).querySelectorAll('td, th')].map(({ textContent }) => textContent);
   return Object.fromEntries(titles().map((title, place) => [title, cells[place] ?? '']));
 }
 

@@ -14,7 +14,7 @@ export function silentServices(change: Partial<PageServices> = {}): PageServices
     announce: say,
     keys: createIdempotencyKeys(''),
     panels: createPanels(),
-    toasts: { alert: say, toast: say },
+    toasts: { alert: say, withdraw: say, toast: say },
     tabs: { tell: say },
     ...change,
   };

@@ -7,6 +7,8 @@ import { completeDialogs } from './dialog';
 // A busy machine takes its time to load a widget's code; nothing here is timed.
 configure({ asyncUtilTimeout: 30_000 });
 completeDialogs();
+// jsdom lays nothing out: nothing stands anywhere.
+Document.prototype.elementsFromPoint = () => [];
 
 afterEach(() => {
   const unhandled = leavePage();

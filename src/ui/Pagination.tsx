@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isPlainClick } from '@/domain/links/plainClick';
 import { paginationWindow } from '@/domain/list/pagination';
 import { useTexts } from '@/i18n/useTexts';
@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 import './css/pagination.css';
 
 interface Props {
-  /** From 1. */
+  /** From 1; beyond the last, where none of them is shown. */
   readonly page: number;
   readonly pages: number;
   /** Where a page's link leads without JavaScript and in a new tab. */
@@ -18,27 +18,47 @@ interface Props {
   readonly onGo: (page: number) => void;
 }
 
+interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
+  readonly href: string;
+  /** A plain click: show that page here. */
+  readonly onGo: () => void;
+}
+
+/** A link to a page of a list, whose modified clicks are the browser's. */
+export function PageLink({ href, onGo, children, ...attributes }: PageLinkProps) {
+  return (
+    <a
+      {...attributes}
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onGo();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
 /** Links to the pages of a list; nothing for a single page. S1 §2, decision 32. */
 export function Pagination({ page, pages, hrefOf, list, onGo }: Props) {
   const { t } = useTexts();
   const entries = paginationWindow(pages, page);
   if (entries.length === 0) return null;
-  const current = Math.min(Math.max(page, 1), pages);
 
   const link = (target: number, name: string, content: ReactNode) => (
-    <a
-      className={target === current ? 'vt-pagination__link vt-pagination__link--current' : 'vt-pagination__link'}
+    <PageLink
+      className={target === page ? 'vt-pagination__link vt-pagination__link--current' : 'vt-pagination__link'}
       href={hrefOf(target)}
       aria-label={name}
-      aria-current={target === current ? 'page' : undefined}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
+      aria-current={target === page ? 'page' : undefined}
+      onGo={() => {
         onGo(target);
       }}
     >
       {content}
-    </a>
+    </PageLink>
   );
   const step = (target: number, name: string, path: string) => (
     <li className="vt-pagination__item">
@@ -55,7 +75,7 @@ export function Pagination({ page, pages, hrefOf, list, onGo }: Props) {
   return (
     <nav className="vt-pagination" aria-label={[t('pagination.label'), list].filter(Boolean).join(': ')}>
       <ul className="vt-pagination__list" role="list">
-        {step(current - 1, t('pagination.previous'), CHEVRON_LEFT)}
+        {step(Math.min(page - 1, pages), t('pagination.previous'), CHEVRON_LEFT)}
         {entries.map((entry, index) => (
           <li key={entry === '…' ? `gap-${index}` : entry} className="vt-pagination__item">
             {entry === '…' ? (
@@ -67,7 +87,7 @@ export function Pagination({ page, pages, hrefOf, list, onGo }: Props) {
             )}
           </li>
         ))}
-        {step(current + 1, t('pagination.next'), CHEVRON_RIGHT)}
+        {step(page + 1, t('pagination.next'), CHEVRON_RIGHT)}
       </ul>
     </nav>
   );

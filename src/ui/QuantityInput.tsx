@@ -3,33 +3,27 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '@/i18n/useTexts';
 import './css/quantity.css';
 
-/** What its two buttons are called. */
-export interface StepNames {
-  readonly less: string;
-  readonly more: string;
-}
-
 interface Props {
-  /** Accessible name, with the product in it. */
-  readonly label: string;
+  /** Of the product that is counted: the box and its two buttons are named with it. */
+  readonly name: string;
   readonly amount: number;
   readonly onStep: (step: 1 | -1) => void;
   /** What was typed, when it is meant to count; answers with the amount that it was taken for. */
   readonly onType: (text: string) => number;
   /** Largest amount, where there is one. */
   readonly max?: number | undefined;
+  /** DOM id of what is said of the amount. */
+  readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
   readonly compact?: boolean;
-  /** Where many boxes stand together, these are said once for all of them. */
-  readonly steps?: StepNames | undefined;
 }
 
 /**
  * A quantity box: a spin button with − and +. What is typed counts at Enter and when the box is left; a text that
  * was taken for another amount is selected again (decision 29). Escape brings the last amount back.
  */
-export function QuantityInput({ label, amount, onStep, onType, max, disabled = false, compact = false, steps }: Props) {
+export function QuantityInput({ name, amount, onStep, onType, max, describedBy, disabled = false, compact = false }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
@@ -69,13 +63,14 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
   };
 
   // The buttons are for the pointer: the keyboard has the arrows, and a row keeps one tab stop.
-  const button = (by: 1 | -1, name: string, sign: string) => (
+  const button = (by: 1 | -1, action: string, sign: string, isAtEnd: boolean) => (
     <button
       type="button"
       className="vt-quantity__step"
       tabIndex={-1}
       disabled={disabled}
-      aria-label={name}
+      aria-disabled={isAtEnd}
+      aria-label={`${action}: ${name}`}
       onClick={() => {
         step(by);
       }}
@@ -86,7 +81,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
 
   return (
     <span className={compact ? 'vt-quantity vt-quantity--compact' : 'vt-quantity'}>
-      {button(-1, steps?.less ?? t('quantity.less'), '−')}
+      {button(-1, t('quantity.less'), '−', amount <= 1)}
       <input
         ref={input}
         className="vt-quantity__input"
@@ -94,10 +89,11 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
         inputMode="numeric"
         autoComplete="off"
         role="spinbutton"
-        aria-label={label}
+        aria-label={t('product.quantityOf', { name })}
         aria-valuenow={amount}
         aria-valuemin={1}
         aria-valuemax={max}
+        aria-describedby={describedBy}
         disabled={disabled}
         value={draft ?? String(amount)}
         onChange={(event) => {
@@ -110,7 +106,7 @@ export function QuantityInput({ label, amount, onStep, onType, max, disabled = f
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {button(1, steps?.more ?? t('quantity.more'), '+')}
+      {button(1, t('quantity.more'), '+', max !== undefined && amount >= max)}
     </span>
   );
 }

@@ -6,10 +6,11 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  *   query, still runs one copy, and no chunk ever imports the unhashed entry.
  * - `react`: React, which runs in a task of its own (`src/runtime/preload.ts`).
  * - `shell`: store, calls, texts, and the parts that any widget shows.
- * - `paging`: what lists share that turn pages, of products and of orders.
- * - `product`: what the widgets of a product share, and those of them that are little more than that.
- * - `account-area`: what the widgets share that stand on a page of their own, behind the login.
- * - `header`, `management`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
+ * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
+ *   they are read entry by entry.
+ * - `product`: what the widgets of a product share, and `product-one` what stands beside a single product and not in a list.
+ * - `account`: what the widgets share that stand on a page of their own, behind the login, and one that is little more.
+ * - `header`, `admin`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
  *   would find nothing alike. Texts are chunks by locale (`registry/texts`), not parts of these.
  */
 export const chunks = [
@@ -21,22 +22,27 @@ export const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion|Pagination)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/(plainClick|whatsapp)|pricing\/planPrices|fold|typedNumber)|commerce\/useDialog)/,
+    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/(plainClick|whatsapp)|pricing\/planPrices|fold|typedNumber)|commerce\/useDialog)/,
     priority: 8,
   },
-  { name: 'paging', test: /\/src\/(page\/useListLocation|ui\/Pagination|domain\/list\/)/, priority: 7.5 },
   {
-    name: 'product',
-    test: /\/src\/(commerce\/product\/[\w.]+$|schemas\/campaign\.|domain\/(campaign|links\/search)\.)|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//,
-    priority: 7,
+    name: 'list',
+    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|ui\/(Pagination|QuantityInput|UnitSelect)|domain\/list\/)/,
+    priority: 7.5,
+  },
+  { name: 'product', test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.)/, priority: 7 },
+  {
+    name: 'product-one',
+    test: /\/src\/(commerce\/product\/(defineProductWidget\.|detail\/)|(schemas|domain)\/campaign\.)|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//,
+    priority: 6.5,
   },
   {
-    name: 'account-area',
-    test: /\/src\/(commerce\/(?!product\/)|data\/(query\/|records\.)|ui\/(Table|Field|ConfirmDialog|InertRegion)\.|schemas\/records\.|domain\/(date|plan)\.)/,
+    name: 'account',
+    test: /\/src\/(commerce\/(?!product\/)|data\/(query\/|records\.)|ui\/(Table|Field|ConfirmDialog|InertRegion)\.|schemas\/records\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
     priority: 6,
   },
   { name: 'header', test: new RegExp(`/widgets/(${HEADER})/(?!texts/)`), priority: 5 },
-  { name: 'management', test: /\/widgets\/(dashboard|online-users|carts)\/(?!texts\/)/, priority: 5 },
+  { name: 'admin', test: /\/widgets\/(dashboard|online-users|carts)\/(?!texts\/)/, priority: 5 },
   { name: 'service', test: /\/widgets\/(account-setting|warranty-inquiry|fault-report)\/(?!texts\/)/, priority: 5 },
 ];
 

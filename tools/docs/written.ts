@@ -5,6 +5,7 @@ import { coverageDocument } from '../statements/document';
 import { eventsTable } from './eventsTable';
 import { fillMarks } from './marks';
 import { knownJson } from './known';
+import { messagesTable } from './messagesTable';
 import { callNames } from '../openapi/callNames';
 import { callsTable } from '../openapi/callsTable';
 import { readOpenApi } from '../openapi/document';
@@ -31,7 +32,7 @@ export function generateDocuments(): ReadonlyMap<string, string> {
     ['docs/widgets/README.md', ''],
     ['docs/texts.md', 'widgets/'],
   ] as const) {
-    files.set(path, fillMarks(textOf(path), { widgets: () => widgetIndex(widgets), texts }));
+    files.set(path, fillMarks(textOf(path), { widgets: () => widgetIndex(widgets), texts, messages: messagesTable }));
   }
   files.set(
     'docs/contract.md',

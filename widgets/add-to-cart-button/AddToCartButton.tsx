@@ -1,18 +1,15 @@
 import { parseProductPath } from '@/domain/links/product';
 import type { Product } from '@/domain/product';
-import { AddToCart } from '@/commerce/product/AddToCart';
-import { useAdding, useChosenUnit } from '@/commerce/product/useShown';
+import { NotedAddToCart } from '@/commerce/product/NotedAddToCart';
 import { useCartLoaded } from '@/data/cart/useCart';
 import './add-to-cart-button.css';
 
 /** The add button of one product, or the notice in its place. S1 §4, decisions 24 and 25. */
 export function AddToCartButton({ product }: { readonly product: Product }) {
   useCartLoaded();
-  const unit = useChosenUnit(product);
-  const adding = useAdding(product);
   return (
     <div className="vt-add-to-cart">
-      <AddToCart product={product} unit={unit} adding={adding} location={isOnPageOf(product) ? 'detail' : 'list'} />
+      <NotedAddToCart product={product} location={isOnPageOf(product) ? 'detail' : 'list'} />
     </div>
   );
 }

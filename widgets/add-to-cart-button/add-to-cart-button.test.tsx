@@ -111,7 +111,8 @@ describe('add-to-cart-button', () => {
   it("asks for a variant on the product's own page without leaving it", { tags: ['S1-5.09'] }, async () => {
     const { user, events } = await renderPage(button({ variantCheck: 0 }), { url: `/en/marka/${product.seo}-p-${product.id}` });
     await user.click(await theButton());
-    expect(await screen.findByText('Varyant Seçiniz!')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Varyant Seçiniz!/);
+    expect(await theButton()).toHaveAccessibleDescription('Varyant Seçiniz!');
     expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
   });
 

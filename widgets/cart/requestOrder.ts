@@ -4,11 +4,11 @@ import { TRY } from '@/domain/money/currency';
 import { orderNote } from './rules/note';
 import { riskRefusal } from './rules/riskLimit';
 import { emit } from '@/runtime/page/events';
-import { alerted } from '@/data/alert';
+import { alerted, alertWithdrawn } from '@/data/alert';
 import type { AppThunk } from '@/data/apiThunk';
 import type { WithSession } from '@/data/session/slice';
 import { placeOrder, requestOffer } from '@/data/cart/calls';
-import { selectClosing, selectKnownTotals } from '@/data/cart/select';
+import { selectClosing, selectIsUnread, selectKnownTotals } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
 
 /** What the customer says with an order. */
@@ -21,14 +21,16 @@ export interface OrderChoice {
 
 /**
  * Why the cart cannot be ordered on account under a payment plan (by its `priceName`), or null where it can. What has no
- * rate into TRY counts for nothing: of that the server knows more. Decision 36.
+ * rate into TRY counts for nothing, and a line that cannot be read leaves all to the server, which knows more. Decisions 36 and 68.
  */
 export const selectCartRisk = createSelector(
   [
     (state: WithCart & WithSession, priceName: string | null) => selectKnownTotals(state, { priceName, currency: TRY }),
     ({ session }: WithCart & WithSession) => session.page,
+    selectIsUnread,
   ],
-  (totals, { settings, user, debitAging, currencies }) => {
+  (totals, { settings, user, debitAging, currencies }, isUnread) => {
+    if (isUnread) return null;
     const overdue =
       debitAging && convertPrice({ value: debitAging.overdueBalance, currency: debitAging.currency }, TRY, currencies);
     return riskRefusal({
@@ -39,6 +41,12 @@ export const selectCartRisk = createSelector(
     });
   },
 );
+
+/** Whether the limit would be asked about, but for a line that cannot be read (decision 68). */
+export const selectIsRiskUnread = (state: WithCart & WithSession): boolean => {
+  const { settings, user } = state.session.page;
+  return selectIsUnread(state) && settings.b2b_risk_limit_islem && (user?.riskLimit ?? 0) > 0;
+};
 
 /**
  * Orders the whole cart, if the rules and the page allow it. Answers whether it has been ordered. `target` is where
@@ -54,7 +62,8 @@ export function requestOrder(
     if (items.length === 0 || selectClosing(state)) return false;
     const refusal = selectCartRisk(state, priceName);
     if (refusal) {
-      dispatch(alerted(refusal));
+      dispatch(alertWithdrawn({ action: 'cart/saveOrder' }));
+      dispatch(alerted({ source: { action: 'order/risk' }, message: refusal }));
       return false;
     }
     const request = { note: orderNote(note), advencePrice: priceName ?? '' };

@@ -38,7 +38,8 @@ export function Checkout({
 }: CheckoutProps) {
   const { t } = useTexts();
   const id = useId();
-  const { settings, routes } = usePage();
+  const { settings, routes, visitor } = usePage();
+  const isVisitor = visitor === 'visitor';
   const plans = offeredPlans(settings);
   const [firstPlan] = useState(() => plans.find(({ priceName }) => priceName === advencePrice) ?? defaultPaymentPlan(plans));
   const [plan, setPlan] = useState(firstPlan);
@@ -90,15 +91,15 @@ export function Checkout({
           {!isPayment && isOrder && <ItemsTable items={items} priceName={priceName} currency={TRY} />}
           {step === 'CheckoutPreview' && !isOrder && (
             <div className="vt-checkout__notice">
-              <p className="vt-checkout__text">{t('cart.empty')}</p>
-              <a className="vt-button vt-button--quiet" href={routes.cart}>
-                {t('checkout.toCart')}
+              <p className="vt-checkout__text">{t(isVisitor ? 'cartPage.visitor' : 'cart.empty')}</p>
+              <a className="vt-button vt-button--quiet" href={isVisitor ? routes.login : routes.cart}>
+                {t(isVisitor ? 'cartPage.signIn' : 'checkout.toCart')}
               </a>
             </div>
           )}
         </div>
         {(isPayment || isOrder) && (
-          <Side titleId={`${id}-sums`} sums={sums}>
+          <Side titleId={`${id}-sums`} sums={sums} isUnread={items.some(({ unread }) => unread)}>
             {!isSummary && (
               <>
                 <Features

@@ -34,9 +34,17 @@ export function ItemsTable({ items, priceName, currency }: Props) {
 
   const columns: Array<Column<CartItem>> = [
     { name: 'product', title: t('cartPage.product'), cell: ({ product }) => <ItemWords {...product} /> },
-    { name: 'quantity', title: t('cartPage.quantity'), cell: ({ quantity }) => formatQuantity(quantity) },
+    {
+      name: 'quantity',
+      title: t('cartPage.quantity'),
+      cell: ({ quantity, unread }) => (unread && !quantity ? '-' : formatQuantity(quantity)),
+    },
     { name: 'unit', title: t('cartPage.unit'), cell: ({ productUnit }) => productUnit.value },
-    { name: 'tax', title: t('cart.tax'), cell: ({ product }) => t('list.taxRate', { rate: product.taxRate }) },
+    {
+      name: 'tax',
+      title: t('cart.tax'),
+      cell: ({ product, unread }) => (unread ? '-' : t('list.taxRate', { rate: product.taxRate })),
+    },
   ];
   if (showPriceStatus) {
     columns.push(

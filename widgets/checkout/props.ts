@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CartItem } from '@/domain/cart/cart';
 import { CHECKOUT_STEPS, type CheckoutStep, type CheckoutTotals, type PaymentResult } from './rules/checkout';
 import { listOf, orNull, pagePathSchema, textSchema } from '@/schemas/basics';
-import { cartItemSchema } from '@/schemas/cart';
+import { cartLineSchema } from '@/schemas/cart';
 import { checkoutTotalsSchema, paymentResultSchema } from './resultSchema';
 
 /** What a container says. Contract §2. */
@@ -26,7 +26,7 @@ const [preview, payment, summary] = CHECKOUT_STEPS;
 
 export const checkoutProps: v.GenericSchema<unknown, CheckoutProps> = v.object({
   type: v.picklist(CHECKOUT_STEPS, `"${preview}", "${payment}" or "${summary}"`),
-  items: listOf(cartItemSchema),
+  items: listOf(cartLineSchema),
   totals: orNull(checkoutTotalsSchema),
   result: orNull(paymentResultSchema),
   description: textSchema,

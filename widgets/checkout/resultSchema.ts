@@ -4,7 +4,7 @@ import { maskCardNumbers } from './rules/maskedCard';
 import { isOn } from '@/domain/flags';
 import { TRY } from '@/domain/money/currency';
 import { idSchema, listOf, numberSchema, orNull, pageAddressSchema, textSchema } from '@/schemas/basics';
-import { cartItemSchema } from '@/schemas/cart';
+import { cartLineSchema } from '@/schemas/cart';
 
 /** An address that may be loaded as an image; any other is none (decision 61). */
 const logoSchema = v.fallback(orNull(pageAddressSchema), null);
@@ -37,7 +37,7 @@ const mailOrderSchema: v.GenericSchema<unknown, MailOrder> = v.object(
   'a mail order: { store, customerName, cardHolder, … }',
 );
 
-const orderSchema = v.object({ id: orNull(idSchema), orderProducts: listOf(cartItemSchema) }, 'an order: { id, orderProducts }');
+const orderSchema = v.object({ id: orNull(idSchema), orderProducts: listOf(cartLineSchema) }, 'an order: { id, orderProducts }');
 
 /** S2 §3, Payment result. */
 export const paymentResultSchema: v.GenericSchema<unknown, PaymentResult> = v.pipe(

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { SearchType } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { alerted } from '@/data/alert';
+import { alerted, alertWithdrawn } from '@/data/alert';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { useAppDispatch } from '@/data/hooks';
 import { useSearches } from './useStats';
 import { Field } from '@/ui/Field';
@@ -19,15 +20,18 @@ export function SearchForm() {
   const [isMissing, setMissing] = useState(false);
   const { found, isBusy, lookUp } = useSearches();
 
+  useAlertWhile('stats/search', isMissing);
+
   const submit = () => {
     const query = field.current?.value.trim() ?? '';
     setMissing(query === '');
     if (query !== '') {
+      dispatch(alertWithdrawn({ action: 'stats/search' }));
       lookUp({ query, type });
       return;
     }
     field.current?.focus();
-    dispatch(alerted({ key: 'stats.noTerm' }));
+    dispatch(alerted({ source: { action: 'stats/search' }, message: { key: 'stats.noTerm' } }));
   };
   return (
     <>

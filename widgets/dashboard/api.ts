@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Searches, type SearchRequest, type SearchRow, type SearchStats, type SearchType, searchesCall } from './rules';
-import { flagSchema, numberSchema, textSchema } from '@/schemas/basics';
-import { checkAnswer } from '@/data/answer';
+import { flagSchema, numberSchema, orNull, textSchema } from '@/schemas/basics';
+import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
 
 type Rows = v.GenericSchema<unknown, readonly SearchRow[]>;
@@ -17,6 +17,13 @@ const noRows: Rows = v.pipe(
   v.transform(() => []),
 );
 
+/** The lists of rows below these, under either of their names. */
+const withDetails = (rows: string, noun: string) => ({
+  [rows]: noun,
+  [`${rows}.detail`]: 'details',
+  [`${rows}.details`]: 'details',
+});
+
 /** Rows whose name and value the shop calls so. It says of no name for the list below a row: `detail` or `details`. */
 function rowsOf(
   name: string,
@@ -24,18 +31,22 @@ function rowsOf(
   valueSchema: v.GenericSchema<unknown, number | string> = numberSchema,
   details = noRows,
 ): Rows {
+  const cells: v.GenericSchema<unknown, Readonly<Record<string, string | number>>> = v.object({
+    [name]: nameSchema,
+    [value]: valueSchema,
+  });
+  const row = v.pipe(
+    v.intersect([cells, v.object({ formattedCreatedAt: textSchema, detail: orNull(details), details: orNull(details) })]),
+    v.transform((raw) => ({
+      name: String(raw[name]),
+      value: raw[value] ?? '',
+      date: raw.formattedCreatedAt,
+      details: raw.detail ?? raw.details ?? [],
+    })),
+  );
   return v.pipe(
-    v.array(v.record(v.string(), v.unknown()), 'a list'),
-    v.transform((rows) =>
-      rows.map((row, id) => ({
-        id,
-        name: row[name],
-        value: row[value],
-        date: row.formattedCreatedAt,
-        details: row.detail ?? row.details ?? [],
-      })),
-    ),
-    v.array(v.object({ id: v.number(), name: nameSchema, value: valueSchema, date: textSchema, details })),
+    v.array(row, 'a list'),
+    v.transform((rows) => rows.map((each, id) => ({ ...each, id }))),
   );
 }
 
@@ -66,10 +77,12 @@ export function searchesSchema({ query, type }: SearchRequest): v.GenericSchema<
 
 /** GET what is searched most, who searches most, and the latest searches. S2 §7. */
 export async function fetchSearchStats(signal: AbortSignal): Promise<SearchStats> {
-  return checkAnswer(await request({ method: 'GET', url: '/yonetim/top-queries', signal }), searchStatsSchema);
+  const lists = { ...withDetails('topQueries', 'words'), ...withDetails('topUsers', 'users'), lastQueries: 'searches' };
+  return checkEntries(await request({ method: 'GET', url: '/yonetim/top-queries', signal }), searchStatsSchema, lists).value;
 }
 
 /** GET who searched a word, or what a user searched. S2 §7. */
 export async function fetchSearches(wanted: SearchRequest, signal: AbortSignal): Promise<Searches> {
-  return checkAnswer(await request({ method: 'GET', url: searchesCall(wanted), signal }), searchesSchema(wanted));
+  const text = await request({ method: 'GET', url: searchesCall(wanted), signal });
+  return checkEntries(text, searchesSchema(wanted), { searchResult: 'searches' }).value;
 }

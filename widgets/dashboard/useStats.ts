@@ -4,19 +4,22 @@ import { fetchSearches, fetchSearchStats } from './api';
 import type { Searches, SearchRequest, SearchStats } from './rules';
 import { callFailed } from '@/data/failure';
 import { useAppDispatch } from '@/data/hooks';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { useQuery, type Query } from '@/data/query/useQuery';
 
 /** A failure is an alert (S2 §8). Where a call of the visitor's says that the session has ended, it leads to the login (decision 5). */
-function useAlert(key: string, isAsked: boolean): (failure: ApiFailure) => void {
+function useAlert(action: 'stats/load' | 'stats/search', key: string, isAsked: boolean): (failure: ApiFailure) => void {
   const dispatch = useAppDispatch();
   return ({ error }) => {
-    dispatch(callFailed({ error, isAsked, alert: { key } }));
+    dispatch(callFailed({ error, isAsked, alert: { source: { action }, message: { key } } }));
   };
 }
 
 /** The statistics of the shop's searches. */
 export function useSearchStats(): Query<SearchStats> {
-  return useQuery(fetchSearchStats, { onFailure: useAlert('stats.failed', false) });
+  const stats = useQuery(fetchSearchStats, { onFailure: useAlert('stats/load', 'stats.failed', false) });
+  useAlertWhile('stats/load', stats.error);
+  return stats;
 }
 
 export interface SearchLookUp {
@@ -31,6 +34,6 @@ export interface SearchLookUp {
 export function useSearches(): SearchLookUp {
   const [request, lookUp] = useState<SearchRequest | null>(null);
   const load = useMemo(() => request && ((signal: AbortSignal) => fetchSearches(request, signal)), [request]);
-  const { value, isLoading, isStale } = useQuery(load, { onFailure: useAlert('stats.searchFailed', true) });
+  const { value, isLoading, isStale } = useQuery(load, { onFailure: useAlert('stats/search', 'stats.searchFailed', true) });
   return { found: isStale ? null : value, isBusy: isLoading, lookUp };
 }

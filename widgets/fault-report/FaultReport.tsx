@@ -5,12 +5,14 @@ import type { FaultCategory, FaultProduct } from './rules';
 import { useContainer } from '@/page/container/context';
 import { productCodeField, typeInto } from './productCode';
 import { useTexts } from '@/i18n/useTexts';
-import { alerted } from '@/data/alert';
+import { alerted, alertWithdrawn } from '@/data/alert';
 import { useAppDispatch } from '@/data/hooks';
 import { Chooser } from './Chooser';
 import '@/commerce/order/panel.css';
 import '@/ui/button.css';
 import './fault-report.css';
+
+const FAULT = { action: 'fault' } as const;
 
 interface Props {
   readonly categories: readonly FaultCategory[];
@@ -29,9 +31,10 @@ export function FaultReport({ categories }: Props) {
     const { name, code } = product;
     const field = productCodeField(container);
     if (!field) {
-      dispatch(alerted({ key: 'faultReport.noField', values: { name, code } }));
+      dispatch(alerted({ source: FAULT, message: { key: 'faultReport.noField', values: { name, code } } }));
       return;
     }
+    dispatch(alertWithdrawn(FAULT));
     typeInto(field, code);
     // A closing dialog gives the focus back to its opener first.
     flushSync(() => {

@@ -3,7 +3,7 @@ import type { FaultCategory, FaultProduct } from './rules';
 import { idSchema, nameSchema } from '@/schemas/basics';
 import type { Id } from '@/domain/id';
 import { read } from '@/schemas/read';
-import { checkAnswer } from '@/data/answer';
+import { checkEntries } from '@/data/entries';
 import { ApiFailure } from '@/data/apiError';
 import { request } from '@/data/http';
 
@@ -21,20 +21,24 @@ export const faultRefusalSchema = v.object({ message: nameSchema });
 
 /** GET the categories below one; none for one that is not divided. S2 §7. */
 export function fetchSubcategories(id: Id, signal: AbortSignal): Promise<readonly FaultCategory[]> {
-  return fetchList('basecategories', id, faultCategoriesSchema, signal);
+  return fetchList('basecategories', 'categories', id, faultCategoriesSchema, signal);
 }
 
 /** GET the products of a category. S2 §7. */
 export function fetchFaultProducts(id: Id, signal: AbortSignal): Promise<readonly FaultProduct[]> {
-  return fetchList('product', id, faultProductsSchema, signal);
+  return fetchList('product', 'products', id, faultProductsSchema, signal);
 }
 
-async function fetchList<T>(what: string, id: Id, schema: v.GenericSchema<unknown, T>, signal: AbortSignal): Promise<T> {
+async function fetchList<T>(
+  what: string,
+  noun: string,
+  id: Id,
+  schema: v.GenericSchema<unknown, T>,
+  signal: AbortSignal,
+): Promise<T> {
   try {
-    return checkAnswer(
-      await request({ method: 'GET', url: `/api/catalog/faultreport/${what}/${encodeURIComponent(id)}`, signal }),
-      schema,
-    );
+    const url = `/api/catalog/faultreport/${what}/${encodeURIComponent(id)}`;
+    return checkEntries(await request({ method: 'GET', url, signal }), schema, { '': noun }).value;
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.error.kind !== 'http') throw failure;
     // These calls name their reason elsewhere than all the others.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineWidget } from '@/page/container/widget';
+import { defineListWidget } from '@/page/container/listWidget';
 import { faultCategoriesSchema } from './api';
 import { FaultReport } from './FaultReport';
 
-export default defineWidget(v.object({ categories: faultCategoriesSchema }), FaultReport);
+export default defineListWidget(v.object({ categories: faultCategoriesSchema }), { categories: 'categories' }, FaultReport);

@@ -21,7 +21,10 @@ export async function fetchOffers(query: string, signal: AbortSignal): Promise<O
   const text = await request({ method: 'GET', url: `/api/catalog/offers${query}`, signal });
   const sender = read(offerSenderSchema, parseBody(text));
   // An offer prints without it, too.
-  return { ...readRecords(text, query, offerSchema), sender: sender.ok ? sender.value : { logo: null, name: '', lines: [] } };
+  return {
+    ...readRecords(text, query, offerSchema, 'offers'),
+    sender: sender.ok ? sender.value : { logo: null, name: '', lines: [] },
+  };
 }
 
 /** Cancels an offer. */

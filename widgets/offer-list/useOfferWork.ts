@@ -34,26 +34,30 @@ export function useOfferWork(): OfferWork {
 
   return {
     work: isBusy ? last : null,
-    async edit({ id }) {
+    async edit({ id, orderNo }) {
       setLast({ action: 'edit', id });
-      const outcome = await mutate(() => dispatch(loadIntoCart(id)), { alert: (error) => failureNote(error).text });
+      const outcome = await mutate(() => dispatch(loadIntoCart(id)), {
+        alert: { source: { action: 'offer/edit', subject: id }, message: (error) => failureNote(error).text, about: orderNo },
+      });
       // It may have been carried out before its answer was lost.
       if (outcome?.ok === false) dispatch(cartReplaced({ isLeaving: false }));
     },
-    async mail({ id }) {
+    async mail({ id, orderNo }) {
       setLast({ action: 'mail', id });
-      const outcome = await mutate(() => mailOffer(id), { alert: { key: 'offers.notMailed' } });
-      if (outcome?.ok) dispatch(alerted({ key: 'offers.mailed' }));
+      const alert = { source: { action: 'offer/mail', subject: id }, about: orderNo } as const;
+      const outcome = await mutate(() => mailOffer(id), { alert: { ...alert, message: { key: 'offers.notMailed' } } });
+      if (outcome?.ok) dispatch(alerted({ ...alert, message: { key: 'offers.mailed' }, isGood: true }));
     },
     async save({ id, orderNo, lines, customer }, action, withProfits) {
       setLast({ action, id });
       /** Resolves to nothing where the session has ended. */
-      const part = async (call: () => Promise<void>, key: 'offers.profitNotSaved' | 'offers.customerNotSaved') =>
-        (await mutate(call, { alert: { key } }))?.ok;
+      const part = async (call: () => Promise<void>, what: 'profit' | 'customer') => {
+        const source = { action: `offer/${what}`, subject: id } as const;
+        return (await mutate(call, { alert: { source, message: { key: `offers.${what}NotSaved` }, about: orderNo } }))?.ok;
+      };
       const percents = Object.fromEntries(lines.map((line) => [line.id, line.profit]));
-      const profits = withProfits && (await part(() => saveOfferProfits(id, percents), 'offers.profitNotSaved'));
-      const isCustomerSaved =
-        profits !== undefined && (await part(() => saveOfferCustomer(orderNo, customer), 'offers.customerNotSaved'));
+      const profits = withProfits && (await part(() => saveOfferProfits(id, percents), 'profit'));
+      const isCustomerSaved = profits !== undefined && (await part(() => saveOfferCustomer(orderNo, customer), 'customer'));
       return { profits: profits === true, customer: isCustomerSaved === true };
     },
   };

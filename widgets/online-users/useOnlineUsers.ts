@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '@/data/apiError';
 import { fetchOnlineUsers } from './api';
 import type { OnlineUsers } from './rules';
+import { complainOnce } from '@/data/entries';
 import { useQuery } from '@/data/query/useQuery';
 
 /** Milliseconds from an answer to the next call. S2 §9. */
@@ -16,7 +17,10 @@ interface Polled {
 
 /** Who is online, asked again a while after each answer; not in a hidden tab, which catches up when it shows. Decision 60. */
 export function useOnlineUsers(): Polled {
-  const { value, error, isLoading, reload } = useQuery(fetchOnlineUsers);
+  // Of what is wrong with each answer anew the console need not hear six times a minute.
+  const [complain] = useState(complainOnce);
+  const load = useCallback((signal: AbortSignal) => fetchOnlineUsers(signal, complain), [complain]);
+  const { value, error, isLoading, reload } = useQuery(load);
   const [told, setTold] = useState(error);
   if (!isLoading && told !== error) setTold(error);
 

@@ -9,7 +9,7 @@ import { readRecords } from '@/data/records';
 /** GET a page of past orders; `query` is the page's own, literally. Who is not named placed them as the customer. S2 §7, decision 48. */
 export async function fetchOrders(query: string, signal: AbortSignal): Promise<RecordPage<Order>> {
   const text = await request({ method: 'GET', url: `/api/catalog/orders${query}`, signal });
-  const page = readRecords(text, query, orderSchema);
+  const page = readRecords(text, query, orderSchema, 'orders');
   const { customer } = checkAnswer(text, customerSchema);
   return { ...page, items: page.items.map((order) => ({ ...order, createdBy: order.createdBy || customer })) };
 }

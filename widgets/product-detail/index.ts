@@ -1,6 +1,6 @@
-import { defineWidget } from '@/page/container/widget';
+import { defineListWidget } from '@/page/container/listWidget';
 import { purchaseSlice } from '@/data/purchase';
 import { ProductDetail } from './ProductDetail';
-import { productDetailProps } from './props';
+import { productDetailLists, productDetailProps } from './props';
 
-export default defineWidget(productDetailProps, ProductDetail, [purchaseSlice]);
+export default defineListWidget(productDetailProps, productDetailLists, ProductDetail, [purchaseSlice]);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Campaign } from '@/domain/campaign';
 import { listDimensions, type Dimension, type FamilyMember } from './rules/variants';
 import { listOf, orNull } from '@/schemas/basics';
+import type { Lists } from '@/schemas/entries';
 import { campaignSchema } from '@/schemas/campaign';
 import { dimensionSchema, familyMemberSchema } from './schema';
 
@@ -12,6 +13,15 @@ export interface ProductDetailProps {
   readonly dimensions: readonly Dimension[];
   readonly campaign: Campaign | null;
 }
+
+/** The lists whose entries are read one by one (decision 68). Children that miss a variant would offer another choice than there is. */
+export const productDetailLists: Lists = {
+  'product.units': 'units',
+  'product.inventory': 'warehouses',
+  children: 'children',
+  'children.units': 'units',
+  'children.inventory': 'warehouses',
+};
 
 export const productDetailProps: v.GenericSchema<unknown, ProductDetailProps> = v.pipe(
   v.object({

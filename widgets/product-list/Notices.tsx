@@ -1,7 +1,8 @@
-import type { ApiError } from '@/data/apiError';
+import { serverMessage, type ApiError } from '@/data/apiError';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { failureMessage } from '@/data/failureMessage';
+import { PageLink } from '@/ui/Pagination';
 import '@/ui/button.css';
 import './css/notices.css';
 
@@ -10,8 +11,21 @@ export function Empty() {
   const { t } = useTexts();
   return (
     <div className="vt-list-notice">
-      <p className="vt-list-notice__title">{t('list.emptyTitle')}</p>
+      <h3 className="vt-list-notice__title">{t('list.emptyTitle')}</h3>
       <p className="vt-list-notice__text">{t('list.emptyText')}</p>
+    </div>
+  );
+}
+
+/** The list has fewer pages than the address asks for. */
+export function BeyondLast({ href, onGo }: { href: string; onGo: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div className="vt-list-notice">
+      <h3 className="vt-list-notice__title">{t('list.beyondLast')}</h3>
+      <PageLink className="vt-button vt-button--quiet" href={href} onGo={onGo}>
+        {t('list.lastPage')}
+      </PageLink>
     </div>
   );
 }
@@ -21,8 +35,8 @@ export function Failure({ error, onRetry }: { error: ApiError; onRetry: () => vo
   const { t } = useTexts();
   return (
     <div className="vt-list-notice vt-list-notice--failure" role="alert">
-      <p className="vt-list-notice__title">{t('list.failedTitle')}</p>
-      <p className="vt-list-notice__text">{translate({ t }, failureMessage(error, 'list.failedText'))}</p>
+      <h3 className="vt-list-notice__title">{t('list.failedTitle')}</h3>
+      <p className="vt-list-notice__text">{serverMessage(error) ?? translate({ t }, failureMessage(error, 'list.failedText'))}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>
         {t('common.retry')}
       </button>

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useCartLoaded } from '@/data/cart/useCart';
 import { Pagination } from '@/ui/Pagination';
 import { CardGrid } from './cards/CardGrid';
-import { Empty, Failure } from './Notices';
+import { BeyondLast, Empty, Failure } from './Notices';
 import { ListTable } from './rows/ListTable';
 import { Toolbar } from './Toolbar';
 import { useProductList } from './useProductList';
@@ -20,25 +20,32 @@ export function ProductList(props: ProductListProps) {
   const { list, page, goTo, hrefOf } = control;
 
   const { items, fetching, error, view, limit } = list;
+  const isDone = !fetching && !error;
+  const isBeyond = isDone && items.length === 0 && list.total > 0;
+  const show = (target: number) => {
+    goTo(target);
+    // The link that was pressed stands below the products, or goes; what it brings begins at the top.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
   const waiting = fetching ? limit : 0;
   const Products = view === 'grid' ? CardGrid : ListTable;
   return (
     <section ref={top} className="vt-list" tabIndex={-1} aria-label={t('list.region')}>
+      <h2 className="vt-hidden-text">{t('list.region')}</h2>
       <Toolbar control={control} list={list} />
       {error && <Failure error={error} onRetry={control.retry} />}
-      {!fetching && !error && items.length === 0 && <Empty />}
+      {isDone && items.length === 0 && !isBeyond && <Empty />}
+      {isBeyond && (
+        <BeyondLast
+          href={hrefOf(list.pages)}
+          onGo={() => {
+            show(list.pages);
+          }}
+        />
+      )}
       {(waiting > 0 || items.length > 0) && <Products items={items} waiting={waiting} />}
-      <Pagination
-        page={page}
-        pages={list.pages}
-        hrefOf={hrefOf}
-        onGo={(target) => {
-          goTo(target);
-          // The link that was pressed stands below the products; what it brings begins at the top.
-          top.current?.focus({ preventScroll: true });
-          top.current?.scrollIntoView({ block: 'start' });
-        }}
-      />
+      <Pagination page={isBeyond ? list.pages + 1 : page} pages={list.pages} hrefOf={hrefOf} onGo={show} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { defineWidget } from '@/page/container/widget';
+import { defineListWidget } from '@/page/container/listWidget';
 import { listSlice } from '@/data/list/slice';
+import { productLists } from '@/schemas/productList';
 import { purchaseSlice } from '@/data/purchase';
 import { ProductList } from './ProductList';
 import { productListProps } from './props';
 
-export default defineWidget(productListProps, ProductList, [purchaseSlice, listSlice]);
+export default defineListWidget(productListProps, productLists, ProductList, [purchaseSlice, listSlice]);

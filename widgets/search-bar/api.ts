@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Suggestion } from './rules/suggestion';
 import { idSchema, nameSchema, optionalTextSchema } from '@/schemas/basics';
-import { checkAnswer } from '@/data/answer';
+import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
 
 /** Suggestions that are looked at, at the most: a list beside a field is no result page. */
@@ -25,5 +25,5 @@ export const suggestionsSchema: v.GenericSchema<unknown, readonly Suggestion[]> 
 /** GET what the shop suggests for a text. S2 §7. */
 export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const url = `/autocomplete?${new URLSearchParams({ q: query }).toString()}`;
-  return checkAnswer(await request({ method: 'GET', url, signal }), suggestionsSchema);
+  return checkEntries(await request({ method: 'GET', url, signal }), suggestionsSchema, { '': 'suggestions' }).value;
 }

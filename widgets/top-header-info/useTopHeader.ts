@@ -6,7 +6,8 @@ import { useQuery, type Query } from '@/data/query/useQuery';
 export function useTopHeader(): Query<TopHeader | null> {
   return useQuery(fetchTopHeader, {
     onFailure(failure) {
-      console.error('[vitrin] top header:', failure);
+      // One line without a stack: it may come on every page of a shop.
+      console.error(`[vitrin] top header: ${failure.message}`);
     },
   });
 }

@@ -25,8 +25,29 @@ export async function breaksBefore(fault: Fault, request: Request): Promise<Resp
 export async function spoil(fault: Fault, response: Response): Promise<Response> {
   if (fault === 'shape') return HttpResponse.json({ data: { rows: {} } }, { status: response.status });
   const text = await response.text();
+  if (fault === 'entries') return HttpResponse.json(withOddEntries(JSON.parse(text)), { status: response.status });
   const rest = fault === 'empty' ? '' : text.slice(0, Math.floor(text.length / 2));
   return new HttpResponse(rest, { status: response.status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** The answer with an odd second entry in each of its lists: a shop's data are never all right. */
+function withOddEntries(body: unknown): object {
+  if (Array.isArray(body)) return body.map((entry: unknown, place) => (place === 1 && isObject(entry) ? oddEntry(entry) : entry));
+  const parts = isObject(body) ? Object.entries(body) : [];
+  return Object.fromEntries(parts.map(([key, part]) => [key, Array.isArray(part) ? withOddEntries(part) : part]));
+}
+
+/** A line of the cart without its unit, a product whose brand is a text, anything else without a name. */
+function oddEntry(entry: object): object {
+  if ('productUnit' in entry) return { ...entry, productUnit: null };
+  if ('brand' in entry) return { ...entry, brand: 'Bozkır' };
+  return Object.fromEntries(Object.entries(entry).map(([key, part]) => [key, NAMES.includes(key) ? {} : part]));
+}
+
+const NAMES = ['name', 'orderNo', 'query', 'userName', 'searchQuery'];
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Holds no timer: an unanswered request must not keep the process alive. */

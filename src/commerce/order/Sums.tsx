@@ -5,7 +5,8 @@ import './panel.css';
 /** One line of a sum. */
 export interface Sum {
   readonly label: string;
-  readonly value: number;
+  /** Null where nobody can tell. */
+  readonly value: number | null;
   readonly currency: string;
   /** What all the others come to. */
   readonly isGrand?: boolean;
@@ -20,9 +21,7 @@ export function Sums({ sums }: { readonly sums: readonly Sum[] }) {
         return (
           <Fragment key={label}>
             <dt className={`vt-desk-sums__term${grand}`}>{label}</dt>
-            <dd className={`vt-desk-sums__sum${grand}`}>
-              <MoneyText money={{ value, currency }} />
-            </dd>
+            <dd className={`vt-desk-sums__sum${grand}`}>{value === null ? '–' : <MoneyText money={{ value, currency }} />}</dd>
           </Fragment>
         );
       })}

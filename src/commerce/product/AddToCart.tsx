@@ -21,10 +21,12 @@ interface Props {
   readonly compact?: boolean;
   /** What stands on the button; where many stand together, it is said once for all of them. */
   readonly text?: string | undefined;
+  /** DOM id of what is said of it. */
+  readonly describedBy?: string | undefined;
 }
 
 /** What adds a product to the cart, or says why nothing can. S1 §4, decisions 24 to 26. */
-export const AddToCart = memo(function AddToCart({ product, unit, location, adding, compact = false, text }: Props) {
+export const AddToCart = memo(function AddToCart({ product, unit, location, adding, compact = false, text, describedBy }: Props) {
   const { t } = useTexts();
   const { settings, store } = usePage();
   const input = { salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store };
@@ -32,7 +34,7 @@ export const AddToCart = memo(function AddToCart({ product, unit, location, addi
   switch (button) {
     case 'add':
       if (location === 'detail' && !addAreaVisible(input)) return null;
-      return <AddButton product={product} location={location} adding={adding} compact={compact} text={text} />;
+      return <AddButton {...{ product, location, adding, compact, text, describedBy }} />;
     case 'askStock':
       return <AskStockLink product={product} compact={compact} />;
     default:

@@ -1,42 +1,65 @@
-import type { Product } from '@/domain/product';
+import { useId } from 'react';
+import type { Product, Unit } from '@/domain/product';
 import { LARGEST_DETAIL_QUANTITY } from '@/domain/quantity/detailQuantity';
+import { shownLimit } from '@/domain/stock/limit';
 import { readTypedNumber } from '@/domain/typedNumber';
 import { useAnnounce } from '@/page/container/context';
+import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppDispatch } from '@/data/hooks';
-import { stepAmount, typeAmount, type QuantityRules } from '@/data/purchase';
-import { QuantityInput, type StepNames } from '@/ui/QuantityInput';
+import { useAppDispatch, usePage } from '@/data/hooks';
+import { stepAmount, typeAmount, type PurchaseOptions, type QuantityRules } from '@/data/purchase';
+import { QuantityInput } from '@/ui/QuantityInput';
+import { RowNote } from './RowNote';
+import { limitOf, noticeMessage, rowNotice } from './rowNotice';
 
 interface Props {
   readonly product: Product;
   /** What is chosen of it. */
-  readonly amount: number;
+  readonly choice: Pick<PurchaseOptions, 'amount' | 'refused'>;
+  readonly unit: Unit | null;
+  /** The cart has some of it. */
+  readonly isInCart: boolean;
   readonly rules: QuantityRules;
   readonly compact?: boolean;
-  readonly steps?: StepNames;
 }
 
-/** How much of a product to add, by the rules of the list or of the detail page. S1 §5, decisions 28, 29 and 63. */
-export function QuantityBox({ product, amount, rules, compact = false, steps }: Props) {
-  const { t } = useTexts();
+/**
+ * How much of a product to add, by the rules of the list or of the detail page, and below it what was refused. S1 §5,
+ * decisions 28, 29, 63 and 65.
+ */
+export function QuantityBox({ product, choice, unit, isInCart, rules, compact = false }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
   const announce = useAnnounce();
   const dispatch = useAppDispatch();
+  const { settings } = usePage();
+  const noteId = useId();
+  const { amount, refused } = choice;
+  const limit = limitOf(product, unit, settings, isInCart);
+  const notice = rowNotice(limit, refused);
+  const most = rules === 'detail' ? LARGEST_DETAIL_QUANTITY : shownLimit(limit);
   const type = (text: string) => {
     const taken = dispatch(typeAmount(product, text, rules));
     if (taken !== readTypedNumber(text)) announce(t('quantity.taken', { name: product.name, amount: taken }));
     return taken;
   };
   return (
-    <QuantityInput
-      label={t('product.quantityOf', { name: product.name })}
-      amount={amount}
-      max={rules === 'detail' ? LARGEST_DETAIL_QUANTITY : undefined}
-      compact={compact}
-      steps={steps}
-      onStep={(step) => {
-        dispatch(stepAmount(product, step, rules));
-      }}
-      onType={type}
-    />
+    <>
+      <QuantityInput
+        name={product.name}
+        amount={amount}
+        // What was typed may be more (decision 28): then it is no maximum.
+        max={most !== null && most >= amount ? most : undefined}
+        describedBy={notice ? noteId : undefined}
+        compact={compact}
+        onStep={(step) => {
+          if (!dispatch(stepAmount(product, step, rules))) return;
+          const refusal = noticeMessage(rules === 'detail' ? 'most' : 'stock', limit);
+          announce(`${translate(texts, refusal)}: ${product.name}`);
+        }}
+        onType={type}
+      />
+      {notice && <RowNote id={noteId} message={noticeMessage(notice, limit)} />}
+    </>
   );
 }

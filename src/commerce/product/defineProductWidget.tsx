@@ -1,26 +1,33 @@
 import { useEffect, type ComponentType } from 'react';
 import * as v from 'valibot';
 import type { Product } from '@/domain/product';
+import { withComplaint } from '@/page/container/listWidget';
 import type { WidgetContext, Widget } from '@/page/container/widget';
 import { useAppDispatch } from '@/data/hooks';
 import { productsGiven } from '@/data/products';
 import { purchaseSlice } from '@/data/purchase';
 import type { LazySlice } from '@/data/store';
 import { idSchema } from '@/schemas/basics';
+import { entriesComplaint, readEntries } from '@/schemas/entries';
 import { productSchema } from '@/schemas/product';
-import { read, formatValue, type ReadResult } from '@/schemas/read';
+import { formatValue, type ReadResult } from '@/schemas/read';
 
 const dataSchema = v.object({ product: v.nullish(productSchema), productId: v.nullish(idSchema) });
+
+const LISTS = { 'product.units': 'units', 'product.inventory': 'warehouses' };
 
 /** A widget of one product: JSON `{ product }`, or `data-product-id` of a product given elsewhere. Contract §2. */
 export function defineProductWidget(Component: ComponentType<{ product: Product }>): Widget<LazySlice> {
   return {
     slices: [purchaseSlice],
     prepare(raw, surroundings) {
-      const data = read(dataSchema, raw);
+      const data = readEntries(dataSchema, raw, LISTS);
       if (!data.ok) return data;
       const { product, productId } = data.value;
-      if (product) return { ok: true, value: <Given product={product} Component={Component} /> };
+      if (product) {
+        const given = <Given product={product} Component={Component} />;
+        return { ok: true, value: withComplaint(given, entriesComplaint(data, LISTS)) };
+      }
       const found = find(productId, surroundings);
       return found.ok ? { ok: true, value: <Component product={found.value} /> } : found;
     },

@@ -4,12 +4,12 @@ import type { Product, Unit } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { isAdding } from '@/data/cart/select';
 import { useAppSelector, usePage } from '@/data/hooks';
-import { selectPurchase } from '@/data/purchase';
+import { selectPurchase, type PurchaseOptions } from '@/data/purchase';
 
 /** How much of a product is chosen, and in which unit. */
-export function useChoice(product: Product): { readonly amount: number; readonly unit: Unit | null } {
-  const { amount, unitId } = useAppSelector((state) => selectPurchase(state, product.id));
-  return { amount, unit: unitOf(product, unitId) };
+export function useChoice(product: Product): { readonly choice: PurchaseOptions; readonly unit: Unit | null } {
+  const choice = useAppSelector((state) => selectPurchase(state, product.id));
+  return { choice, unit: unitOf(product, choice.unitId) };
 }
 
 /** The unit in which a product is being bought. */

@@ -35,7 +35,9 @@ export function CancelCell({ orderNo, isCancelled, question, cancel, onCancelled
   };
   const confirmCancel = async () => {
     close();
-    const outcome = await mutate(undefined, { alert: { key: 'records.notCancelled' } });
+    const outcome = await mutate(undefined, {
+      alert: { source: { action: 'cancel', subject: orderNo }, message: { key: 'records.notCancelled' }, about: orderNo },
+    });
     if (!outcome?.ok) return;
     const { activeElement, body } = document;
     if (activeElement === button.current || activeElement === body) document.getElementById(toggleId)?.focus();

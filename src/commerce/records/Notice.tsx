@@ -1,5 +1,6 @@
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
+import { serverMessage } from '@/data/apiError';
 import { isSignedOut } from '@/data/failure';
 import { failureMessage } from '@/data/failureMessage';
 import { usePage } from '@/data/hooks';
@@ -20,8 +21,8 @@ export function Notice({ error, title, onRetry }: Props) {
   if (isSignedOut(error)) return <SignIn />;
   return (
     <div className="vt-desk-panel vt-records__notice vt-records__notice--failure" role="alert">
-      <p className="vt-desk-panel__title">{title}</p>
-      <p className="vt-records__text">{translate({ t }, failureMessage(error, 'list.failedText'))}</p>
+      <h2 className="vt-desk-panel__title">{title}</h2>
+      <p className="vt-records__text">{serverMessage(error) ?? translate({ t }, failureMessage(error, 'list.failedText'))}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>
         {t('common.retry')}
       </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Id } from '@/domain/id';
 import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
-import { Pagination } from '@/ui/Pagination';
+import { PageLink, Pagination } from '@/ui/Pagination';
 import { Placeholder } from '@/ui/Placeholder';
 import { Table, type Column } from '@/ui/Table';
 import '@/ui/button.css';
@@ -17,6 +17,7 @@ interface Row {
 
 interface PageOf<R> {
   readonly items: readonly R[];
+  readonly leftOut: number;
   readonly pages: number;
 }
 
@@ -66,7 +67,7 @@ export function RecordsView<R extends Row, Page extends PageOf<R>>(props: Props<
 
 function Rows<R extends Row, Page extends PageOf<R>>({
   page,
-  records: { open, idOf },
+  records: { open, idOf, hrefOf, goTo },
   label,
   count,
   columns,
@@ -80,15 +81,30 @@ function Rows<R extends Row, Page extends PageOf<R>>({
         <p className="vt-records__text" role="status">
           {page.pages > 1 ? t('records.emptyPage') : empty}
         </p>
-        <a className="vt-button vt-button--quiet" href="/">
-          {t('cartPage.toShop')}
-        </a>
+        {page.pages > 1 ? (
+          <PageLink
+            className="vt-button vt-button--quiet"
+            href={hrefOf(page.pages)}
+            onGo={() => {
+              goTo(page.pages);
+            }}
+          >
+            {t('list.lastPage')}
+          </PageLink>
+        ) : (
+          <a className="vt-button vt-button--quiet" href="/">
+            {t('cartPage.toShop')}
+          </a>
+        )}
       </div>
     );
   }
   return (
     <>
-      <p className="vt-records__count">{count(page)}</p>
+      <p className="vt-records__count">
+        {count(page)}
+        {page.leftOut > 0 && <span className="vt-records__left-out"> {t('records.leftOut', { count: page.leftOut })}</span>}
+      </p>
       <Table
         label={label}
         columns={columns}

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 import { optionalTextSchema } from '@/schemas/basics';
-import { cartItemSchema, cartSchema } from '@/schemas/cart';
+import { cartItemSchema, cartSchema, unreadComplaint } from '@/schemas/cart';
 import { read } from '@/schemas/read';
 import { checkAnswer, checkDone } from '../answer';
+import { complainOfAnswer } from '../complaint';
 import { requestClosing, type ClosingContext } from '../closing';
 import { ApiFailure } from '../apiError';
 import { request } from '../http';
@@ -12,9 +13,12 @@ import { request } from '../http';
 const CART = '/api/catalog/cart';
 const lineUrl = (id: Id) => `${CART}/${encodeURIComponent(id)}`;
 
-/** GET the cart. S1 §7. */
+/** GET the cart. Lines that cannot be read are told (decision 68). S1 §7. */
 export async function fetchCart(signal: AbortSignal): Promise<readonly CartItem[]> {
-  return checkAnswer(await request({ method: 'GET', url: CART, signal }), cartSchema);
+  const items = checkAnswer(await request({ method: 'GET', url: CART, signal }), cartSchema);
+  const complaint = unreadComplaint(items);
+  if (complaint) complainOfAnswer(complaint);
+  return items;
 }
 
 /** POST `quantity` units of a product; the answer is its cart line. S1 §7, decision 12. */

@@ -26,6 +26,8 @@ export interface AddRequest {
   readonly quantity: number;
   /** Unit id. */
   readonly unit: Id;
+  /** Of the product, for what is said of it; a script does not tell it. */
+  readonly name?: string;
 }
 
 export interface ChangeRequest {

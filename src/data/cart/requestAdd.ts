@@ -39,7 +39,7 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
     if (!unit) return false;
     const request = { productId: product.id, quantity: amount, unit: unit.id };
     if (!emit(target, 'vitrin:before-add', request)) return false;
-    const outcome = await dispatch(addToCart(request));
+    const outcome = await dispatch(addToCart({ ...request, name: product.name }));
     if (!addToCart.fulfilled.match(outcome)) return false;
     emit(target, 'vitrin:added-to-cart', { ...request, item: outcome.payload });
     return true;

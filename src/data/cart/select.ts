@@ -13,11 +13,19 @@ import type { CartState, ClosingOperation, WithCart } from './state';
 /** The lines as the shopper sees them. */
 export const selectCartItems = ({ cart }: WithCart): CartState['items'] => cart.items;
 
+/** Whether a line could not be read: what the cart comes to is then for the server to say (decision 68). */
+export const selectIsUnread = ({ cart }: WithCart): boolean => cart.items.some(({ unread }) => unread);
+
 /** What the cart already holds of a product, over all its units (decision 27). */
 export function selectCartUse({ cart }: WithCart, productId: Id): ReadonlyArray<{ quantity: number; multiplier: number }> {
   return cart.items
     .filter((item) => sameId(item.product.id, productId))
     .map(({ quantity, productUnit }) => ({ quantity, multiplier: productUnit.multiplier }));
+}
+
+/** Whether the cart has some of a product. */
+export function selectIsInCart({ cart }: WithCart, productId: Id): boolean {
+  return cart.items.some(({ product }) => sameId(product.id, productId));
 }
 
 /** Pieces of a product in the cart as the server last told it; null while nobody knows. */
@@ -73,18 +81,19 @@ export type TotalsIn = CartTotals & { readonly currency: string };
 
 /**
  * Totals of cart lines in one currency, tax apart (decisions 15 and 17). Null where a line has no rate into it: amounts
- * of two currencies make no sum (decision 14).
+ * of two currencies make no sum (decision 14), nor do lines of which one could not be read (decision 68).
  */
 export function totalsOf(items: readonly CartItem[], rules: TotalsRules): TotalsIn | null {
   const { lines, currency } = totalLinesOf(items, rules);
   return lines.length === items.length ? { ...cartTotals(lines), currency } : null;
 }
 
-/** The lines that have a rate into the currency. */
+/** The lines that have a rate into the currency, and could be read. */
 function totalLinesOf(items: readonly CartItem[], { priceName, currency: wanted, currencies }: TotalsRules) {
   const currency = currencyCode(wanted);
   const lines: TotalLine[] = [];
-  for (const { product, productUnit, quantity } of items) {
+  for (const { product, productUnit, quantity, unread } of items) {
+    if (unread) continue;
     const price = cartUnitPrice(productUnit, priceName);
     const converted = price && convertPrice(price, currency, currencies);
     if (converted && converted.currency !== currency) continue;

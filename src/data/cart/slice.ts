@@ -24,6 +24,7 @@ const initialState: CartState = {
   confirmed: [],
   queue: [],
   status: 'idle',
+  failure: null,
   unsaved: null,
   unconfirmed: null,
   elsewhere: [],
@@ -65,8 +66,9 @@ export const cartSlice = createSlice({
         lookAtClosings(state, requestId);
         recomputeItems(state);
       })
-      .addCase(loadCart.rejected, (state) => {
+      .addCase(loadCart.rejected, (state, { payload = null }) => {
         state.status = 'failed';
+        state.failure = payload;
       })
       .addCase(lineGiven, (state, { payload }) => {
         upsert(state, payload);

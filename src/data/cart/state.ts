@@ -1,3 +1,4 @@
+import type { ApiError } from '../apiError';
 import type { CartItem } from '@/domain/cart/cart';
 import type { CartEdit } from '@/domain/cart/edits';
 import type { Id } from '@/domain/id';
@@ -23,6 +24,8 @@ export interface CartState {
   /** Writes in order; the head is the spec's busy marker (decision 11). */
   readonly queue: readonly QueuedWrite[];
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why the last fetch failed; null but where `status` says so. */
+  readonly failure: ApiError | null;
   /** The edit that last failed, until another is made of the same line; its lines are as before. */
   readonly unsaved: CartEdit | null;
   /** The order or offer of which nobody knows whether it was placed; until the next write of a cart that was looked at since. */

@@ -1,9 +1,10 @@
 import { listCall } from '@/domain/list/path';
-import { productListSchema, type ProductListPage } from '@/schemas/productList';
-import { checkAnswer } from '../answer';
+import { productListSchema, productLists, type ProductListPage } from '@/schemas/productList';
+import { checkEntries } from '../entries';
 import { request } from '../http';
 
 /** GET one page of the list at `path` with the literal `query` ('' or '?…'). S1 §7, decision 2. */
 export async function fetchProducts(path: string, query: string, signal: AbortSignal): Promise<ProductListPage> {
-  return checkAnswer(await request({ method: 'GET', url: listCall(path, query), signal }), productListSchema);
+  return checkEntries(await request({ method: 'GET', url: listCall(path, query), signal }), productListSchema, productLists)
+    .value;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, type ApiError } from '../apiError';
 import type { Message } from '@/domain/message';
+import { alertWithdrawn, type Alert } from '../alert';
 import { callFailed, isSignedOut } from '../failure';
 import { useAppDispatch } from '../hooks';
 
@@ -8,8 +9,8 @@ import { useAppDispatch } from '../hooks';
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
 
 interface Policy {
-  /** What an alert says of a failure; without it whoever asked says it. */
-  readonly alert?: Message | ((error: ApiError) => Message | string);
+  /** What an alert says of a failure; without it whoever asked says it. What its source said before is withdrawn. */
+  readonly alert?: Omit<Alert, 'message'> & { readonly message: Message | ((error: ApiError) => Message | string) };
 }
 
 interface Options {
@@ -41,12 +42,13 @@ export function useMutation<Arg, T>(
     [endsWithWidget],
   );
 
-  const mutate: Mutation<Arg, T>['mutate'] = async (arg, { alert: words } = {}) => {
+  const mutate: Mutation<Arg, T>['mutate'] = async (arg, { alert } = {}) => {
     if (running.current) return null;
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setBusy(true);
+    if (alert) dispatch(alertWithdrawn(alert.source));
     try {
       const value = await call(arg, signal);
       return signal.aborted ? null : { ok: true, value };
@@ -54,7 +56,7 @@ export function useMutation<Arg, T>(
       if (!(failure instanceof ApiFailure)) throw failure;
       if (signal.aborted) return null;
       const { error } = failure;
-      dispatch(callFailed({ error, isAsked: true, alert: typeof words === 'function' ? words(error) : words }));
+      dispatch(callFailed({ error, isAsked: true, alert: alert && { ...alert, message: wordsOf(alert.message, error) } }));
       return isSignedOut(error) ? null : { ok: false, error };
     } finally {
       running.current = null;
@@ -62,4 +64,8 @@ export function useMutation<Arg, T>(
     }
   };
   return { isBusy, mutate };
+}
+
+function wordsOf<Words>(words: Words | ((error: ApiError) => Words), error: ApiError): Words {
+  return words instanceof Function ? words(error) : words;
 }

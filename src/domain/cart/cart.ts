@@ -15,6 +15,13 @@ export interface CartUnit {
 /** What a cart line shows of its product. */
 export type CartProduct = Pick<Product, 'id' | 'seo' | 'name' | 'code' | 'image' | 'taxRate' | 'specialCodes' | 'units'>;
 
+/** What of a cart line could not be read: where it stands in the line ('' for all of it), what came, and what is allowed. */
+export interface UnreadPart {
+  readonly field: string;
+  readonly received: string;
+  readonly allowed: string;
+}
+
 /** One line of the cart. `id` names the line, `product.id` the product (decision 12). S1 §3. */
 export interface CartItem {
   readonly id: Id;
@@ -22,6 +29,11 @@ export interface CartItem {
   readonly productUnit: CartUnit;
   /** In units, not pieces. */
   readonly quantity: number;
+  /**
+   * Only of a line that could not be read (decision 68). It has no price then; what else is missing of it is '' or, of the
+   * quantity, 0. Without an id it cannot be taken out.
+   */
+  readonly unread?: UnreadPart;
 }
 
 /** What a cart comes to, in one currency; `subTotal` is net (decision 15). */

@@ -11,6 +11,7 @@ export function complaintsOf(history: readonly ContainerEvent[]): readonly Probl
       'invalid-data': `Correct it in the template${widget && `; docs/widgets/${widget}.md says what ${widget} takes`}.`,
       'load-failed':
         'Look in the network panel for the file that is missing or refused. The policy must allow the folder of vitrin.js in script-src and style-src.',
+      'invalid-answer': 'Correct what the server answers; docs/server.md says what each call expects.',
       'render-failed': 'Send this report to the developers of Vitrin.',
     }[code];
     return [[message, { message, fix }]];

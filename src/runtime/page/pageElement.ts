@@ -4,9 +4,10 @@ import { dom } from './dom';
 export type RawPage = Readonly<Record<string, unknown>>;
 
 /** What was read of it; `page` is empty unless it was `given`. */
-export type RawPageReading = { readonly page: RawPage } & (
-  { readonly kind: 'absent' | 'given' } | { readonly kind: 'malformed'; readonly reason: string }
-);
+export interface RawPageReading {
+  readonly kind: 'absent' | 'malformed' | 'given';
+  readonly page: RawPage;
+}
 
 /** The element of the page JSON, as it stands in the document now; null on a page that says nothing. */
 export function pageElement(): HTMLElement | null {
@@ -21,16 +22,13 @@ export function pageText(): string | undefined {
 /** Reads `#vitrin-page`; never throws. */
 export function readRawPage(): RawPageReading {
   const text = pageText();
-  if (text === undefined) return { kind: 'absent', page: {} };
   try {
-    const page: unknown = JSON.parse(text);
-    if (typeof page === 'object' && page !== null && !Array.isArray(page)) {
-      return { kind: 'given', page: page as RawPage };
-    }
-    return { kind: 'malformed', page: {}, reason: 'it must hold one JSON object' };
-  } catch (error) {
-    return { kind: 'malformed', page: {}, reason: String(error) };
+    const page: unknown = JSON.parse(text ?? '');
+    if (typeof page === 'object' && page !== null && !Array.isArray(page)) return { kind: 'given', page: page as RawPage };
+  } catch {
+    // Who reads the page for its widgets says why.
   }
+  return { kind: text === undefined ? 'absent' : 'malformed', page: {} };
 }
 
 /** The locale the page names; Turkish where it names none of ours. */

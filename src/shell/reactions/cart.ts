@@ -1,9 +1,10 @@
 import { productHref } from '@/domain/links/product';
 import { goTo } from '@/page/navigation';
 import { after } from '@/runtime/page/run';
+import { addSource } from '@/data/alert';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
 import { addRefused, cartReplaced, lineGiven, offerLoaded } from '@/data/cart/externalActions';
-import { alertText, broadcastCartChanged, emitCartChanged, refetchCart, type StartAppListening } from './context';
+import { broadcastCartChanged, emitCartChanged, refetchCart, showAlert, type StartAppListening } from './context';
 
 /** Milliseconds for which 'Varyant Seçiniz!' can be read before the product's page opens. */
 const REDIRECT_DELAY = 1500;
@@ -13,7 +14,7 @@ export function listenToCart(start: StartAppListening): void {
   start({
     actionCreator: addRefused,
     effect({ payload: { refusal, product, place } }, api) {
-      alertText(api, refusal.message);
+      showAlert(api, { source: addSource(product.id), message: refusal.message, about: product.name });
       if (refusal.reason !== 'variant' || place !== 'list') return;
       after(REDIRECT_DELAY, api.extra.ending, () => {
         goTo(productHref(product));

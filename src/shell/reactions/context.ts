@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
 import type { CartChange } from '@/contract/events';
-import type { Message } from '@/domain/message';
 import { rememberCartCount } from '@/page/cartCount';
 import { emit } from '@/runtime/page/events';
 import type { Routes } from '@/page/readPage';
-import type { PageServices, ToastLink } from '@/page/services';
+import type { PageServices, ToastSource } from '@/page/services';
 import { translate } from '@/i18n';
+import type { Alert } from '@/data/alert';
 import { loadCart } from '@/data/cart/calls';
 import { selectCartTotals } from '@/data/cart/select';
 import type { AppDispatch, RootState } from '@/data/store';
@@ -52,7 +52,7 @@ export function refetchCart({ dispatch, extra }: ReactionApi): void {
   extra.tabs.tell({ kind: 'cart' });
 }
 
-/** What must be noticed, and where it leads: it stays until it is closed (decision 8). */
-export function alertText({ extra: { i18n, toasts } }: ReactionApi, text: Message | string, link?: ToastLink): void {
-  toasts.alert(typeof text === 'string' ? text : translate(i18n, text), link);
+/** Shows what must be noticed. Decisions 8 and 64. */
+export function showAlert({ extra: { i18n, toasts } }: ReactionApi, { message, ...alert }: Alert<ToastSource>): void {
+  toasts.alert({ ...alert, text: typeof message === 'string' ? message : translate(i18n, message) });
 }

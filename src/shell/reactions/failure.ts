@@ -1,22 +1,51 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Id } from '@/domain/id';
+import type { ToastSource } from '@/page/services';
 import { serverMessage, type ApiError } from '@/data/apiError';
 import type { SavedSetting } from '@/data/session/savedSetting';
 import type { Message } from '@/domain/message';
 import { emit } from '@/runtime/page/events';
 import { rememberCartCount } from '@/page/cartCount';
 import { goTo } from '@/page/navigation';
-import { addToCart, isFailedClosing, isFailedEdit, loadCart, placeOrder } from '@/data/cart/calls';
+import { addToCart, requestOffer, isFailedClosing, isFailedEdit, loadCart, placeOrder, type AddRequest } from '@/data/cart/calls';
 import { callFailed, isSignedOut, type FailurePolicy } from '@/data/failure';
 import { failureMessage } from '@/data/failureMessage';
 import { acceptCookies, saveSetting } from '@/data/session/slice';
-import { alertText, refetchCart, type ReactionApi, type StartAppListening } from './context';
+import { refetchCart, showAlert, type ReactionApi, type StartAppListening } from './context';
 
 /** Choices that go back to what they were when they cannot be saved: that must be noticed. The others stay silent. */
 const TOLD: ReadonlyArray<SavedSetting['key']> = ['defaultCurrency', 'branch', 'locale'];
+
+/** What was said of the same call before is being tried again. Decision 64. */
+const isAttempt = isAnyOf(
+  addToCart.pending,
+  placeOrder.pending,
+  requestOffer.pending,
+  saveSetting.pending,
+  acceptCookies.pending,
+);
+
+/** A call of a slice, as its actions tell it. */
+interface CallAction {
+  readonly type: string;
+  readonly meta: { readonly arg: unknown };
+}
+
+/** Whose alert a call's is: its name, and the product or the setting that it is about. */
+function sourceOf({ type, meta: { arg } }: CallAction): ToastSource {
+  const { productId, key } = Object(arg) as { productId?: Id; key?: string };
+  return { action: type.slice(0, type.lastIndexOf('/')), subject: productId ?? key };
+}
 
 /** The server's own words about a failure, ours where it has none. S1 §8, decision 6. */
 function failureReason(error: ApiError | undefined): Message | string {
   return (error && serverMessage(error)) ?? failureMessage(error, 'common.technicalError');
 }
+
+const alertOf = (action: CallAction & { readonly payload: ApiError | undefined }) => ({
+  source: sourceOf(action),
+  message: failureReason(action.payload),
+});
 
 /** Carries a policy out. A call that was given up has not failed: whoever gave it up knows. */
 function onFailure(api: ReactionApi, error: ApiError | undefined, { isAsked, isCartInDoubt, alert }: FailurePolicy): void {
@@ -26,25 +55,38 @@ function onFailure(api: ReactionApi, error: ApiError | undefined, { isAsked, isC
     return;
   }
   if (isCartInDoubt) refetchCart(api);
-  if (alert !== undefined) alertText(api, alert);
+  if (alert) showAlert(api, alert);
 }
 
 /** Nobody knows whether an order or offer was placed: that, and where to look. Decision 66. */
-function alertUnconfirmed(api: ReactionApi, isOrder: boolean): void {
+function alertUnconfirmed(api: ReactionApi, source: ToastSource, isOrder: boolean): void {
   const { i18n, routes } = api.extra;
   emit(document, 'vitrin:order-unconfirmed', { kind: isOrder ? 'order' : 'offer' });
   const href = isOrder ? routes.orders : routes.offers;
   const link = href === null ? undefined : { href, text: i18n.t(isOrder ? 'cartPage.orders' : 'cartPage.offers') };
-  alertText(api, { key: isOrder ? 'cartPage.orderUnconfirmed' : 'cartPage.offerUnconfirmed' }, link);
+  showAlert(api, { source, message: { key: isOrder ? 'cartPage.orderUnconfirmed' : 'cartPage.offerUnconfirmed' }, link });
+}
+
+/** The product that was to be added, as far as the page knows it. */
+function nameOf({ getState }: ReactionApi, { productId, name }: AddRequest): string | undefined {
+  return name ?? getState().products[String(productId)]?.name;
 }
 
 /** What follows each call that fails. S1 §8, decisions 5, 6, 8, 13, 34, 59, 66 and 69. */
 export function listenToFailures(start: StartAppListening): void {
   start({
+    matcher: isAttempt,
+    effect(action, { extra }) {
+      extra.toasts.withdraw(sourceOf(action));
+    },
+  });
+  start({
     actionCreator: addToCart.rejected,
-    effect({ payload: error }, api) {
+    effect(action, api) {
+      const { payload: error } = action;
       const isForbidden = error?.kind === 'http' && error.status === 403;
-      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isForbidden ? undefined : failureReason(error) });
+      const alert = { ...alertOf(action), about: nameOf(api, action.meta.arg) };
+      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isForbidden ? undefined : alert });
       if (isForbidden) api.extra.toasts.toast(api.extra.i18n.t('cart.adminForbidden'));
     },
   });
@@ -60,8 +102,8 @@ export function listenToFailures(start: StartAppListening): void {
     effect(action, api) {
       const { payload: error } = action;
       const isUnknown = error?.kind === 'unconfirmed';
-      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isUnknown ? undefined : failureReason(error) });
-      if (isUnknown) alertUnconfirmed(api, placeOrder.rejected.match(action));
+      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isUnknown ? undefined : alertOf(action) });
+      if (isUnknown) alertUnconfirmed(api, sourceOf(action), placeOrder.rejected.match(action));
     },
   });
   start({
@@ -74,23 +116,15 @@ export function listenToFailures(start: StartAppListening): void {
   });
   start({
     actionCreator: saveSetting.rejected,
-    effect(
-      {
-        payload: error,
-        meta: {
-          arg: { key },
-        },
-      },
-      api,
-    ) {
-      onFailure(api, error, { isAsked: true, alert: TOLD.includes(key) ? failureReason(error) : undefined });
+    effect(action, api) {
+      onFailure(api, action.payload, { isAsked: true, alert: TOLD.includes(action.meta.arg.key) ? alertOf(action) : undefined });
     },
   });
   start({
     // A visitor accepts cookies as well: that is no reason to log in.
     actionCreator: acceptCookies.rejected,
-    effect({ payload: error }, api) {
-      onFailure(api, error, { isAsked: false, alert: failureReason(error) });
+    effect(action, api) {
+      onFailure(api, action.payload, { isAsked: false, alert: alertOf(action) });
     },
   });
   start({

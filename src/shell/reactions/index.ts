@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { alerted } from '@/data/alert';
+import { alerted, alertWithdrawn } from '@/data/alert';
 import { listenToCart } from './cart';
-import { alertText, type ReactionContext } from './context';
+import { showAlert, type ReactionContext } from './context';
 import { listenToFailures } from './failure';
 import { listenToOrders } from './order';
 import { createListeners } from './listen';
@@ -16,7 +16,13 @@ export function createReactions(context: ReactionContext): Middleware {
   start({
     actionCreator: alerted,
     effect({ payload }, api) {
-      alertText(api, payload);
+      showAlert(api, payload);
+    },
+  });
+  start({
+    actionCreator: alertWithdrawn,
+    effect({ payload }, { extra }) {
+      extra.toasts.withdraw(payload);
     },
   });
   listenToCart(start);

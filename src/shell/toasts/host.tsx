@@ -1,71 +1,157 @@
+import { dom } from '@/runtime/page/dom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
-import type { Toasts, ToastLink } from '@/page/services';
 import { Icon } from '@/ui/Icon';
-import { CLOSE } from '@/ui/icon/paths';
-import { keepInFront } from './keepInFront';
-import { AUTO_CLOSE, type ToastSurroundings } from './plain';
+import { CHECK, CLOSE, WARNING } from '@/ui/icon/paths';
+import { group, namesOf, type Group } from './group';
+import { listenToKeys, rememberFocus } from './keyboard';
+import { keepPlaced } from './place';
+import { createRegion } from './region';
+import { AUTO_CLOSE, type CreateView } from './view';
 import './toasts.css';
 
-/** Makes the page's one toast host, top centre (decision 8). */
-export function createHost({ i18n, ...inFront }: ToastSurroundings): Toasts {
-  const element = document.createElement('div');
-  element.className = 'vt-root vt-toasts';
-  const root = createRoot(element);
-  inFront.ending.addEventListener('abort', () => {
-    root.unmount();
-  });
-  const place = keepInFront(element, inFront);
+/** Makes the page's one toast host, top centre of what is free (decisions 8 and 64). */
+export const createHost: CreateView = (surroundings, close) => {
+  const { i18n, ending } = surroundings;
+  const { element: region, show } = createRegion(surroundings);
+  const place = keepPlaced(region, surroundings);
+  const returnFocus = rememberFocus(region, ending);
+  const root = createRoot(region);
+  let groups: readonly Group[] = [];
+  let made = 0;
+
   const CloseButton = ({ closeToast }: CloseButtonProps) => (
     <button type="button" className="vt-toast__close" aria-label={i18n.t('common.close')} onClick={closeToast}>
       <Icon path={CLOSE} />
     </button>
   );
-  flushSync(() => {
-    root.render(
-      <ToastContainer
-        aria-label={i18n.t('toast.region')}
-        position="top-center"
-        className="vt-toasts__list"
-        toastClassName="vt-toast"
-        progressClassName="vt-toast__clock"
-        closeButton={CloseButton}
-        // Its own transitions wait for animations that its styles would bring.
-        transition={false}
-        closeOnClick={false}
-        draggable={false}
-        icon={false}
-        hideProgressBar
-        pauseOnFocusLoss
-        newestOnTop
-      />,
-    );
+  const closeAll = () => {
+    if (region.contains(dom.activeElement)) returnFocus();
+    close(groups.flatMap(({ messages }) => messages));
+  };
+  const container = (
+    <ToastContainer
+      // The region around it has the name.
+      aria-label={undefined}
+      position="top-center"
+      className="vt-toasts__list"
+      toastClassName="vt-toast"
+      progressClassName="vt-toast__clock"
+      closeButton={CloseButton}
+      // Its own transitions wait for animations that its styles would bring.
+      transition={false}
+      closeOnClick={false}
+      draggable={false}
+      icon={false}
+      // The region's own key does not pause what nobody goes to.
+      hotKeys={() => false}
+      hideProgressBar
+      pauseOnFocusLoss
+      newestOnTop
+    />
+  );
+  const render = () => {
+    flushSync(() => {
+      root.render(
+        <>
+          {container}
+          {groups.length > 1 && (
+            <button type="button" className="vt-toasts__close-all" onClick={closeAll}>
+              {i18n.t('toast.closeAll')}
+            </button>
+          )}
+        </>,
+      );
+    });
+  };
+  render();
+  // Each toast is an alert: in a polite region it would be read twice.
+  for (const name of ['aria-live', 'aria-atomic', 'aria-relevant']) region.firstElementChild?.removeAttribute(name);
+  ending.addEventListener('abort', () => {
+    root.unmount();
   });
-  const show = (text: string, autoClose: number | false, link?: ToastLink) => {
-    place();
-    // The same message twice is one message: a second click must not build a wall of alerts.
-    const content = (
-      <span className="vt-toast__text">
-        {text}
-        {link && (
-          <>
-            {' '}
-            <a className="vt-toast__link" href={link.href}>
-              {link.text}
-            </a>
-          </>
-        )}
-      </span>
+  listenToKeys(region, {
+    ending,
+    close: ({ id }) => {
+      toast.dismiss(id);
+    },
+  });
+  region.addEventListener('focusin', () => {
+    toast.pause();
+  });
+  region.addEventListener('focusout', () => {
+    toast.play();
+  });
+
+  /** What stands in a toast. */
+  const content = (each: Group) => {
+    const [{ text, link, isGood, source }] = each.messages;
+    const names = namesOf(each);
+    return (
+      <>
+        <span className="vt-toast__icon">
+          <Icon path={isGood ? CHECK : WARNING} />
+        </span>
+        <span className="vt-toast__text" ref={leaveTabOrder}>
+          {text}
+          {names.length > 0 && (
+            <>
+              {' '}
+              <span className="vt-toast__about">
+                {names.length > 1 && source?.action === 'cart/add'
+                  ? i18n.t('toast.products', { count: names.length, names: names.join(', ') })
+                  : names.join(', ')}
+              </span>
+            </>
+          )}
+          {link && (
+            <>
+              {' '}
+              <a className="vt-toast__link" href={link.href}>
+                {link.text}
+              </a>
+            </>
+          )}
+        </span>
+      </>
     );
-    toast(content, { toastId: text, autoClose, role: 'alert' });
+  };
+  const open = (each: Group) => {
+    const [{ source, isGood }] = each.messages;
+    toast(content(each), {
+      toastId: each.id,
+      autoClose: source ? false : AUTO_CLOSE,
+      role: 'alert',
+      className: isGood ? 'vt-toast vt-toast--good' : 'vt-toast',
+      onClose() {
+        if (dom.getElementById(each.id)?.contains(dom.activeElement)) returnFocus();
+        // Still there: the visitor has closed it, or its clock.
+        const closed = groups.find(({ id }) => id === each.id);
+        if (closed) close(closed.messages);
+      },
+    });
   };
   return {
-    alert: (text, link) => {
-      show(text, false, link);
-    },
-    toast: (text) => {
-      show(text, AUTO_CLOSE);
+    show(standing) {
+      const before = groups;
+      groups = group(standing, before, () => `vt-toast-${(made += 1)}`);
+      show(groups.length > 0);
+      flushSync(() => {
+        for (const { id } of before) if (!groups.some((each) => each.id === id)) toast.dismiss(id);
+        for (const each of groups) {
+          const old = before.find(({ id }) => id === each.id);
+          if (!old) open(each);
+          else if (old.messages.length > each.messages.length) toast.update(each.id, { render: content(each), delay: null });
+        }
+      });
+      render();
+      place();
     },
   };
+};
+
+/** The library makes each toast a stop of the tab key, where nothing can be done. */
+function leaveTabOrder(text: HTMLElement | null): void {
+  text?.parentElement?.removeAttribute('tabindex');
 }

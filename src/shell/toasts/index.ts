@@ -1,7 +1,8 @@
-import type { Toasts } from '@/page/services';
+import type { ToastSource, Toasts } from '@/page/services';
 import { after } from '@/runtime/page/run';
 import { lazyPart } from '@/ui/lazyPart';
-import { createPlainToasts, type PlainToasts, type ToastSurroundings } from './plain';
+import { createPlainView } from './plain';
+import type { CreateView, Standing, ToastSurroundings, ToastView } from './view';
 
 const host = lazyPart(() => import('./host').then(({ createHost }) => createHost));
 
@@ -9,39 +10,55 @@ const host = lazyPart(() => import('./host').then(({ createHost }) => createHost
 const PATIENCE = 1000;
 
 /**
- * The page's messages. Their list is loaded with the first one; most pages never show one. A message is shown whether
- * that comes or not; the next one tries again.
+ * The page's messages: which of them stand (decision 64). What shows them is loaded with the first one; most pages never
+ * show one. A message is shown whether that comes or not; once all are gone, the next one tries again.
  */
 export function createToasts(surroundings: ToastSurroundings): Toasts {
   const { ending } = surroundings;
-  let list: Toasts | null = null;
-  let plain: PlainToasts | null = null;
+  let standing: readonly Standing[] = [];
+  const views = new Map<CreateView, ToastView>();
+  /** The one that shows what stands: both at once would lie upon each other. */
+  let view: ToastView | null = null;
 
-  const findList = async (): Promise<Toasts> => {
-    const late = new Promise<null>((resolve) => {
-      after(PATIENCE, ending, () => {
-        resolve(null);
-      });
+  const stand = (next: readonly Standing[]) => {
+    standing = next;
+    view?.show(next);
+    if (next.length === 0) view = null;
+  };
+  const close = (closed: readonly Standing[]) => {
+    stand(standing.filter((each) => !closed.includes(each)));
+  };
+  const showBy = (create: CreateView) => {
+    if (view || ending.aborted || standing.length === 0) return;
+    view = views.get(create) ?? create(surroundings, close);
+    views.set(create, view);
+    view.show(standing);
+  };
+  const add = (message: Standing, before: readonly Standing[]) => {
+    stand([...before, message]);
+    if (view) return;
+    after(PATIENCE, ending, () => {
+      showBy(createPlainView);
     });
-    const createHost = list ? null : await Promise.race([host(), late]);
-    if (createHost && !ending.aborted) list ??= createHost(surroundings);
-    // Both at once would lie upon each other.
-    if (list && !plain?.isShowing()) return list;
-    plain ??= createPlainToasts(surroundings);
-    return plain;
+    void host().then((createHost) => {
+      showBy(createHost ?? createPlainView);
+    });
   };
-  const tell = async (show: (toasts: Toasts) => void) => {
-    const toasts = await findList();
-    if (!ending.aborted) show(toasts);
-  };
+  const without = ({ action, subject }: ToastSource) =>
+    standing.filter(({ source }) => source?.action !== action || (subject !== undefined && source.subject !== subject));
   return {
-    alert: (text, link) =>
-      void tell((toasts) => {
-        toasts.alert(text, link);
-      }),
-    toast: (text) =>
-      void tell((toasts) => {
-        toasts.toast(text);
-      }),
+    alert(alert) {
+      add(alert, without(alert.source));
+    },
+    withdraw(source) {
+      stand(without(source));
+    },
+    toast(text) {
+      // The same once more is one, whose time begins anew.
+      add(
+        { text },
+        standing.filter((each) => each.source ?? each.text !== text),
+      );
+    },
   };
 }

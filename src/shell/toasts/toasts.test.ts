@@ -2,38 +2,133 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { renderPage, type PageInTest } from '@/testing/page';
 
-/** Adds more of a product than there is: the server refuses with an alert. */
-async function addTooMany({ shop }: PageInTest, at = 0) {
-  const sellable = shop.catalogue.all.filter(({ quantity, defaultUnit }) => Number(quantity) > 0 && defaultUnit);
-  const product = sellable.find(
-    ({ defaultUnit }) => at === 0 || defaultUnit?.multiplier !== sellable[0]?.defaultUnit?.multiplier,
-  );
+/** Adds more of a product than there is: the server refuses with an alert, whose text has the pieces of one unit. */
+async function addTooMany({ shop }: PageInTest, at = 0, quantity = 999_000) {
+  const sellable = shop.catalogue.all.filter(({ quantity: stock, defaultUnit }) => Number(stock) > 0 && defaultUnit);
+  const product = sellable.filter(({ defaultUnit }) => defaultUnit?.multiplier === sellable[0]?.defaultUnit?.multiplier)[at];
   await window.vitrin?.cart
-    .add({ productId: product?.id ?? 0, quantity: 999_000, unit: product?.defaultUnit?.id ?? 0 })
+    .add({ productId: product?.id ?? 0, quantity, unit: product?.defaultUnit?.id ?? 0 })
     .catch(() => undefined);
 }
 
+/** A page that knows the names of the shop's products. */
+const showPage = async () => {
+  const page = await renderPage('<button id="at" type="button">Burada</button>');
+  return page;
+};
+const alerts = () => screen.queryAllByRole('alert');
+const gone = (element: HTMLElement) =>
+  waitFor(() => {
+    expect(element).not.toBeInTheDocument();
+  });
+
 describe('messages', () => {
   it('stay until they are closed when they must be noticed', { tags: ['S1-8.04', 'D-8'] }, async () => {
-    const page = await renderPage('');
+    const page = await showPage();
     await addTooMany(page);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^Stok yetersiz! Bu üründen \d+ adet bulunmamaktadır\.$/);
     await page.user.click(within(alert).getByRole('button', { name: 'Kapat' }));
-    await waitFor(() => {
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    });
+    await gone(alert);
   });
 
-  it('say the same thing only once', { tags: ['D-8'] }, async () => {
-    const page = await renderPage('');
+  it('are said anew by each attempt, and of another product as the same message', { tags: ['D-8', 'D-64'] }, async () => {
+    const page = await showPage();
     await addTooMany(page);
-    await screen.findByRole('alert');
+    const first = await screen.findByRole('alert');
     await addTooMany(page);
+    await gone(first);
+    const second = await screen.findByRole('alert');
     await addTooMany(page, 1);
+    await gone(second);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(alerts()).toHaveLength(1);
+    await addTooMany(page, 2, 998_000);
     await waitFor(() => {
-      expect(screen.getAllByRole('alert')).toHaveLength(2);
+      expect(alerts()).toHaveLength(2);
     });
     expect(document.querySelectorAll('.vt-toasts')).toHaveLength(1);
+  });
+
+  it('go when what they are about succeeds', { tags: ['D-64'] }, async () => {
+    const page = await showPage();
+    await addTooMany(page);
+    const alert = await screen.findByRole('alert');
+    await addTooMany(page, 0, 1);
+    await gone(alert);
+    expect(alerts()).toEqual([]);
+  });
+
+  it('close together where several stand', { tags: ['D-64'] }, async () => {
+    const page = await showPage();
+    await addTooMany(page);
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Tümünü kapat' })).toBeNull();
+    await addTooMany(page, 1, 998_000);
+    await page.user.click(await screen.findByRole('button', { name: 'Tümünü kapat' }));
+    await waitFor(() => {
+      expect(alerts()).toEqual([]);
+    });
+  });
+});
+
+describe('by keyboard', () => {
+  it('Alt+T reaches the newest, and Escape closes it and goes back', { tags: ['D-64'] }, async () => {
+    const page = await showPage();
+    const here = screen.getByRole('button', { name: 'Burada' });
+    here.focus();
+    await addTooMany(page);
+    await addTooMany(page, 1, 998_000);
+    await waitFor(() => {
+      expect(alerts()).toHaveLength(2);
+    });
+    const [newest, older] = alerts();
+    const region = screen.getByRole('region', { name: 'Bildirimler (Alt+T)' });
+    expect(region).toHaveAttribute('aria-keyshortcuts', 'Alt+T');
+    await page.user.keyboard('{Alt>}t{/Alt}');
+    expect(within(newest ?? region).getByRole('button', { name: 'Kapat' })).toHaveFocus();
+    await page.user.keyboard('{Escape}');
+    await gone(newest ?? region);
+    expect(here).toHaveFocus();
+    // Where nothing else has a use for it, from anywhere.
+    expect(alerts()).toEqual([older]);
+    await page.user.keyboard('{Escape}');
+    await gone(older ?? region);
+    expect(here).toHaveFocus();
+  });
+
+  it('one press closes one thing', { tags: ['D-64'] }, async () => {
+    const page = await showPage();
+    const here = screen.getByRole('button', { name: 'Burada' });
+    here.addEventListener('keydown', (event) => {
+      event.preventDefault();
+    });
+    await addTooMany(page);
+    const alert = await screen.findByRole('alert');
+    here.focus();
+    await page.user.keyboard('{Escape}');
+    expect(alert).toBeVisible();
+    here.blur();
+    await page.user.keyboard('{Escape}');
+    await gone(alert);
+  });
+
+  it('closing one gives the focus back', { tags: ['D-64'] }, async () => {
+    const page = await showPage();
+    const here = screen.getByRole('button', { name: 'Burada' });
+    here.focus();
+    await addTooMany(page);
+    const alert = await screen.findByRole('alert');
+    await page.user.click(within(alert).getByRole('button', { name: 'Kapat' }));
+    expect(here).toHaveFocus();
+  });
+
+  it('a message is one live region, one tab stop, and its id is valid', { tags: ['D-64'] }, async () => {
+    const page = await showPage();
+    await addTooMany(page);
+    const alert = await screen.findByRole('alert');
+    expect(alert.closest('[aria-live]')).toBeNull();
+    expect(alert).not.toHaveAttribute('tabindex');
+    expect(alert.id).toMatch(/^\S+$/);
   });
 });

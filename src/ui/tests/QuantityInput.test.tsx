@@ -11,7 +11,7 @@ function Box({ start }: { readonly start: number }) {
   const [amount, setAmount] = useState(start);
   return (
     <QuantityInput
-      label="Miktar"
+      name="Vida M8"
       amount={amount}
       onStep={(step) => {
         setAmount((old) => stepDetailQuantity(old, step));
@@ -25,7 +25,7 @@ function Box({ start }: { readonly start: number }) {
   );
 }
 
-const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Miktar' });
+const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Miktar: Vida M8' });
 const selection = () => box().value.slice(box().selectionStart ?? 0, box().selectionEnd ?? 0);
 let user = userEvent.setup();
 beforeEach(() => {
@@ -35,9 +35,9 @@ beforeEach(() => {
 describe('QuantityInput', () => {
   it('steps by its buttons and by the arrows', async () => {
     show(<Box start={4} />);
-    await user.click(screen.getByRole('button', { name: 'Artır' }));
+    await user.click(screen.getByRole('button', { name: 'Artır: Vida M8' }));
     expect(box()).toHaveValue('5');
-    await user.click(screen.getByRole('button', { name: 'Azalt' }));
+    await user.click(screen.getByRole('button', { name: 'Azalt: Vida M8' }));
     await user.type(box(), '{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(box()).toHaveValue('3');
     expect(box()).toHaveAttribute('aria-valuenow', '3');
@@ -107,7 +107,7 @@ describe('QuantityInput', () => {
       </form>,
     );
     await user.type(box(), '{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Artır' }));
+    await user.click(screen.getByRole('button', { name: /^Artır: / }));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

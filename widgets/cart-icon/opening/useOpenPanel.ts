@@ -41,8 +41,11 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !area.current?.contains(target)) close();
     };
-    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) close();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // One press closes one thing: not an alert as well.
+      event.preventDefault();
+      close();
     };
     const ending = new AbortController();
     const { signal } = ending;

@@ -32,7 +32,7 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
         </a>
         <span className="vt-cart-panel__code">{product.code}</span>
         <span className="vt-cart-panel__amount">
-          {t('cart.lineAmount', { quantity: formatQuantity(quantity), unit: productUnit.value })}
+          {t('cart.lineAmount', { quantity: quantity ? formatQuantity(quantity) : '–', unit: productUnit.value })}
           {price ? (
             <>
               {' '}

@@ -1,13 +1,20 @@
 import { useTexts } from '@/i18n/useTexts';
-import { selectCartTotals } from '@/data/cart/select';
+import { selectCartTotals, selectIsUnread } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 import { MoneyText } from '@/ui/MoneyText';
 import './cart-totals.css';
 
-/** Subtotal, tax and total in the chosen currency; nothing where the lines make no sum. S1 §9, decision 15. */
+/** Subtotal, tax and total in the chosen currency; nothing where the lines make no sum. S1 §9, decisions 15 and 68. */
 export function CartPanelTotals() {
   const { t } = useTexts();
   const totals = useAppSelector((state) => selectCartTotals(state));
+  const isUnread = useAppSelector(selectIsUnread);
+  if (isUnread)
+    return (
+      <p className="vt-cart-panel__note">
+        {t('cart.total')}: –. {t('cart.unread')}
+      </p>
+    );
   if (!totals) return null;
   const { subTotal, tax, total, currency } = totals;
   return (

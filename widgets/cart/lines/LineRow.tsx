@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId } from '@/domain/id';
 import { productHref } from '@/domain/links/product';
@@ -17,14 +17,14 @@ import { LineUnit } from './LineUnit';
 import type { Removed } from './UndoNote';
 import { useLineEdits } from './useLineEdits';
 
-interface Props {
+export interface LineProps {
   readonly item: CartItem;
   readonly pricing: LinePricing;
   readonly onRemoved: (removed: Removed) => void;
 }
 
 /** One line of the cart. It renders again when it changes itself, and for no other line. Decisions 17, 27 and 30. */
-export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props) {
+export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineProps) {
   const { t } = useTexts();
   const edits = useLineEdits(item, pricing, onRemoved);
   const isUnsaved = useAppSelector(
@@ -34,6 +34,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
   const { product, quantity } = item;
   const { name } = product;
   const prices = linePrices(item, pricing);
+  const noteId = useId();
   const href = productHref(product);
   const price = (place: 'price' | 'total', label: string, money: Money | undefined) =>
     pricing.shown && (
@@ -43,7 +44,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
     );
   return (
     <tr className="vt-cart-lines__row" role="row" data-line={item.id}>
-      <td className="vt-cart-lines__cell vt-cart-lines__cell--product" role="cell">
+      <th className="vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
         {/* The name is the link; this one is for the pointer only. */}
         <a className="vt-cart-lines__photo" href={href} tabIndex={-1} aria-hidden="true">
           <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-lines__image" />
@@ -54,13 +55,13 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
           </a>
           <span className="vt-cart-lines__code">{product.code}</span>
           {isUnsaved && (
-            <span className="vt-cart-lines__unsaved" role="alert">
+            <span className="vt-cart-lines__unsaved" id={noteId} role="alert">
               <HiddenText>{name}: </HiddenText>
               {t('cartPage.unsaved')}
             </span>
           )}
         </span>
-      </td>
+      </th>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--unit" role="cell">
         <LineUnit item={item} onChoose={edits.chooseUnit} />
       </td>
@@ -70,8 +71,9 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: Props
       </td>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
         <QuantityInput
-          label={t('product.quantityOf', { name })}
+          name={name}
           amount={quantity}
+          describedBy={isUnsaved ? noteId : undefined}
           compact
           onStep={edits.step}
           onType={edits.type}

@@ -6,6 +6,7 @@ import { HiddenText } from '@/ui/HiddenText';
 import type { LinePricing } from './linePrices';
 import { LineRow } from './LineRow';
 import { UndoNote, type Removed } from './UndoNote';
+import { UnreadRow } from './UnreadRow';
 import '../css/lines.css';
 import '../css/lines-wide.css';
 
@@ -35,7 +36,10 @@ export const LinesTable = memo(function LinesTable({ items, priceName, removed, 
     [shown, priceName, currency, currencies],
   );
 
-  const rows = items.map((item) => <LineRow key={item.id} item={item} pricing={pricing} onRemoved={onRemoved} />);
+  const rows = items.map((item, place) => {
+    const Row = item.unread ? UnreadRow : LineRow;
+    return <Row key={item.id || `unread-${place}`} item={item} pricing={pricing} onRemoved={onRemoved} />;
+  });
   if (removed) {
     rows.splice(
       removed.place,

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { PaymentPlan } from '@/domain/settings';
 import { useContainer } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { requestCartOffer, requestOrder } from '../requestOrder';
-import { selectClosingOperation } from '@/data/cart/select';
+import { selectClosingOperation, selectIsUnread } from '@/data/cart/select';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Spinner } from '@/ui/Spinner';
 import { CardForm } from './CardForm';
 
@@ -17,7 +19,10 @@ interface Props {
   readonly describedBy: string | undefined;
 }
 
-/** Order, card payment, offer. Under a virtual plan card payment stands in the place of the order. S1-1.03, S2 §4, decision 38. */
+/**
+ * Order, card payment, offer. Under a virtual plan card payment stands in the place of the order. Where a
+ * line cannot be read, ordering asks first. S1-1.03, S2 §4, decisions 38 and 68.
+ */
 export function OrderActions({ note, plan, closing, onDone, describedBy }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
@@ -37,6 +42,11 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
     });
   };
   const order = submit(() => dispatch(requestOrder({ note, priceName }, container)));
+  const isUnread = useAppSelector(selectIsUnread);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+  };
   const offer = submit(() => dispatch(requestCartOffer(note)));
   return (
     <div className="vt-desk-panel__actions">
@@ -46,12 +56,30 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
           className="vt-button vt-button--primary"
           aria-describedby={describedBy}
           aria-disabled={closing}
-          onClick={order}
+          onClick={
+            isUnread && !closing
+              ? () => {
+                  setAsking(true);
+                }
+              : order
+          }
         >
           {running === 'saveOrder' && <Spinner />}
           {t('cartPage.order')}
         </button>
       )}
+      <ConfirmDialog
+        title={t('cartPage.unreadTitle')}
+        text={t('cartPage.unreadText')}
+        answer={t('cartPage.order')}
+        open={isAsking}
+        onAnswer={() => {
+          close();
+          order();
+        }}
+        onClose={close}
+        classes={{ text: 'vt-cart__question', actions: 'vt-cart__answers' }}
+      />
       {checkout !== null && (
         <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={byCardOnly} closing={closing} />
       )}

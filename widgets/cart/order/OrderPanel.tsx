@@ -6,8 +6,9 @@ import { useDraft } from '@/commerce/order/useDraft';
 import type { PaymentPlan } from '@/domain/settings';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { selectCartRisk } from '../requestOrder';
+import { selectCartRisk, selectIsRiskUnread } from '../requestOrder';
 import { useAppSelector, usePage } from '@/data/hooks';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { InertRegion } from '@/ui/InertRegion';
 import { ToShop } from '../states/States';
 import { OrderActions } from './OrderActions';
@@ -36,7 +37,9 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   } = usePage();
   const priceName = plan?.priceName ?? null;
   const risk = useAppSelector((state) => selectCartRisk(state, priceName));
+  const isRiskUnread = useAppSelector(selectIsRiskUnread);
   const held = plan?.isVirtual ? null : risk;
+  useAlertWhile('order/risk', held);
   return (
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
       <h2 className="vt-desk-panel__title" id={titleId}>
@@ -50,6 +53,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
       </InertRegion>
       <div className="vt-cart-order__risk" id={riskId} role="status">
         {held && <p className="vt-cart-order__refusal">{translate({ t }, held)}</p>}
+        {isRiskUnread && !plan?.isVirtual && <p className="vt-cart-order__hint">{t('cartPage.riskUnread')}</p>}
       </div>
       <OrderActions
         note={note}

@@ -30,7 +30,12 @@ export function ShareLink({ priceName }: { readonly priceName: string | null }) 
         quantity,
       } = item;
       const prices = linePrices(item, { shown: showsPrices, priceName, currency, currencies });
-      return [name, code, t('cart.lineAmount', { quantity: formatQuantity(quantity), unit }), prices && formatPrice(prices.total)]
+      return [
+        name,
+        code,
+        quantity > 0 && t('cart.lineAmount', { quantity: formatQuantity(quantity), unit }),
+        prices && formatPrice(prices.total),
+      ]
         .filter(Boolean)
         .join(', ');
     });

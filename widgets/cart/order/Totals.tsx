@@ -1,15 +1,28 @@
 import { Sums, type Sum } from '@/commerce/order/Sums';
 import { TRY } from '@/domain/money/currency';
 import { useTexts } from '@/i18n/useTexts';
-import { selectCartTotals } from '@/data/cart/select';
+import { selectCartTotals, selectIsUnread } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 
-/** Subtotal, tax and total in the chosen currency, and the total in TRY beside any other. S1 §9, decision 15. */
+/** Subtotal, tax and total in the chosen currency, and the total in TRY beside any other; none where a line cannot be read. S1 §9, decisions 15 and 68. */
 export function Totals({ priceName }: { readonly priceName: string | null }) {
   const { t } = useTexts();
   const totals = useAppSelector((state) => selectCartTotals(state, { priceName }));
   const inTry = useAppSelector((state) => selectCartTotals(state, { priceName, currency: TRY }));
-  const sum = (label: string, value: number, currency: string, isGrand = false): Sum => ({ label, value, currency, isGrand });
+  const isUnread = useAppSelector(selectIsUnread);
+  const sum = (label: string, value: number | null, currency: string, isGrand = false): Sum => ({
+    label,
+    value,
+    currency,
+    isGrand,
+  });
+  if (isUnread)
+    return (
+      <>
+        <p className="vt-cart-order__hint">{t('cart.unread')}</p>
+        <Sums sums={[sum(t('cart.subTotal'), null, ''), sum(t('cart.tax'), null, ''), sum(t('cart.total'), null, '', true)]} />
+      </>
+    );
   const sums = [
     ...(totals
       ? [

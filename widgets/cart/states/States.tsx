@@ -1,8 +1,11 @@
 import { lastCartCount } from '@/runtime/page/cartCount';
 import { times } from '@/domain/times';
+import { serverMessage } from '@/data/apiError';
+import { failureMessage } from '@/data/failureMessage';
+import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { ASKED, loadCart } from '@/data/cart/calls';
-import { useAppDispatch, usePage } from '@/data/hooks';
+import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { Placeholder } from '@/ui/Placeholder';
 import { Unconfirmed } from './Unconfirmed';
@@ -46,9 +49,12 @@ export function Empty() {
 export function LoadFailed() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
+  const failure = useAppSelector(({ cart }) => cart.failure);
+  const reason = failure && (serverMessage(failure) ?? translate({ t }, failureMessage(failure, 'list.failedText')));
   return (
     <div className="vt-cart-notice vt-cart-notice--failure" role="alert">
-      <p className="vt-cart-notice__text">{t('cart.loadFailed')}</p>
+      <h2 className="vt-cart-notice__title">{t('cart.loadFailed')}</h2>
+      <p className="vt-cart-notice__text">{reason}</p>
       <p className="vt-cart-notice__actions">
         <button
           type="button"

@@ -16,10 +16,7 @@ const item = (shop: Shop, place: number) => {
   return found;
 };
 const kurus = (value: number) => new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' }).format(value);
-const texts = (place: number) =>
-  line(place)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+const texts = (place: number) => [...(lines()[place]?.querySelectorAll('td, th') ?? [])].map(({ textContent }) => textContent);
 const announced = (text: RegExp) =>
   waitFor(() => {
     expect(document.querySelector('.vt-announcer')).toHaveTextContent(text);
@@ -35,6 +32,9 @@ describe('a line', () => {
     } = item(shop, 0);
     expect(line(0).getByRole('link', { name: product.name })).toHaveAttribute('href', `/${product.seo}-p-${product.id}`);
     expect(line(0).getByText(product.code)).toBeVisible();
+    expect(line(0).getByRole('rowheader')).toHaveTextContent(product.name);
+    for (const step of ['Azalt', 'Artır'])
+      expect(line(0).getByRole('button', { name: `${step}: ${product.name}` })).toBeVisible();
     expect(line(0).getByRole('combobox', { name: `Birim: ${product.name}` })).toHaveDisplayValue('ADET');
     expect(line(0).getByRole('spinbutton', { name: `Miktar: ${product.name}` })).toHaveValue('2');
     expect(texts(0).slice(2)).toEqual(
@@ -55,7 +55,7 @@ describe('a line', () => {
     const shop = shopWithCart(2);
     const { user } = await showCart(shop);
     const box = line(1).getByRole('spinbutton');
-    await user.click(line(1).getByRole('button', { name: 'Artır' }));
+    await user.click(line(1).getByRole('button', { name: /^Artır: / }));
     expect(box).toHaveValue('3');
     await waitFor(() => {
       expect(item(shop, 1).quantity).toBe(3);
@@ -124,13 +124,13 @@ describe('a line', () => {
   it('says that a change was not saved, and shows the line as it is', async () => {
     const shop = shopWithCart(2, { faults: { 'cart.change': '500' } });
     const { user } = await showCart(shop);
-    await user.click(line(0).getByRole('button', { name: 'Artır' }));
+    await user.click(line(0).getByRole('button', { name: /^Artır: / }));
     expect(await line(0).findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
     expect(line(0).getByRole('spinbutton')).toHaveValue('2');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
 
     shop.setScenario({ faults: {} });
-    await user.click(line(0).getByRole('button', { name: 'Artır' }));
+    await user.click(line(0).getByRole('button', { name: /^Artır: / }));
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => {
       expect(item(shop, 0).quantity).toBe(3);
@@ -237,7 +237,12 @@ describe('instead of lines', () => {
   it('a failure is named, with a way to try again', async () => {
     const shop = shopWithCart(2, { faults: { 'cart.get': 'html' } });
     const { user } = await showCart(shop);
-    expect(screen.getByRole('alert')).toHaveTextContent('Sepetiniz yüklenemedi.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sepetiniz yüklenemedi.Sunucudan beklenen yanıt alınamadı.');
+    shop.setScenario({ faults: { 'cart.get': '500' } });
+    await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent('Sunucuda beklenmeyen bir hata oluştu.');
+    });
     shop.setScenario({ faults: {} });
     await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
     await waitFor(() => {

@@ -82,7 +82,7 @@ describe('ordering', () => {
   it('does not send what is no longer on the screen: a change before it that fails stops it', async () => {
     const shop = shopWithCart(1, { faults: { 'cart.change': '500' } });
     await showCart(shop);
-    screen.getByRole('button', { name: 'Artır' }).click();
+    screen.getByRole('button', { name: /^Artır: / }).click();
     order().click();
     expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
     await waitFor(() => {
@@ -106,6 +106,17 @@ describe('the risk limit', () => {
     expect(calls(shop, 'cart.order')).toHaveLength(0);
   });
 
+  it('takes its alert back once it says something else', { tags: ['D-64'] }, async () => {
+    const { user } = await showCart(shopWithCart(2, { settings: checked, riskLimit: 1 }));
+    await user.click(order());
+    const alert = await screen.findByRole('alert');
+    await user.click(screen.getAllByRole('button', { name: /Artır/ })[0] ?? alert);
+    await waitFor(() => {
+      expect(alert).not.toBeInTheDocument();
+    });
+    expect(screen.getByText(RISK)).toBeVisible();
+  });
+
   it('counts the overdue balance, in TRY, and follows the cart', { tags: ['S2-3.16', 'S2-5.26'] }, async () => {
     const shop = shopWithCart(1, { settings: checked });
     const [held] = shop.cart.items();
@@ -119,7 +130,7 @@ describe('the risk limit', () => {
       },
     });
     expect(screen.queryByText(RISK)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Artır' }));
+    await user.click(screen.getByRole('button', { name: /^Artır: / }));
     expect(screen.getByText(RISK)).toBeVisible();
   });
 
@@ -221,7 +232,7 @@ describe('card payment', () => {
     await showCart(shop);
     const sent = submitted();
     const changeAndPay = async (shown: string) => {
-      screen.getByRole('button', { name: 'Artır' }).click();
+      screen.getByRole('button', { name: /^Artır: / }).click();
       await waitFor(() => {
         expect(screen.getByRole('spinbutton')).toHaveValue(shown);
       });

@@ -2,7 +2,7 @@ import { printDocument } from '@/commerce/print/printDocument';
 import type { MailOrder } from '../rules/checkout';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch, usePage } from '@/data/hooks';
-import { alerted } from '@/data/alert';
+import { alerted, alertWithdrawn } from '@/data/alert';
 import '@/ui/button.css';
 import { buildSlip } from './slip';
 
@@ -25,7 +25,11 @@ export function PrintButton({ mailOrder, charged }: Props) {
         buildSlip(page, mailOrder, charged, t);
       },
     });
-    if (!isPrinted) dispatch(alerted({ key: 'print.refused' }));
+    dispatch(
+      isPrinted
+        ? alertWithdrawn({ action: 'print' })
+        : alerted({ source: { action: 'print' }, message: { key: 'print.refused' } }),
+    );
   };
   return (
     <button type="button" className="vt-button vt-button--quiet" onClick={print}>

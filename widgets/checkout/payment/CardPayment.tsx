@@ -6,6 +6,7 @@ import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { alerted } from '@/data/alert';
 import { useAppDispatch } from '@/data/hooks';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { CardFace } from './CardFace';
 import { ChangedDue } from './ChangedDue';
 import { AmountField } from './fields/AmountField';
@@ -66,13 +67,15 @@ export default function CardPayment({ formId, amount: fixed, description, advenc
   useEffect(() => {
     onBusy(isBusy);
   }, [isBusy, onBusy]);
+  // Complete, it opens the payment: its alert must not lie over the bank's page.
+  useAlertWhile('card', problems[0]?.message.key);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (payment.isUnderWay() || press.isWaiting) return;
     const [first] = check();
     if (first) {
-      dispatch(alerted(first.message));
+      dispatch(alerted({ source: { action: 'card' }, message: first.message }));
       if (first.field) document.getElementById(fieldId(formId, first.field))?.focus();
       return;
     }

@@ -3,6 +3,7 @@ import { copyField } from './clipboard';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch } from '@/data/hooks';
 import { alerted } from '@/data/alert';
+import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { Field } from '@/ui/Field';
 
 interface Props {
@@ -17,11 +18,16 @@ export function LinkField({ link, isBusy }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
+  useAlertWhile('paymentLink/copy', link ?? 'none');
+
   const copy = async () => {
     if (isBusy || !field.current) return;
-    if (link === null) dispatch(alerted({ key: 'paymentLink.nothingToCopy' }));
-    else if (await copyField(field.current)) dispatch(alerted({ key: 'paymentLink.copied' }));
-    else dispatch(alerted({ key: 'paymentLink.notCopied' }));
+    const tell = (key: 'nothingToCopy' | 'copied' | 'notCopied') => {
+      const source = { action: 'paymentLink/copy' } as const;
+      dispatch(alerted({ source, message: { key: `paymentLink.${key}` }, isGood: key === 'copied' }));
+    };
+    if (link === null) tell('nothingToCopy');
+    else tell((await copyField(field.current)) ? 'copied' : 'notCopied');
   };
   return (
     <Field id={id} label={t('paymentLink.link')} className="vt-payment-link__result">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentLinkRequest } from '../rules/paymentLink/check';
-import { alerted } from '@/data/alert';
+import { alerted, alertWithdrawn } from '@/data/alert';
 import { useAppDispatch, usePage } from '@/data/hooks';
 import type { Note } from '@/data/query/note';
 import { useMutation } from '@/data/query/useMutation';
@@ -96,9 +96,10 @@ export function usePaymentLink(): PaymentLink {
       });
     },
     async share(request) {
+      dispatch(alertWithdrawn({ action: 'paymentLink/share' }));
       const made = await runExclusively('share', (signal) => ensureLink(request, signal));
       if (made === null) return null;
-      if (made.how !== 'done') dispatch(alerted({ key: SHARED[made.how] }));
+      if (made.how !== 'done') dispatch(alerted({ source: { action: 'paymentLink/share' }, message: { key: SHARED[made.how] } }));
       return made.link;
     },
     drop() {

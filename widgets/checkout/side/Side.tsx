@@ -6,11 +6,13 @@ interface Props {
   readonly titleId: string;
   /** Empty: what is to be paid cannot be told. */
   readonly sums: readonly Sum[];
+  /** Because of a line that cannot be read. */
+  readonly isUnread: boolean;
   readonly children?: ReactNode;
 }
 
 /** The order summary, and below it what can be chosen and done. S2 §2. */
-export function Side({ titleId, sums, children }: Props) {
+export function Side({ titleId, sums, isUnread, children }: Props) {
   const { t } = useTexts();
   return (
     <section className="vt-desk-panel vt-checkout__side" aria-labelledby={titleId}>
@@ -21,7 +23,7 @@ export function Side({ titleId, sums, children }: Props) {
         <Sums sums={sums} />
       ) : (
         <p className="vt-checkout__text" role="status">
-          {t('cartPage.noTotals')}
+          {t(isUnread ? 'cart.unread' : 'cartPage.noTotals')}
         </p>
       )}
       {children}

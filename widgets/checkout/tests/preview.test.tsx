@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
 import { checkoutOf, showCheckout, sums } from './checkoutPage';
@@ -160,4 +160,46 @@ it.each([
   const detail = events.find(({ type }) => type === 'vitrin:error')?.detail as { field: string; message: string };
   expect(detail.field).toBe(field);
   expect(detail.message).toMatch(allowed);
+});
+
+describe('a line that cannot be read', { tags: ['D-68'] }, () => {
+  const withOddLine = (data: object) => {
+    const shop = shopWithCart(2);
+    const [first, second] = shop.cart.items();
+    return showCheckout({ items: [first, { ...second, productUnit: null }], ...data }, { shop });
+  };
+  const sumsPanel = () => screen.getByRole('region', { name: 'Sipariş özeti' });
+
+  it('stays with the others, is told, and leaves the totals to the server', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await withOddLine({ totals: { subTotal: 1000, tax: 200, tryTotal: 1200 } });
+    expect(sums()['Genel toplam']).toBe('₺1.200,00');
+    const rows = within(screen.getByRole('table', { name: 'Ürünler' })).getAllByRole('row');
+    expect([...(rows[2]?.children ?? [])].map(({ textContent }) => textContent).slice(1)).toEqual([
+      '2',
+      '',
+      '-',
+      '-Fiyat yok',
+      '-Fiyat yok',
+    ]);
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringContaining('1 of 2 cart lines cannot be read. items.1.productUnit: received null'),
+    ]);
+    warn.mockRestore();
+  });
+
+  it('has none where the server says none', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await withOddLine({ totals: null });
+    expect(within(sumsPanel()).getByText('Bir satırın fiyatı okunamadı')).toBeVisible();
+    expect(sumsPanel().querySelector('dl')).toBeNull();
+    warn.mockRestore();
+  });
+});
+
+it('of a visitor asks to sign in, as the cart page does', async () => {
+  await showCheckout({ items: [], totals: null }, { scenario: { as: 'visitor' } });
+  expect(screen.getByText('Sepetinizi görmek için bayi hesabınızla giriş yapın.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');
+  expect(screen.queryByText('Sepetiniz boş.')).toBeNull();
 });

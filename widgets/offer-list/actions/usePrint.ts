@@ -1,7 +1,7 @@
 import { printDocument } from '@/commerce/print/printDocument';
 import type { Offer, OfferSender } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
-import { alerted } from '@/data/alert';
+import { alerted, alertWithdrawn } from '@/data/alert';
 import { useAppDispatch, usePage } from '@/data/hooks';
 import { buildOffer } from '../print/buildOffer';
 
@@ -19,6 +19,10 @@ export function usePrint() {
         buildOffer(page, { offer, sender, title, currencies, t });
       },
     });
-    if (!isPrinted) dispatch(alerted({ key: 'print.refused' }));
+    dispatch(
+      isPrinted
+        ? alertWithdrawn({ action: 'print' })
+        : alerted({ source: { action: 'print' }, message: { key: 'print.refused' } }),
+    );
   };
 }

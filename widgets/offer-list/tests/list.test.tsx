@@ -80,13 +80,18 @@ describe('an offer', () => {
     expect(cells('TKF-7')[2]).toBe(text);
   });
 
-  it('that cannot be read does not hide the others, and is told once', { tags: ['S2-3.22', 'S2-3.24'] }, async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await showAnswer({ ...pageOf(offer(7), offer(8, { offerItems: {} }), [], offer(9)), user_logo: {}, user_address: 7 });
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['TKF-7', 'TKF-9']);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('items.1.offerItems')]]);
-    warn.mockRestore();
-  });
+  it(
+    'that cannot be read does not hide the others, and is told and counted',
+    { tags: ['S2-3.22', 'S2-3.24', 'D-68'] },
+    async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await showAnswer({ ...pageOf(offer(7), offer(8, { offerItems: {} }), [], offer(9)), user_logo: {}, user_address: 7 });
+      expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['TKF-7', 'TKF-9']);
+      expect(screen.getByText(/2 kayıt okunamadı, gösterilmiyor\.$/)).toBeVisible();
+      expect(warn.mock.calls).toEqual([[expect.stringMatching(/2 of 4 offers left out\. items\.1\.offerItems: /)]]);
+      warn.mockRestore();
+    },
+  );
 });
 
 describe('the list', () => {

@@ -27,7 +27,11 @@ async function saysSo(fault: Fault): Promise<void> {
   const alert = await within(list()).findByRole('alert');
   expect(alert).toHaveTextContent('Siparişleriniz yüklenemedi.');
   expect(alert).toHaveTextContent(
-    ['offline', 'timeout'].includes(fault) ? 'Sunucuya ulaşılamadı.' : 'Sunucudan beklenen yanıt alınamadı.',
+    ['offline', 'timeout'].includes(fault)
+      ? 'Sunucuya ulaşılamadı.'
+      : fault === '500'
+        ? 'Sunucuda beklenmeyen bir hata oluştu.'
+        : 'Sunucudan beklenen yanıt alınamadı.',
   );
 }
 const retry = () => within(list()).getByRole('button', { name: 'Tekrar dene' });

@@ -36,7 +36,7 @@ describe('the query of the address', () => {
     const { shop, user } = await showOrders('/siparis/liste?utm=x');
     await shows(FIRST);
     expect(scrolled()).not.toHaveBeenCalled();
-    expect(announced()).toBeNull();
+    expect(announced()).toBeEmptyDOMElement();
     await user.click(pageLink('Sayfa 2'));
     expect(at()).toBe('/siparis/liste?utm=x&page=2');
     expect(list()).toHaveFocus();

@@ -111,17 +111,23 @@ describe('an order', () => {
     expect(screen.getByText('Bu siparişin ürünleri bildirilmedi.')).toBeVisible();
   });
 
-  it('that cannot be read does not hide the others, and is told once', { tags: ['S2-3.18'] }, async () => {
+  it('that cannot be read does not hide the others, and is told and counted', { tags: ['S2-3.18', 'D-68'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await showAnswer({
+    const { events } = await showAnswer({
       items: [order(7), { ...order(8), orderNo: null }, order(9, { orderItems: {} }), 'sipariş', order(10)],
       total: 5,
       pages: 1,
     });
     expect(await numbers()).toEqual(['SP-7', 'SP-10']);
-    expect(warn.mock.calls).toEqual([
-      [expect.stringContaining('items.1.orderNo: received null; allowed: text that is not empty')],
-    ]);
+    expect(list()).toHaveTextContent('5 sipariş 3 kayıt okunamadı, gösterilmiyor.');
+    const message = '3 of 5 orders left out. items.1.orderNo: received null; allowed: text that is not empty.';
+    expect(warn.mock.calls).toEqual([[`[vitrin] ${message}`]]);
+    expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toEqual({
+      code: 'invalid-answer',
+      widget: '',
+      field: 'items.1.orderNo',
+      message,
+    });
     warn.mockRestore();
   });
 });
@@ -150,6 +156,8 @@ describe('the list', () => {
     await showOrders('/siparis/liste?page=9', { scenario: { orders: 24 } });
     expect(await screen.findByText('Bu sayfada kayıt yok.')).toBeVisible();
     expect(pageLink('Sayfa 2')).toHaveAttribute('href', '/siparis/liste?page=2');
+    expect(screen.getByRole('link', { name: 'Son sayfaya git' })).toHaveAttribute('href', '/siparis/liste?page=2');
+    expect(pageLink('Sayfa 2')).not.toHaveAttribute('aria-current');
   });
 
   it('needs no total', { tags: ['S2-7.12'] }, async () => {

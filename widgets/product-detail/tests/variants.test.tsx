@@ -98,7 +98,7 @@ describe('choosing a variant', () => {
       { once: true },
     );
     await window.vitrin?.ready;
-    await user.click(screen.getByRole('button', { name: 'Artır' }));
+    await user.click(screen.getByRole('button', { name: /^Artır: / }));
     await user.selectOptions(dropdown('Numara'), '40');
     await user.selectOptions(dropdown('Renk'), 'Mavi');
     await shownIs('Bot 40 Mavi');

@@ -3,12 +3,12 @@ import { shortCode, visibleCodes } from '../rules';
 import { productHref } from '@/domain/links/product';
 import { brandHref, modelHref } from '@/domain/links/search';
 import type { Product } from '@/domain/product';
-import { AddToCart } from '@/commerce/product/AddToCart';
+import { NotedAddToCart } from '@/commerce/product/NotedAddToCart';
 import { PriceInfoButton } from '@/commerce/product/PriceInfoButton';
 import { Prices } from '@/commerce/product/Prices';
 import { StockText } from '@/commerce/product/StockText';
 import { usePage } from '@/data/hooks';
-import { useAdding, useChosenUnit } from '@/commerce/product/useShown';
+import { useChosenUnit } from '@/commerce/product/useShown';
 import { ProductImage } from '@/ui/ProductImage';
 
 /** One product as a card. S1 §2. */
@@ -18,16 +18,17 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
   const { code, barcode } = visibleCodes(product, settings.stockNumberType);
   const href = productHref(product);
   const unit = useChosenUnit(product);
-  const adding = useAdding(product);
   return (
     <li className="vt-list-card">
       {/* The name is the link; this one is for the pointer only. */}
       <a className="vt-list-card__photo" href={href} tabIndex={-1} aria-hidden="true">
         <ProductImage file={product.image} alt="" width={229} height={222} className="vt-list-card__image" />
       </a>
-      <a className="vt-list-card__name" href={href} title={product.name}>
-        {product.name}
-      </a>
+      <h3 className="vt-list-card__title">
+        <a className="vt-list-card__name" href={href} title={product.name}>
+          {product.name}
+        </a>
+      </h3>
       <div className="vt-list-card__codes">
         {code !== null && (
           <span className="vt-list-card__code" title={code}>
@@ -60,7 +61,7 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
         <PriceInfoButton product={product} />
       </div>
       <div className="vt-list-card__add">
-        <AddToCart product={product} unit={unit} adding={adding} location="list" />
+        <NotedAddToCart product={product} location="list" />
       </div>
     </li>
   );

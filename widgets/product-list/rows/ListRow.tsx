@@ -10,6 +10,8 @@ interface Props {
   readonly product: Product;
   /** What is chosen of it. */
   readonly choice: PurchaseOptions;
+  /** The cart has some of it. */
+  readonly isInCart: boolean;
   /** It is being added just now. */
   readonly isAdding: boolean;
   readonly context: TableContext;
@@ -19,7 +21,7 @@ interface Props {
  * One product of the table. It renders again when its own quantity, unit or busy state changes, and for nothing else:
  * so `context` must stay the same object.
  */
-export const ListRow = memo(function ListRow({ product, choice, isAdding, context }: Props) {
+export const ListRow = memo(function ListRow({ product, choice, isInCart, isAdding, context }: Props) {
   const { columns, page, pricing } = context;
   const unit = unitOf(product, choice.unitId);
   const item: ListItem = {
@@ -28,15 +30,24 @@ export const ListRow = memo(function ListRow({ product, choice, isAdding, contex
     unit,
     prices: resolvePrices(product, unit, pricing),
     isAddable: isAddable(product, unit, page),
+    isInCart,
     isAdding,
   };
   return (
     <tr className="vt-list-rows__row" role="row">
-      {columns.map(({ key, name, title, cell, isLabelled, modifier }) => (
-        <td key={key} className={classOf(name, modifier?.(item))} role="cell" data-label={isLabelled?.(item) ? title : undefined}>
-          {cell(item, context)}
-        </td>
-      ))}
+      {columns.map(({ key, name, title, cell, isRowHeader, isLabelled, modifier }) => {
+        const Cell = isRowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={key}
+            className={classOf(name, modifier?.(item))}
+            role={isRowHeader ? 'rowheader' : 'cell'}
+            data-label={isLabelled?.(item) ? title : undefined}
+          >
+            {cell(item, context)}
+          </Cell>
+        );
+      })}
     </tr>
   );
 });

@@ -38,6 +38,8 @@ export function ListTable({ items, waiting }: Props) {
   // One look for all rows, which then change alone: two subscriptions for each would be a tenth of a list's first render.
   const purchases = useAppSelector((state) => state.purchase);
   const queue = useAppSelector((state) => state.cart.queue);
+  const cartItems = useAppSelector((state) => state.cart.items);
+  const inCart = useMemo(() => new Set(cartItems.map(({ product }) => String(product.id))), [cartItems]);
   const context = useMemo<TableContext>(
     () => ({ t, words: rowWords(texts, items), page, pricing, columns: columnsOf(items, page.settings, texts) }),
     [items, t, texts, page, pricing],
@@ -59,6 +61,7 @@ export function ListTable({ items, waiting }: Props) {
                 key={product.id}
                 product={product}
                 choice={purchaseOf(purchases, product.id)}
+                isInCart={inCart.has(String(product.id))}
                 isAdding={isAdding(queue, product.id)}
                 context={context}
               />

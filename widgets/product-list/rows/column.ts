@@ -17,6 +17,8 @@ export interface ListItem {
   readonly prices: PriceDisplay;
   /** It has an add button. */
   readonly isAddable: boolean;
+  /** The cart has some of it. */
+  readonly isInCart: boolean;
   /** It is being added just now. */
   readonly isAdding: boolean;
 }
@@ -36,6 +38,8 @@ export interface ListColumn {
   readonly title: (context: Pick<ListContext, 't'>, settings: Settings) => string;
   /** The title is only heard. */
   readonly isTitleHidden?: true;
+  /** It names its row. */
+  readonly isRowHeader?: true;
   /** Whether it stands on a page of products; always where it does not say. Before any have come, `items` is empty. */
   readonly isShown?: (items: readonly Product[], settings: Settings) => boolean;
   readonly cell: (item: ListItem, context: ListContext) => ReactNode;

@@ -67,6 +67,7 @@ const COLUMNS: readonly ListColumn[] = [
   {
     name: 'name',
     title: ({ t }) => t('list.column.name'),
+    isRowHeader: true,
     cell: ({ product }) => (
       <a className="vt-list-rows__name" href={productHref(product)} title={product.name}>
         {product.name}
@@ -112,10 +113,10 @@ const COLUMNS: readonly ListColumn[] = [
   {
     name: 'quantity',
     title: ({ t }) => t('list.column.quantity'),
-    cell: ({ product, choice, unit, isAddable }, { words }) =>
+    cell: ({ product, choice, unit, isAddable, isInCart }) =>
       isAddable && (
         <>
-          <QuantityBox product={product} amount={choice.amount} rules="list" compact steps={words.steps} />
+          <QuantityBox {...{ product, choice, unit, isInCart }} rules="list" compact />
           {unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
         </>
       ),

@@ -1,11 +1,8 @@
 import type { Product } from '@/domain/product';
 import type { PageTexts } from '@/i18n/useTexts';
-import type { StepNames } from '@/ui/QuantityInput';
 
 /** What every row says alike: said once for the table, not once for each row. */
 export interface RowWords {
-  /** The buttons of the quantity box. */
-  readonly steps: StepNames;
   /** The button that adds. */
   readonly add: string;
   /** Before a discount, for those who hear it. */
@@ -17,7 +14,6 @@ export interface RowWords {
 export function rowWords({ t }: PageTexts, items: readonly Product[]): RowWords {
   const rates = new Set(items.map(({ taxRate }) => taxRate));
   return {
-    steps: { less: t('quantity.less'), more: t('quantity.more') },
     add: t('product.add'),
     discount: t('product.discountOf'),
     taxRates: new Map([...rates].map((rate) => [rate, t('list.taxRate', { rate })] as const)),

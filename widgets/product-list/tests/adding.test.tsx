@@ -167,7 +167,8 @@ it.each([
 it('adds nothing without a unit', { tags: ['S1-5.10'] }, async () => {
   const { user, shop } = await showOne({ defaultUnit: null, units: [] });
   await user.click(await addButton());
-  expect(await screen.findByText('Bu ürünün birimi tanımlı olmadığı için sepete eklenemez.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Bu ürünün birimi tanımlı olmadığı için sepete eklenemez. Ürün 1$/);
+  expect(quantityOf()).toHaveAccessibleDescription('Bu ürünün birimi tanımlı olmadığı için sepete eklenemez.');
   expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
 });
 

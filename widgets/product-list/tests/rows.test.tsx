@@ -37,6 +37,8 @@ it('shows every column of a product', { tags: ['S1-2.11', 'S1-2.27', 'S1-2.28', 
   expect(row('Ürün 2')).toMatchObject({ 'Raf Kodu': '', 'Liste fiyatı': '', 'Satış fiyatı': '₺100,00' });
 
   const cells = within(rowOf('Ürün 1'));
+  expect(cells.getByRole('rowheader', { name: 'Ürün 1' })).toBeVisible();
+  for (const step of ['Azalt', 'Artır']) expect(cells.getByRole('button', { name: `${step}: Ürün 1` })).toBeVisible();
   expect(cells.getByRole('link', { name: 'Ürün 1' })).toHaveAttribute('href', '/urun-1-p-1');
   expect(cells.getByRole('link', { name: 'Bozkır' })).toHaveAttribute('href', '/search?brand=B1');
   expect(cells.getByRole('link', { name: 'Fort' })).toHaveAttribute('href', '/search?brand=B1&filters=model:12');

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '@mocks/shop/scenario';
 import { names, product, received, rowOf, showList, showProducts, table, tl } from '@/testing/productList';
-import { holdRequests, READ_FAULTS, stayHere } from '@/testing/requests';
+import { container, renderPage } from '@/testing/page';
+import { answerRequests, holdRequests, READ_FAULTS, stayHere } from '@/testing/requests';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -39,11 +41,80 @@ describe('while products are on their way', () => {
 
 it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () => {
   await showList('/search?q=zzzz');
-  expect(await screen.findByText('Aradığınız Ürün Bulunamadı!')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Aradığınız Ürün Bulunamadı!' })).toBeVisible();
   expect(screen.getByText('Seçtiğiniz filtrelere uygun bir ürün bulunamadı.')).toBeVisible();
   expect(screen.getByText('0 ürün bulundu')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+/** What the server says of its own failures. */
+const SERVER_WORDS: Readonly<Partial<Record<Fault, RegExp>>> = {
+  '401': /Oturumunuz sona erdi\./,
+  '500': /Sunucuda beklenmeyen bir hata oluştu\./,
+};
+
+it('beyond the last page says so, marks no page, and leads to the last', async () => {
+  const page = await renderPage('', { url: '/hirdavat?page=99' });
+  answerRequests(200, JSON.stringify({ items: [], total: 137, page: 99, pages: 6 }));
+  document.body.insertAdjacentHTML('beforeend', container('product-list'));
+  expect(await screen.findByRole('heading', { name: 'Listenin bu kadar sayfası yok.' })).toBeVisible();
+  expect(screen.queryByText('Aradığınız Ürün Bulunamadı!')).toBeNull();
+  expect(document.querySelector('[aria-current]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Önceki sayfa' })).toHaveAttribute('href', '/hirdavat?page=6');
+  await page.user.click(screen.getByRole('link', { name: 'Son sayfaya git' }));
+  expect(location.search).toBe('?page=6');
+  expect(screen.getByRole('region', { name: 'Ürün listesi' })).toHaveFocus();
+});
+
+describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
+  const odd = { ...product(2), brand: 'Bosch' };
+  const pageOf = (...items: readonly unknown[]) => ({ items, total: items.length, page: 1, pages: 1 });
+  let warn = vi.spyOn(console, 'warn');
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => {
+      warn.mockRestore();
+    };
+  });
+
+  /** A list that comes to its page later, whose shop answers with `body`. */
+  async function showAnswer(body: object) {
+    // A visitor's page asks for no cart.
+    const page = await renderPage('', { scenario: { as: 'visitor' } });
+    answerRequests(200, JSON.stringify(body));
+    document.body.insertAdjacentHTML('beforeend', container('product-list'));
+    await received();
+    return page;
+  }
+  const errors = (events: readonly CustomEvent[]) =>
+    events.filter(({ type }) => type === 'vitrin:error').map(({ detail }: CustomEvent<object>) => detail);
+
+  it('leaves the others of an answer on the page; console and page hear which it is', async () => {
+    const { events } = await showAnswer(pageOf(product(1), odd, product(3)));
+    expect(names()).toEqual(['Ürün 1', 'Ürün 3']);
+    const message = '1 of 3 products left out. items.1.brand: received "Bosch"; allowed: a brand: { code, name }.';
+    expect(warn.mock.calls).toEqual([[`[vitrin] ${message}`]]);
+    expect(errors(events)).toEqual([{ code: 'invalid-answer', widget: '', field: 'items.1.brand', message }]);
+  });
+
+  it('leaves those that the container gave as well', async () => {
+    const { events } = await showProducts([product(1), odd, product(3)]);
+    expect(names()).toEqual(['Ürün 1', 'Ürün 3']);
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringContaining(': 1 of 3 products left out. items.1.brand: '),
+    ]);
+    expect(errors(events)).toMatchObject([{ code: 'invalid-data', widget: 'product-list', field: 'items.1.brand' }]);
+  });
+
+  it('makes the answer one of the wrong shape where there is no other, and the console says why', async () => {
+    const { events } = await showAnswer(pageOf(odd, null));
+    expect(screen.getByRole('alert')).toHaveTextContent('Ürünler yüklenemedi.Sunucudan beklenen yanıt alınamadı.');
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/None of the products can be read\. items\.0\.brand: received "Bosch"/)],
+    ]);
+    expect(errors(events)).toMatchObject([{ code: 'invalid-answer', field: 'items.0.brand' }]);
+  });
 });
 
 describe('an answer that is no list', () => {
@@ -70,7 +141,7 @@ describe('an answer that is no list', () => {
     if (fault === 'timeout') giveUp();
     const isUnreached = fault === 'offline' || fault === 'timeout';
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      isUnreached ? /İnternet bağlantınızı kontrol edip/ : /Sunucudan beklenen yanıt alınamadı/,
+      isUnreached ? /İnternet bağlantınızı kontrol edip/ : (SERVER_WORDS[fault] ?? /Sunucudan beklenen yanıt alınamadı/),
     );
     expect(screen.queryByText(/ürün bulundu|Bulunamadı/)).toBeNull();
     // No visitor has asked for the list of a page that has just opened.
@@ -131,7 +202,9 @@ describe('a card', () => {
     const { shop, user } = await showProducts([product(1001, { code: long, listPrice: tl(200), salePrice: tl(150) })], {
       url: '/?view=grid',
     });
-    expect(card().getByRole('link', { name: 'Ürün 1001' })).toHaveAttribute('href', '/urun-1001-p-1001');
+    const name = card().getByRole('heading', { level: 3, name: 'Ürün 1001' });
+    expect(within(name).getByRole('link')).toHaveAttribute('href', '/urun-1001-p-1001');
+    expect(screen.getByRole('heading', { level: 2, name: 'Ürün listesi' })).toBeVisible();
     expect(card().getByTitle(long)).toHaveTextContent(/^ABCDEFGHIJKLMNOPQRST\.\.\.$/);
     expect(document.querySelector('img')).toHaveAttribute('width', '229');
     expect(card().getByText('50 ADET')).toBeVisible();

@@ -16,10 +16,11 @@ interface Props {
   readonly adding: boolean;
   readonly compact: boolean;
   readonly text: string | undefined;
+  readonly describedBy: string | undefined;
 }
 
 /** 'Sepete ekle': disabled while the product is being added, then a check for a moment. S1 §4. */
-export function AddButton({ product, location, adding, compact, text: given }: Props) {
+export function AddButton({ product, location, adding, compact, text: given, describedBy }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
@@ -41,6 +42,7 @@ export function AddButton({ product, location, adding, compact, text: given }: P
       className={`vt-button vt-button--primary vt-add${compact ? ' vt-button--compact' : ''}${added ? ' vt-add--added' : ''}`}
       disabled={adding}
       aria-busy={adding || undefined}
+      aria-describedby={describedBy}
       aria-label={t('product.addToCartOf', { name: product.name })}
       onClick={({ detail }) => {
         // A double click is one add (decision 11), even where the first click was answered in between.

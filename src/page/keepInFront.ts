@@ -1,4 +1,4 @@
-import type { FrontLayer } from '@/page/topLayer';
+import type { FrontLayer } from './topLayer';
 import type { Run } from '@/runtime/page/run';
 
 /** What keeps an element in front. */

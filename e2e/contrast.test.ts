@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Shop } from '@mocks/shop/shop';
+import { everyContainer } from '../demo-theme/pages/everything';
+import { THEMES } from '../demo-theme/themes';
+import { faintParts } from './faint';
+import { fillCart } from './goods';
+import { demoShop, settled } from './visit';
+
+const demo = demoShop();
+const NOTHING = { edges: [], texts: [] };
+
+/** Waits for every widget, those too that load where they are seen. */
+async function allReady(page: Page): Promise<void> {
+  await settled(page);
+  for (const container of await page.locator('[data-widget]').all()) await container.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => !document.querySelector('[data-widget]:not([data-vitrin-state=ready])'));
+  await page.waitForLoadState('networkidle');
+}
+
+/** A container of each widget. */
+function everyWidget(shop: Shop): string {
+  const containers = everyContainer(shop).map(({ widget, attributes = {}, data }) => {
+    const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    const json = data ? `<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : '';
+    return `<div data-widget="${widget}"${given.join('')}>${json}</div>`;
+  });
+  return containers.join('');
+}
+
+it.each(['light', 'dark'] as const)('controls and texts stand out from their ground in the default look, %s', async (scheme) => {
+  const { page } = await demo.visit('/deneme', { scenario: { as: 'administrator' }, body: everyWidget });
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.evaluate((dark) => {
+    const { style } = document.documentElement;
+    style.colorScheme = 'light dark';
+    // What a dark theme has to set (docs/theming.md, "Dark mode").
+    if (dark)
+      for (const [name, value] of [
+        ['accent', '#ffb000'],
+        ['accent-text', '#14110a'],
+      ])
+        style.setProperty(`--vt-${name}`, value ?? '');
+  }, scheme === 'dark');
+  await allReady(page);
+  expect(await faintParts(page)).toEqual(NOTHING);
+});
+
+it.each(THEMES.map(({ value }) => value))('controls and texts stand out from their ground in the theme %s', async (theme) => {
+  const { page, shop } = await demo.visit(`/hepsi?tema=${theme}`, { scenario: { as: 'administrator' } });
+  await allReady(page);
+  expect(await faintParts(page), 'all widgets').toEqual(NOTHING);
+  fillCart(shop);
+  const [product] = shop.catalogue.all;
+  const paths = [
+    '/hirdavat',
+    `/${product?.seo}-p-${product?.id}`,
+    '/sepet',
+    '/odeme',
+    '/odeme/cari',
+    '/teklif/liste',
+    '/hesap/ayarlar',
+  ];
+  for (const path of [...paths, '/servis', '/yonetim/aramalar']) {
+    await page.goto(demo.url() + path);
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    for (const row of path === '/teklif/liste' ? await page.locator('[data-widget=offer-list] [aria-expanded]').all() : [])
+      await row.click();
+    expect(await faintParts(page), path).toEqual(NOTHING);
+  }
+});

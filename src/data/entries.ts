@@ -1,0 +1,42 @@
+import type * as v from 'valibot';
+import { entriesComplaint, readEntries, type EntriesComplaint, type LeftOut, type Lists } from '@/schemas/entries';
+import { checkBody, parseBody, refusalIn } from './answer';
+import { complainOfAnswer } from './complaint';
+
+/** Told of what cannot be read of an answer. */
+export type Complain = (complaint: EntriesComplaint) => void;
+
+/** An answer as far as it could be read. */
+export interface CheckedEntries<T> {
+  readonly value: T;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * Checks a 2xx answer against what was asked for, the entries of `lists` one by one: those that cannot be read are left
+ * out, and the console and the page (`vitrin:error`) hear of them in one message. Decisions 9 and 68.
+ * @throws ApiFailure `refused` when it carries an error of the server; `shape` when it is anything else, or where a list has
+ * entries and none of them can be read, which is told in the same way.
+ */
+export function checkEntries<T>(
+  text: string,
+  schema: v.GenericSchema<unknown, T>,
+  lists: Lists,
+  complain: Complain = complainOfAnswer,
+): CheckedEntries<T> {
+  const body = parseBody(text);
+  if (refusalIn(body) !== null) return { value: checkBody(body, schema), leftOut: [] };
+  const answer = readEntries(schema, body, lists);
+  const complaint = entriesComplaint(answer, lists);
+  if (complaint) complain(complaint);
+  return answer.ok ? answer : { value: checkBody(body, schema), leftOut: [] };
+}
+
+/** Complains, but of the same thing once: of an answer that is asked for again and again. */
+export function complainOnce(): Complain {
+  let last = '';
+  return (complaint) => {
+    if (complaint.message !== last) complainOfAnswer(complaint);
+    last = complaint.message;
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { alertWithdrawn, type AlertActions } from '../alert';
+import { useAppDispatch } from '../hooks';
+
+/** Withdraws the alert of an action once what it was about is another, or over (null, undefined or false). Decision 64. */
+export function useAlertWhile(action: keyof AlertActions, what: unknown): void {
+  const dispatch = useAppDispatch();
+  const before = useRef(what);
+  useEffect(() => {
+    if (before.current && before.current !== what) dispatch(alertWithdrawn({ action }));
+    before.current = what;
+  }, [dispatch, action, what]);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { CLOSE } from '@/ui/icon/paths';
+import { Icon } from '@/ui/Icon';
+import { MissingPrice } from '@/ui/MissingPrice';
+import { ProductImage } from '@/ui/ProductImage';
+import type { LineProps } from './LineRow';
+import { useLineEdits } from './useLineEdits';
+
+/** A line that cannot be read: what can be of it, and its removal. Nothing else of it can be changed. Decision 68. */
+export function UnreadRow({ item, pricing, onRemoved }: LineProps) {
+  const { t } = useTexts();
+  const { remove } = useLineEdits(item, pricing, onRemoved);
+  const { id, product, productUnit, quantity } = item;
+  const { name, code, image } = product;
+  const cell = (place: string, content: ReactNode, label?: string) => (
+    <td className={`vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
+      {content}
+    </td>
+  );
+  return (
+    <tr className="vt-cart-lines__row" role="row" data-line={id}>
+      {cell(
+        'product',
+        <>
+          <span className="vt-cart-lines__photo">
+            <ProductImage file={image} alt="" width={60} height={60} className="vt-cart-lines__image" />
+          </span>
+          <span className="vt-cart-lines__words">
+            <span className="vt-cart-lines__name">{name}</span>
+            <span className="vt-cart-lines__code">{code}</span>
+            <span className="vt-cart-lines__unsaved">{t('cartPage.unreadLine')}</span>
+          </span>
+        </>,
+      )}
+      {cell('unit', <span className="vt-cart-lines__unit">{productUnit.value}</span>)}
+      {pricing.shown && cell('price', <MissingPrice />, t('cartPage.price'))}
+      {cell('tax', '-', t('cart.tax'))}
+      {cell('quantity', quantity || '-')}
+      {pricing.shown && cell('total', <MissingPrice />, t('cartPage.total'))}
+      {cell(
+        'remove',
+        id !== '' && (
+          <button
+            type="button"
+            className="vt-button vt-button--icon"
+            aria-label={t('cartPage.remove', { name })}
+            onClick={remove}
+          >
+            <Icon path={CLOSE} size={18} />
+          </button>
+        ),
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { PageOptions } from '@/testing/page';
+import { product, showList, showProducts, table, tl } from '@/testing/productList';
+
+const packed = { id: 77, value: 'KOLİ', multiplier: 12, barcode: null, defaultPrice: tl(1200), listPrice: null };
+const addButton = (name = 'Ürün 1') => screen.findByRole('button', { name: `Sepete ekle: ${name}` });
+const quantityOf = (name = 'Ürün 1') => screen.getByRole('spinbutton', { name: `Miktar: ${name}` });
+const showOne = (change: object = {}, options: PageOptions = {}) => showProducts([product(1, change)], options);
+
+describe('a refusal', () => {
+  const refuse = async (user: UserEvent, name = 'Ürün 1') => {
+    await user.clear(quantityOf(name));
+    await user.type(quantityOf(name), '3');
+    await user.click(await addButton(name));
+  };
+
+  it('stands at its row as well, until the row changes', { tags: ['D-65'] }, async () => {
+    const { user } = await showOne({ quantity: 25, defaultUnit: packed });
+    await refuse(user);
+    expect(quantityOf()).toHaveAccessibleDescription('En fazla 2 KOLİ');
+    await user.clear(quantityOf());
+    await user.type(quantityOf(), '2{Enter}');
+    expect(quantityOf()).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('tells no number where the stock cell tells none', { tags: ['D-65', 'D-23'] }, async () => {
+    const { user } = await showOne(
+      { quantity: 25, defaultUnit: packed },
+      { scenario: { settings: { stockInfoStatus: '2', showStokInfo: '1' } } },
+    );
+    await refuse(user);
+    expect(quantityOf()).toHaveAccessibleDescription('Bu miktar için stok yetersiz');
+    expect(quantityOf()).not.toHaveAttribute('aria-valuemax');
+  });
+
+  it('of one more is seen and heard', { tags: ['D-65'] }, async () => {
+    const { user } = await showOne({ quantity: 25, defaultUnit: packed });
+    expect(quantityOf()).toHaveAttribute('aria-valuemax', '2');
+    await user.click(quantityOf());
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(quantityOf()).toHaveValue('2');
+    expect(quantityOf()).toHaveAccessibleDescription('En fazla 2 KOLİ');
+    await waitFor(() => {
+      expect(document.querySelector('[aria-live]')).toHaveTextContent('En fazla 2 KOLİ: Ürün 1');
+    });
+  });
+
+  it('of a failed add stands there, and goes with the next one that succeeds', { tags: ['D-65'] }, async () => {
+    const { user, shop } = await showList('/hirdavat/vida', { scenario: { faults: { 'cart.add': '500' } } });
+    await table();
+    const button = screen.getAllByRole('button', { name: /^Sepete ekle/ })[0] ?? (await addButton());
+    const name = button.getAttribute('aria-label')?.replace('Sepete ekle: ', '') ?? '';
+    await user.click(button);
+    await waitFor(() => {
+      expect(quantityOf(name)).toHaveAccessibleDescription('Sepete eklenemedi.');
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(name);
+    shop.setScenario({ faults: {} });
+    await user.click(button);
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(1);
+    });
+    expect(quantityOf(name)).not.toHaveAttribute('aria-describedby');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of another product is said again, as one alert that names and counts them', { tags: ['D-64'] }, async () => {
+    const change = { quantity: 25, defaultUnit: packed };
+    const { user } = await showProducts([product(1, change), product(2, change)]);
+    await refuse(user);
+    const first = await screen.findByRole('alert');
+    expect(first).toHaveTextContent(/^Bu üründen 36 adet bulunmamaktadır! Ürün 1$/);
+    await refuse(user, 'Ürün 2');
+    await waitFor(() => {
+      expect(first).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Bu üründen 36 adet bulunmamaktadır! 2 ürün: Ürün 1, Ürün 2$/);
+  });
+});
+
+it('says of a unit that the stock does not make that it does not', { tags: ['D-65'] }, async () => {
+  await showOne({ quantity: 5, defaultUnit: packed });
+  expect(await addButton()).toBeEnabled();
+  expect(quantityOf()).toHaveAccessibleDescription('KOLİ için stok yetersiz');
+});
