@@ -6,8 +6,7 @@ import { readDetailQuantity, stepDetailQuantity } from '@/domain/quantity/detail
 import { decreaseQuantity, increaseListQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
 import { unitOf } from '@/domain/units';
 import type { AppThunk } from './apiThunk';
-import { addToCart } from './cart/calls';
-import { addRefused } from './cart/externalActions';
+import { addAttempted, addFailed, addRefused } from './cart/externalActions';
 import { selectCartUse } from './cart/select';
 import type { WithCart } from './cart/state';
 import type { WithSession } from './session/slice';
@@ -58,11 +57,11 @@ export const purchaseSlice = createSlice({
       .addCase(addRefused, (state, { payload: { product, refusal } }) => {
         refuse(state, product.id, refusal.reason);
       })
-      .addCase(addToCart.pending, (state, { meta: { arg } }) => {
-        refuse(state, arg.productId, undefined);
+      .addCase(addAttempted, (state, { payload }) => {
+        refuse(state, payload, undefined);
       })
-      .addCase(addToCart.rejected, (state, { payload, meta: { arg } }) => {
-        if (payload?.kind !== 'aborted') refuse(state, arg.productId, 'failed');
+      .addCase(addFailed, (state, { payload }) => {
+        refuse(state, payload, 'failed');
       });
   },
 });

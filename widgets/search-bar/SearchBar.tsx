@@ -29,7 +29,6 @@ export function SearchBar({ action, value }: Props) {
   const listId = useId();
   const bar = useSearchBar(value);
   const { field, text, shown, active, isBusy, type, close } = bar;
-  const isListed = shown !== null && shown.length > 0;
   const target = action ?? routes.search;
 
   useEffect(() => {
@@ -70,10 +69,10 @@ export function SearchBar({ action, value }: Props) {
           role="combobox"
           aria-label={t('search.label')}
           aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={isListed ? listId : undefined}
-          aria-activedescendant={isListed && active !== null ? optionId(listId, active) : undefined}
-          aria-busy={isBusy}
+          aria-expanded={Boolean(shown?.length)}
+          aria-controls={listId}
+          aria-describedby={`${listId}-hint`}
+          aria-activedescendant={active !== null ? optionId(listId, active) : ''}
           placeholder={t('search.placeholder')}
           value={text}
           onChange={({ target: { value: next }, nativeEvent }) => {
@@ -103,7 +102,10 @@ export function SearchBar({ action, value }: Props) {
       {[...new URL(target, location.href).searchParams].map(([name, given], place) =>
         name === 'q' ? null : <input key={place} type="hidden" name={name} value={given} />,
       )}
-      {shown && <SuggestionPanel id={listId} bar={bar} suggestions={shown} />}
+      <span id={`${listId}-hint`} hidden>
+        {t('search.hint')}
+      </span>
+      <SuggestionPanel id={listId} bar={bar} />
     </form>
   );
 }

@@ -16,19 +16,13 @@ export function pressKey(bar: SearchBarState, event: KeyboardEvent): void {
     return;
   }
   if (ctrlKey || metaKey || shiftKey) return;
-  if (key === 'ArrowDown')
-    (altKey
-      ? bar.open
-      : () => {
-          bar.move(1);
-        })();
-  else if (key === 'ArrowUp')
-    (altKey
-      ? bar.close
-      : () => {
-          bar.move(-1);
-        })();
-  else if (key !== 'Escape' || !bar.escape()) return;
+  if (key === 'ArrowDown') {
+    if (altKey) bar.open();
+    else bar.move(1);
+  } else if (key === 'ArrowUp') {
+    if (altKey) bar.close();
+    else bar.move(-1);
+  } else if (key !== 'Escape' || !bar.escape()) return;
   // The arrows would move the caret; Escape would close what the field stands in, too.
   event.preventDefault();
 }

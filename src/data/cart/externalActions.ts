@@ -1,10 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AddLocation, AddRefusal } from '@/domain/cart/addCheck';
 import type { CartItem } from '@/domain/cart/cart';
+import type { Id } from '@/domain/id';
 import type { Product } from '@/domain/product';
 
 /** The shop's rules refused an add, or a choice of variants that no product is, before the server was asked. */
 export const addRefused = createAction<{ product: Product; refusal: AddRefusal; place: AddLocation }>('cart/addRefused');
+
+/** A row's add is being tried: what was said of the one before is over. */
+export const addAttempted = createAction<Id>('cart/addAttempted');
+
+/** The shop did not take it. */
+export const addFailed = createAction<Id>('cart/addFailed');
 
 /**
  * The cart is another by a call that is not the cart's own: it was paid by card and is an order now, or such a call may

@@ -7,7 +7,7 @@ import { selectVariantChosen, type WithLists } from '../list/select';
 import { selectPurchase, type WithPurchase } from '../purchase';
 import type { WithSession } from '../session/slice';
 import { addToCart } from './calls';
-import { addRefused } from './externalActions';
+import { addAttempted, addFailed, addRefused } from './externalActions';
 import { selectCartUse } from './select';
 import type { WithCart } from './state';
 
@@ -39,8 +39,13 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
     if (!unit) return false;
     const request = { productId: product.id, quantity: amount, unit: unit.id };
     if (!emit(target, 'vitrin:before-add', request)) return false;
+    dispatch(addAttempted(product.id));
     const outcome = await dispatch(addToCart({ ...request, name: product.name }));
-    if (!addToCart.fulfilled.match(outcome)) return false;
+    if (!addToCart.fulfilled.match(outcome)) {
+      // One that is under way already is not made twice, and what the page breaks off has not failed.
+      if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed(product.id));
+      return false;
+    }
     emit(target, 'vitrin:added-to-cart', { ...request, item: outcome.payload });
     return true;
   };

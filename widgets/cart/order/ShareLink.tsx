@@ -30,14 +30,8 @@ export function ShareLink({ priceName }: { readonly priceName: string | null }) 
         quantity,
       } = item;
       const prices = linePrices(item, { shown: showsPrices, priceName, currency, currencies });
-      return [
-        name,
-        code,
-        quantity > 0 && t('cart.lineAmount', { quantity: formatQuantity(quantity), unit }),
-        prices && formatPrice(prices.total),
-      ]
-        .filter(Boolean)
-        .join(', ');
+      const amount = quantity > 0 && t('cart.lineAmount', { quantity: formatQuantity(quantity), unit });
+      return [name, code, amount, prices && formatPrice(prices.total)].filter(Boolean).join(', ');
     });
     const head = totals
       ? t('cartPage.shareTotal', { total: formatPrice({ value: totals.total, currency: totals.currency }) })

@@ -46,6 +46,8 @@ export default function CardPayment({ formId, amount: fixed, description, advenc
   const { texts, round, setText, clear, check, isComplete, problems } = useCardForm(amount);
   const { due, plan, lookup, offered, choose } = useDue(texts.card, amount);
   const payment = usePayment({ onSucceeded, clear });
+  // Complete, it opens the payment: its alert must not lie over the bank's page.
+  useAlertWhile('card', problems[0]?.message.key);
   /** What has become due while a press waited, and is to be agreed to by another. */
   const [changed, setChanged] = useState<Due | null>(null);
 
@@ -67,8 +69,6 @@ export default function CardPayment({ formId, amount: fixed, description, advenc
   useEffect(() => {
     onBusy(isBusy);
   }, [isBusy, onBusy]);
-  // Complete, it opens the payment: its alert must not lie over the bank's page.
-  useAlertWhile('card', problems[0]?.message.key);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -30,15 +30,13 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
         </a>
       </h3>
       <div className="vt-list-card__codes">
-        {code !== null && (
-          <span className="vt-list-card__code" title={code}>
-            {shortCode(code)}
-          </span>
-        )}
-        {barcode !== null && (
-          <span className="vt-list-card__code" title={barcode}>
-            {shortCode(barcode)}
-          </span>
+        {[code, barcode].map(
+          (shown, place) =>
+            shown !== null && (
+              <span key={place} className="vt-list-card__code" title={shown}>
+                {shortCode(shown)}
+              </span>
+            ),
         )}
       </div>
       <div className="vt-list-card__makers">

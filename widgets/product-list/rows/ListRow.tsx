@@ -35,13 +35,14 @@ export const ListRow = memo(function ListRow({ product, choice, isInCart, isAddi
   };
   return (
     <tr className="vt-list-rows__row" role="row">
-      {columns.map(({ key, name, title, cell, isRowHeader, isLabelled, modifier }) => {
-        const Cell = isRowHeader ? 'th' : 'td';
+      {columns.map(({ key, name, title, cell, isLabelled, modifier }) => {
+        const isHeader = name === 'name';
+        const Cell = isHeader ? 'th' : 'td';
         return (
           <Cell
             key={key}
             className={classOf(name, modifier?.(item))}
-            role={isRowHeader ? 'rowheader' : 'cell'}
+            role={isHeader ? 'rowheader' : 'cell'}
             data-label={isLabelled?.(item) ? title : undefined}
           >
             {cell(item, context)}

@@ -33,13 +33,11 @@ export interface ListContext {
 
 /** A column of the table: head, rows and placeholder go by it, and its place and width stand in `css/columns.css`. */
 export interface ListColumn {
-  /** Names the classes of its cells: `vt-list-rows__at--<name>`. */
+  /** Names the classes of its cells: `vt-list-rows__at--<name>`. Those of `name` head their rows. */
   readonly name: string;
   readonly title: (context: Pick<ListContext, 't'>, settings: Settings) => string;
   /** The title is only heard. */
   readonly isTitleHidden?: true;
-  /** It names its row. */
-  readonly isRowHeader?: true;
   /** Whether it stands on a page of products; always where it does not say. Before any have come, `items` is empty. */
   readonly isShown?: (items: readonly Product[], settings: Settings) => boolean;
   readonly cell: (item: ListItem, context: ListContext) => ReactNode;

@@ -67,7 +67,6 @@ const COLUMNS: readonly ListColumn[] = [
   {
     name: 'name',
     title: ({ t }) => t('list.column.name'),
-    isRowHeader: true,
     cell: ({ product }) => (
       <a className="vt-list-rows__name" href={productHref(product)} title={product.name}>
         {product.name}

@@ -26,7 +26,7 @@ export function SuggestionOption({ id, suggestion, query, isActive, onChoose }: 
       id={id}
       className={isActive ? 'vt-suggestions__item vt-suggestions__item--active' : 'vt-suggestions__item'}
       role="option"
-      aria-selected={isActive}
+      aria-selected={isActive || undefined}
       tabIndex={-1}
       href={productHref(suggestion)}
       onClick={(event) => {

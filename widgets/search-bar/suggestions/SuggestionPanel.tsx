@@ -16,18 +16,16 @@ interface Props {
   /** Of the list. */
   readonly id: string;
   readonly bar: SearchBarState;
-  readonly suggestions: readonly Suggestion[];
 }
 
-/** What opens under the field: the suggestions, or that there are none. */
-export function SuggestionPanel({ id, bar: { typed, active, close }, suggestions }: Props) {
+/** What opens under the field: the suggestions, or that there are none. The list stays in the page, which the field names. */
+export function SuggestionPanel({ id, bar: { typed, shown, active, close } }: Props) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const container = useContainer();
-  const count = suggestions.length;
   useEffect(() => {
-    announce(count > 0 ? t('search.found', { count }) : t('search.empty'));
-  }, [suggestions, count, t, announce]);
+    if (shown) announce(shown.length > 0 ? t('search.found', { count: shown.length }) : t('search.empty'));
+  }, [shown, t, announce]);
 
   const choose = (event: MouseEvent, suggestion: Suggestion) => {
     emit(container, 'vitrin:search', { query: typed.trim(), how: 'suggestion' });
@@ -42,26 +40,24 @@ export function SuggestionPanel({ id, bar: { typed, active, close }, suggestions
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="vt-overlay vt-suggestions"
+      hidden={!shown}
       onMouseDown={(event) => {
         event.preventDefault();
       }}
     >
-      {count === 0 ? (
-        <p className="vt-suggestions__none">{t('search.empty')}</p>
-      ) : (
-        <div className="vt-suggestions__list" id={id} role="listbox" aria-label={t('search.suggestions')}>
-          {suggestions.map((suggestion, place) => (
-            <SuggestionOption
-              key={optionId(id, place)}
-              id={optionId(id, place)}
-              suggestion={suggestion}
-              query={typed}
-              isActive={place === active}
-              onChoose={choose}
-            />
-          ))}
-        </div>
-      )}
+      {shown?.length === 0 && <p className="vt-suggestions__none">{t('search.empty')}</p>}
+      <div className="vt-suggestions__list" id={id} role="listbox" aria-label={t('search.suggestions')} hidden={!shown?.length}>
+        {shown?.map((suggestion, place) => (
+          <SuggestionOption
+            key={optionId(id, place)}
+            id={optionId(id, place)}
+            suggestion={suggestion}
+            query={typed}
+            isActive={place === active}
+            onChoose={choose}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ describe('the list', () => {
   it('is a combobox with its listbox', async () => {
     await showList();
     expect(field()).toHaveAccessibleName('Ürün, kod veya marka ara');
+    expect(field()).toHaveAccessibleDescription('Önerilerde oklarla gezin.');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Öneriler' }).id);
     expect(field()).toHaveAttribute('aria-autocomplete', 'list');

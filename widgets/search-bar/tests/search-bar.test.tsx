@@ -153,11 +153,12 @@ describe('suggestions', () => {
     const { user } = await showBar('', { scenario: { faults: { autocomplete: 'timeout' } } });
     await user.type(field(), 'matkap');
     await waitFor(() => {
-      expect(field()).toHaveAttribute('aria-busy', 'true');
+      expect(document.querySelector('.vt-spinner')).not.toBeNull();
     });
-    expect(document.querySelector('.vt-spinner')).not.toBeNull();
+    // Readers would say it in the middle of the typing.
+    expect(field()).not.toHaveAttribute('aria-busy');
     await user.keyboard('{Escape}');
-    expect(field()).toHaveAttribute('aria-busy', 'false');
+    expect(document.querySelector('.vt-spinner')).toBeNull();
     expect(field()).toHaveValue('matkap');
   });
 

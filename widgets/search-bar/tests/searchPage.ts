@@ -32,7 +32,7 @@ export const closed = () => screen.queryByRole('listbox') === null && screen.que
 /** The name of the option that the field names as highlighted; null without one. */
 export function highlighted(): string | null {
   const id = field().getAttribute('aria-activedescendant');
-  if (id === null) return null;
+  if (!id) return null;
   const option = document.getElementById(id);
   if (option?.getAttribute('aria-selected') !== 'true') throw new Error('the field names an option that is not selected');
   return option.querySelector('.vt-suggestions__name')?.textContent ?? '';
