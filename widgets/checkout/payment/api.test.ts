@@ -34,11 +34,20 @@ describe('the answer of bin-control', () => {
     ],
     ['a logo that leads elsewhere', { plans: [{ name: 'Bonus', logo: 'javascript:alert(1)', posPlans: [flat] }] }, 'Bonus', null],
   ])('is read with %s', { tags: ['S2-3.09', 'S2-3.10', 'S2-3.11', 'D-41'] }, (_, answer, name, logo) => {
-    expect(bankOf(answer)).toMatchObject({ name, logo, plans: [{ installment: 1, commission: 0 }, planOf3] });
+    expect(bankOf(answer)).toMatchObject({ name, offers: [{ logo, plans: [{ installment: 1, commission: 0 }, planOf3] }] });
+  });
+
+  it('names each offer by its own name, and what has none by its bank', { tags: ['D-78'] }, () => {
+    const option = { name: 'Bonus', logo: '/logo/b.svg', posPlans: [flat] };
+    const names = (answer: unknown) => bankOf(answer)?.offers.map(({ name }) => name);
+    const bank = { organization: 'Garanti' };
+    expect(names({ bank, plans: [option, { ...option, name: 'World' }] })).toEqual(['Bonus', 'World']);
+    expect(names({ bank, plans: [option, flat, { ...option, name: null }] })).toEqual(['Garanti', 'Bonus', 'Garanti']);
+    expect(names({ plans: [option] })).toEqual(['Bonus']);
   });
 
   it('may offer nothing', () => {
-    expect(bankOf({ bank: null, plans: [] })).toEqual({ name: '', logo: null, plans: [] });
+    expect(bankOf({ bank: null, plans: [] })).toEqual({ name: '', offers: [] });
   });
 
   it.each([

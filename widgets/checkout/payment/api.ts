@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { choosableOffers, type CardBank, type CardOffer, type CardPlan } from '../rules/card/plans';
 import { isPageAddress } from '@/domain/links/address';
 import { flagSchema, idSchema, numberSchema, optionalTextSchema, orNull } from '@/schemas/basics';
-import { checkBody, parseBody } from '@/data/answer';
+import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
-import { withoutBadPlans } from './badPlans';
 
 /** The field really is spelled so (decision 41). */
 const planSchema: v.GenericSchema<unknown, CardPlan> = v.pipe(
@@ -66,14 +65,17 @@ export const cardBankSchema: v.GenericSchema<unknown, CardBank> = v.pipe(
   }),
 );
 
+/** Plans by where they may stand, for the complaint of those that cannot be read. */
+const PLANS = { plans: 'card plans', 'plans.posPlans': 'card plans', posPlans: 'card plans' };
+
 /**
- * POST the first 8 digits of a card; answers with its bank and plans. A plan that cannot be read is left out, and the console
- * names it (decision 68). S2 §7, decision 41.
- * @throws ApiFailure as `checkBody`; `shape` where there are plans and none of them can be read.
+ * POST the first 8 digits of a card; answers with its bank and plans. A plan that cannot be read is left out and told
+ * (decision 68). S2 §7, decision 41.
+ * @throws ApiFailure as `checkEntries`
  */
 export async function postBinControl(bin: string, signal: AbortSignal): Promise<CardBank> {
   const body = new FormData();
   body.set('binNumber', bin);
-  const answer = parseBody(await request({ method: 'POST', url: '/api/catalog/bin-control', body, signal }));
-  return checkBody(withoutBadPlans(answer, planSchema), cardBankSchema);
+  const answer = await request({ method: 'POST', url: '/api/catalog/bin-control', body, signal });
+  return checkEntries(answer, cardBankSchema, PLANS).value;
 }

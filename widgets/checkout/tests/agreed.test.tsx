@@ -123,7 +123,7 @@ const CASES: Readonly<Record<string, Case>> = {
     give: answer(200, bank(plan(1, 'bir', 0), null)),
     ...SINGLE,
     isFailure: true,
-    warns: /2 of 2 card plans left out/,
+    warns: /^\[vitrin\] None of the card plans can be read\. plans\.0\.installment/,
   },
   '500': { give: answer(500, { error: { messages: { type: 'Hata' } } }), ...SINGLE, isFailure: true },
   '401': { give: answer(401, ''), ...SINGLE, isFailure: true },
