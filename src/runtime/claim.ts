@@ -25,10 +25,7 @@ export function claim(vitrin: Vitrin): void {
     window.vitrin = vitrin;
     return;
   }
-  console.warn(
-    `[vitrin] This page has a variable "vitrin", which stays; the API is import { vitrin } from '…/vitrin.js'.`,
-    window.vitrin,
-  );
+  console.warn(`[vitrin] A variable "vitrin" of this page stays; use import { vitrin } from '…/vitrin.js'.`, window.vitrin);
 }
 
 /** Gives up what {@link claim} took. */

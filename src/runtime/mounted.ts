@@ -122,6 +122,6 @@ function triggerOf(container: HTMLElement, entry: RegistryEntry): Trigger {
   if (wanted === undefined) return entry.trigger;
   const trigger = TRIGGERS.find((known) => known === wanted);
   if (trigger) return trigger;
-  console.warn(`[vitrin] data-load: received "${wanted}"; allowed: ${TRIGGERS.join(', ')}. Using "${entry.trigger}".`, container);
+  console.warn(`[vitrin] data-load: received "${wanted}"; allowed: ${TRIGGERS.join(', ')}; taken: ${entry.trigger}.`, container);
   return entry.trigger;
 }
