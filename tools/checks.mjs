@@ -1,11 +1,11 @@
 import { checkBudgets } from './budgets.mjs';
-import { newerThanFloor } from './checks/floor.mjs';
-import { slowExpressions } from './checks/regularExpressions.mjs';
 import { root } from './prepare.mjs';
 import { checkPublished } from './published.mjs';
 import { buildInACopy } from './again.mjs';
 import { differences, filesNaming } from './release.mjs';
 import { runTool } from './run.mjs';
+
+// Packages are imported where they are used: on a fresh clone these files are read before anything is installed.
 
 /** A check that a tool makes; `mend` where another command does that than the one which shows it. */
 function tool(name, command, mend = `npx ${command.join(' ')}`) {
@@ -43,6 +43,7 @@ export const SOURCE_CHECKS = [
     name: 'no regular expression that takes longer than its text is long',
     mend: 'say what ends a run ([^<>]* for .*), and let no two runs of the same signs stand beside each other',
     async run() {
+      const { slowExpressions } = await import('./checks/regularExpressions.mjs');
       const faults = await slowExpressions(root);
       return { passed: faults.length === 0, output: faults.join('\n') };
     },
@@ -69,9 +70,10 @@ export const BUNDLE_CHECKS = [
     name: 'nothing that the oldest supported browsers lack',
     needs: 'build',
     mend: 'another way, or a guard that tools/checks/floor.mjs names with its reason',
-    run() {
+    async run() {
+      const { newerThanFloor } = await import('./checks/floor.mjs');
       const faults = newerThanFloor(`${root}/dist`);
-      return Promise.resolve({ passed: faults.length === 0, output: faults.join('\n') });
+      return { passed: faults.length === 0, output: faults.join('\n') };
     },
   },
   {
