@@ -2,7 +2,7 @@ import { dom } from '@/runtime/page/dom';
 import type { Box } from './freeTop';
 
 /** What a visitor searches with, and the heads of tables. */
-const ALWAYS = '[type=search], [role=search] input, [role=searchbox], [role=combobox], th, [role=columnheader]';
+const ALWAYS = '[type=search], [role=search] input, [role=searchbox], [role=combobox], thead th, [role=columnheader]';
 /** The title and the buttons at the head of a dialog. */
 const OF_DIALOGS = '[role=heading], h1, h2, h3, .vt-dialog__close, .vt-dialog__head';
 /** What is larger is the page, no part of it: of the window's height. */
