@@ -107,72 +107,77 @@ describe('containers that come and go', () => {
     expect(after.heap).toBeLessThan(before.heap * 1.05);
   }, 240_000);
 
-  it('leave nothing behind either where they go in the middle of a request, 240 times', async () => {
-    const { page, context, shop } = await demo.visit('/hepsi', { scenario: { as: 'administrator' }, before: countTimers });
-    await settled(page);
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-
-    /**
-     * Puts containers in, in turns, and takes each out as soon as it has asked for something; `places` are theirs among all. Answers
-     * with those that were still waiting for an answer then.
-     */
-    const breakOff = (places: readonly number[]) =>
-      page.evaluate(async (turns) => {
-        const containers = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
-        const { prototype } = XMLHttpRequest;
-        const send = prototype.send;
-        const nextFrame = () => new Promise(requestAnimationFrame);
-        let open = 0;
-        const inTheMiddle: number[] = [];
-        prototype.send = function watched(this: XMLHttpRequest, body) {
-          open += 1;
-          const end = () => {
-            open -= 1;
-          };
-          this.addEventListener('loadend', end, { once: true });
-          send.call(this, body);
-        };
-        for (const turn of turns) {
-          const container = containers[turn];
-          if (!container) throw new Error('the page has no container');
-          const place = document.createComment('');
-          container.dataset.load = 'eager';
-          container.replaceWith(place);
-          await nextFrame();
-          place.replaceWith(container);
-          // Its code is there: it asks within a few frames what it has to ask, if anything.
-          for (let frame = 0; frame < 5 && open === 0; frame += 1) await nextFrame();
-          if (open > 0) inTheMiddle.push(turn);
-          container.replaceWith(place);
-          await nextFrame();
-          place.replaceWith(container);
-        }
-        prototype.send = send;
-        return inTheMiddle;
-      }, places);
-
-    const roots = await page.locator('.vt-root').count();
-    const asking = await breakOff([...(await page.locator('[data-widget]').all()).keys()]);
-    /** At least 240 removals in the middle of a request. */
-    const round = async () => {
-      for (let removals = 0; removals < 240;) removals += (await breakOff(asking)).length;
+  // A minute and more: `npm run endurance`.
+  it.runIf(process.env.VITRIN_LONG)(
+    'leave nothing behind either where they go in the middle of a request, 240 times',
+    async () => {
+      const { page, context, shop } = await demo.visit('/hepsi', { scenario: { as: 'administrator' }, before: countTimers });
       await settled(page);
-      await page.waitForLoadState('networkidle');
-    };
-    // The first ones compile the code, and fill what is kept on purpose.
-    await round();
-    await round();
-    const before = await measure(session);
-    const timers = await page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size);
-    shop.requests.length = 0;
+      const session = await context.newCDPSession(page);
+      await session.send('Performance.enable');
 
-    await round();
-    await expect.poll(() => page.locator('.vt-root').count()).toBe(roots);
-    await expect.poll(async () => (await measure(session)).listeners).toBeLessThanOrEqual(before.listeners);
-    const after = await measure(session);
-    expect(await page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size)).toBeLessThanOrEqual(timers);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
-    expect(after.heap).toBeLessThan(before.heap * 1.05);
-  }, 240_000);
+      /**
+       * Puts containers in, in turns, and takes each out as soon as it has asked for something; `places` are theirs among all. Answers
+       * with those that were still waiting for an answer then.
+       */
+      const breakOff = (places: readonly number[]) =>
+        page.evaluate(async (turns) => {
+          const containers = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+          const { prototype } = XMLHttpRequest;
+          const send = prototype.send;
+          const nextFrame = () => new Promise(requestAnimationFrame);
+          let open = 0;
+          const inTheMiddle: number[] = [];
+          prototype.send = function watched(this: XMLHttpRequest, body) {
+            open += 1;
+            const end = () => {
+              open -= 1;
+            };
+            this.addEventListener('loadend', end, { once: true });
+            send.call(this, body);
+          };
+          for (const turn of turns) {
+            const container = containers[turn];
+            if (!container) throw new Error('the page has no container');
+            const place = document.createComment('');
+            container.dataset.load = 'eager';
+            container.replaceWith(place);
+            await nextFrame();
+            place.replaceWith(container);
+            // Its code is there: it asks within a few frames what it has to ask, if anything.
+            for (let frame = 0; frame < 5 && open === 0; frame += 1) await nextFrame();
+            if (open > 0) inTheMiddle.push(turn);
+            container.replaceWith(place);
+            await nextFrame();
+            place.replaceWith(container);
+          }
+          prototype.send = send;
+          return inTheMiddle;
+        }, places);
+
+      const roots = await page.locator('.vt-root').count();
+      const asking = await breakOff([...(await page.locator('[data-widget]').all()).keys()]);
+      /** At least 240 removals in the middle of a request. */
+      const round = async () => {
+        for (let removals = 0; removals < 240;) removals += (await breakOff(asking)).length;
+        await settled(page);
+        await page.waitForLoadState('networkidle');
+      };
+      // The first ones compile the code, and fill what is kept on purpose.
+      await round();
+      await round();
+      const before = await measure(session);
+      const timers = await page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size);
+      shop.requests.length = 0;
+
+      await round();
+      await expect.poll(() => page.locator('.vt-root').count()).toBe(roots);
+      await expect.poll(async () => (await measure(session)).listeners).toBeLessThanOrEqual(before.listeners);
+      const after = await measure(session);
+      expect(await page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size)).toBeLessThanOrEqual(timers);
+      expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
+      expect(after.heap).toBeLessThan(before.heap * 1.05);
+    },
+    240_000,
+  );
 });

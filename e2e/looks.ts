@@ -12,5 +12,8 @@ const OFTEN: readonly Look[] = [
 /** The looks of a widget whose states differ by width. */
 export const LOOKS: readonly Look[] = IN_EVERY_LOOK ? [...OFTEN, ['tr', 360], ['en', 1280], ['en', 320]] : OFTEN;
 
+/** Widths in CSS pixels of what stands at a place in a row: every second one is looked at wide, the others narrow, or each at both. */
+export const widthsInTurn = (place: number): readonly number[] => (IN_EVERY_LOOK ? [1280, 360] : [place % 2 === 0 ? 360 : 1280]);
+
 /** The languages of states that look alike at every width. */
 export const LOCALES: ReadonlyArray<Look[0]> = IN_EVERY_LOOK ? ['tr', 'en'] : ['tr'];

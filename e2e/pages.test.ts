@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
+import { widthsInTurn } from './looks';
 import { noteShifts, shiftsOf } from './shifts';
 import { demoShop, settled } from './visit';
 
@@ -23,8 +24,12 @@ const PAGES = {
   'missing page': '/olmayan/sayfa/burada',
 };
 
-describe.each([1280, 360])('every page of the shop at %i px', (width) => {
-  it.each(Object.entries(PAGES))('%s: accessible, nothing off the screen, nothing in the console', async (name, path) => {
+const VISITS = Object.entries(PAGES).flatMap(([name, path], place) =>
+  widthsInTurn(place).map((width) => [name, width, path] as const),
+);
+
+describe('every page of the shop', () => {
+  it.each(VISITS)('%s at %i px: accessible, nothing off the screen, nothing in the console', async (name, width, path) => {
     const {
       page,
       shop: server,

@@ -78,7 +78,7 @@ function partOf(engine) {
   const run = async () => {
     const shown = screen ? await openScreen() : undefined;
     try {
-      return await engineTests(name, engine, path, shown ? { DISPLAY: shown.display } : {}).run();
+      return await engineTests(name, engine, path, { ENGINE_WHOLE: '1', ...(shown && { DISPLAY: shown.display }) }).run();
     } finally {
       shown?.close();
     }

@@ -1,0 +1,11 @@
+import { build } from './build.mjs';
+import { runParts } from './parts.mjs';
+import { ensureChromium, ensureInstalled } from './prepare.mjs';
+import { tests } from './tests.mjs';
+
+ensureInstalled();
+const env = { CHROMIUM_PATH: await ensureChromium(), VITRIN_LONG: '1' };
+const leaks = tests('browser', ['e2e/leaks.test.ts'], env, 'what comes and goes');
+const { passed, failed } = await runParts([build, { ...leaks, needs: build.name }]);
+process.exitCode = failed ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
