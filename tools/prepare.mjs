@@ -35,9 +35,16 @@ const FIREFOX_PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The path of the Chromium that visitors have, to measure in; where there is only one without windows, that one. */
+/**
+ * The path of the Chromium that visitors have, to measure in: one that is there, else of Debian's packages. Where neither can
+ * be had, one to test in.
+ */
 export async function ensureWholeChromium() {
-  return CHROMIUM_PLACES.find((place) => place && place !== HEADLESS_SHELL && existsSync(place)) ?? (await ensureChromium());
+  const findWhole = () => CHROMIUM_PLACES.find((place) => place && place !== HEADLESS_SHELL && existsSync(place));
+  if (findWhole()) return findWhole();
+  console.log('Installing Chromium …');
+  installDebian('chromium');
+  return findWhole() ?? (await ensureChromium());
 }
 
 /**
