@@ -68,9 +68,9 @@ describe.each([1280, 360])('a message at %d px', (width) => {
     visit.console.splice(0);
   });
 
-  // Once in three whole runs the payment did not open on a busy machine; why is not known yet.
-  it('of the card form lies beside its fields, and is gone when the payment opens', { tags: ['D-64'], retry: 1 }, async () => {
-    const { page } = await openForm(shop, {}, { width });
+  it('of the card form lies beside its fields, and is gone when the payment opens', { tags: ['D-64'] }, async () => {
+    // The bank says nothing: one that agrees at once may have closed the dialog before it is looked at.
+    const { page } = await openForm(shop, { payment: 'silent' }, { width });
     await pay(page).click();
     await page.getByRole('alert').waitFor();
     await expect.poll(() => covered(page)).toEqual([]);
