@@ -42,6 +42,22 @@ const isSeen = (page: Page) =>
       return isWhole && Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2) < 8;
     });
 
+it('on a phone stands at the top of the window, although the titles of the list have a place there for readers', async () => {
+  const visit = await shop.visit('/hirdavat/vida?view=list', { width: 360, scenario: { faults: { 'cart.add': '500' } } });
+  const { page } = visit;
+  await settled(page);
+  const title = page.getByRole('columnheader').first();
+  await title.evaluate((element) => {
+    scrollBy(0, element.getBoundingClientRect().top - 4);
+  });
+  await page.locator('.vt-add').first().press('Enter');
+  await page.getByRole('alert').waitFor();
+  const topOf = (selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(() => topOf('.vt-toast')).toBeLessThan(20);
+  expect(await title.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(140);
+  visit.console.splice(0);
+});
+
 describe.each([1280, 360])('a message at %d px', (width) => {
   it('of the list covers neither the search nor a head nor what has the focus', { tags: ['D-64'] }, async () => {
     const visit = await shop.visit('/hirdavat/vida?view=list', { width, scenario: { faults: { 'cart.add': '500' } } });
