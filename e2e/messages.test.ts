@@ -52,7 +52,11 @@ it('on a phone stands at the top of the window, although the titles of the list 
   });
   await page.locator('.vt-add').first().press('Enter');
   await page.getByRole('alert').waitFor();
-  const topOf = (selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().top);
+  const topOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(() => topOf('.vt-toast')).toBeLessThan(20);
   expect(await title.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(140);
   visit.console.splice(0);
