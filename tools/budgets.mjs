@@ -88,7 +88,6 @@ export function budgets() {
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 1.2 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     { what: 'all widgets, every chunk', limit: 270 * KB, bytes: sum(built('.js')) },

@@ -15,6 +15,7 @@ interface Behind {
 
 /** Makes `window.vitrin` (contract §4). What needs React or the store loads it with the first call. */
 export function createGlobal({ containers, loader, ready, refresh, inspect, ending: signal }: Behind): Vitrin {
+  const cart = async () => (await loader.shell()).cart;
   return {
     version: __VITRIN_VERSION__,
     ready,
@@ -33,12 +34,12 @@ export function createGlobal({ containers, loader, ready, refresh, inspect, endi
       };
     },
     cart: {
-      get: async () => (await loader.shell()).cart.get(),
-      add: async (request) => (await loader.shell()).cart.add(request),
-      setQuantity: async (itemId, quantity) => (await loader.shell()).cart.setQuantity(itemId, quantity),
-      remove: async (itemId) => (await loader.shell()).cart.remove(itemId),
-      clear: async () => (await loader.shell()).cart.clear(),
-      refresh: async () => (await loader.shell()).cart.refresh(),
+      get: async () => (await cart()).get(),
+      add: async (request) => (await cart()).add(request),
+      setQuantity: async (itemId, quantity) => (await cart()).setQuantity(itemId, quantity),
+      remove: async (itemId) => (await cart()).remove(itemId),
+      clear: async () => (await cart()).clear(),
+      refresh: async () => (await cart()).refresh(),
     },
     open(widget) {
       containers.wake(widget);

@@ -53,7 +53,7 @@ export function createLoader(run: Run, { loadLoaders, loadTexts, loadAccountArea
         const { loaders } = await loadLoaders();
         ending.throwIfAborted();
         const load = loaders[name];
-        if (!load) throw new Error(`no code for ${name}`);
+        if (!load) throw new Error(name);
         return (await load()).default;
       }, ending),
     desk: () => withRetry(() => loadAccountAreaTexts(pageLocale()), ending),

@@ -23,11 +23,15 @@ export function standIn(container: HTMLElement, blockSize: number, paint?: (cont
   const places = fallback.map((node) => [node, node.nextSibling] as const);
   const painted = paint ? paint(container) : hasFallback ? null : placeholder(blockSize);
 
+  const takeFallbackOut = () => {
+    for (const node of fallback) node.parentNode?.removeChild(node);
+  };
+
   const root = dom.createElement('div');
   root.className = ROOT_CLASS;
   root.hidden = true;
   if (painted) {
-    for (const node of fallback) node.parentNode?.removeChild(node);
+    takeFallbackOut();
     container.append(painted);
   }
   container.append(root);
@@ -36,7 +40,7 @@ export function standIn(container: HTMLElement, blockSize: number, paint?: (cont
     root,
     giveWay() {
       painted?.remove();
-      for (const node of fallback) node.parentNode?.removeChild(node);
+      takeFallbackOut();
       root.hidden = false;
     },
     restore() {
