@@ -65,8 +65,9 @@ export function watchBrokenOff(): () => number {
   return () => count;
 }
 
-/** Answers every request from now on so: for what the stand-in never says. */
-export function answerRequests(status: number, responseText: string): void {
+/** Answers every request from now on so: for what the stand-in never says. What was asked is added to the list it returns. */
+export function answerRequests(status: number, responseText: string): string[] {
+  const asked: string[] = [];
   // As much of an XMLHttpRequest as our calls use.
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -74,8 +75,8 @@ export function answerRequests(status: number, responseText: string): void {
       status = status;
       responseText = responseText;
       onloadend: (() => void) | null = null;
-      open() {
-        /* Whatever is asked. */
+      open(method: string, url: string) {
+        asked.push(`${method} ${url.replace(location.origin, '')}`);
       }
       setRequestHeader() {
         /* However. */
@@ -90,6 +91,7 @@ export function answerRequests(status: number, responseText: string): void {
       }
     },
   );
+  return asked;
 }
 
 /** Where the page would have gone: nothing leaves it any more. */

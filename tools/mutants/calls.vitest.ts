@@ -14,7 +14,12 @@ export default mergeConfig(
       environmentOptions: { jsdom: { url: 'http://shop.test/' } },
       setupFiles: ['src/testing/setup.ts'],
       server: { deps: { inline: ['axios'] } },
-      include: ['src/data/*.test.tsx', 'src/data/cart/*.test.ts', 'src/shell/cartByScript.test.ts', 'widgets/**/api.test.ts'],
+      include: [
+        'src/data/*.test.tsx',
+        'src/data/cart/*.test.ts',
+        'src/shell/cartByScript.test.ts',
+        'widgets/**/api.test.{ts,tsx}',
+      ],
     },
   }),
 );

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { answerRequests } from '@/testing/requests';
+import { cancelOrder, fetchOrders } from './api';
+
+const { signal } = new AbortController();
+const order = (id: number, more: object = {}) => ({ id, orderNo: `S-${id}`, createdAt: '2026-02-01', orderItems: [], ...more });
+
+it('says who placed each order: who is named, else the customer of the page', { tags: ['S2-7.12', 'D-48'] }, async () => {
+  const items = [order(1, { createdBy: { name: 'Ayşe' } }), order(2), order(3, { customer: 'Can Ltd.' })];
+  const asked = answerRequests(200, JSON.stringify({ items, customer: { name: 'Yılmaz Yapı' } }));
+  const page = await fetchOrders('?page=3', signal);
+  expect(page.items.map(({ orderNo, createdBy }) => [orderNo, createdBy])).toEqual([
+    ['S-1', 'Ayşe'],
+    ['S-2', 'Yılmaz Yapı'],
+    ['S-3', 'Can Ltd.'],
+  ]);
+  expect(page.page).toBe(3);
+  expect(asked).toEqual(['GET /api/catalog/orders?page=3']);
+});
+
+it('names the orders that it leaves out', { tags: ['D-68'] }, async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answerRequests(200, JSON.stringify({ items: [order(1), 7] }));
+  expect((await fetchOrders('', signal)).leftOut).toBe(1);
+  expect(warn.mock.calls.flat().join()).toContain('1 of 2 orders left out.');
+});
+
+it('cancels an order by its id, whatever that is', { tags: ['D-50'] }, async () => {
+  const asked = answerRequests(200, 'tamam');
+  await cancelOrder('S/1');
+  expect(asked).toEqual(['PATCH /api/catalog/order/S%2F1']);
+});
