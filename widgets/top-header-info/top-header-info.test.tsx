@@ -155,3 +155,18 @@ it('is not told of an answer that comes after it has left the page', { tags: ['S
   expect(document.querySelector('[data-widget]')).toBeEmptyDOMElement();
   expect(log).not.toHaveBeenCalled();
 });
+
+it('logs nothing of a call that the browser breaks off because the page is left', { tags: ['S2-8.26'] }, async () => {
+  await renderPage(STRIP, { scenario: { faults: { 'top-header-info': 'timeout' } }, page: null });
+  const breakOff = holdRequests();
+  await window.vitrin?.ready;
+  await waitFor(() => {
+    expect(waiting()).not.toBeNull();
+  });
+  window.dispatchEvent(new Event('beforeunload'));
+  breakOff();
+  await waitFor(() => {
+    expect(waiting()).toBeNull();
+  });
+  expect(log).not.toHaveBeenCalled();
+});

@@ -66,7 +66,8 @@ export function useQuery<T>(load: Load<T> | null, { delay = 0, onFailure }: Opti
         if (!(failure instanceof ApiFailure)) throw failure;
         if (signal.aborted) return;
         setState((before) => ({ ...before, error: failure.error, isLoading: false }));
-        latestOnFailure.current?.(failure);
+        // The page is being left: that alarms nobody.
+        if (failure.error.kind !== 'aborted') latestOnFailure.current?.(failure);
       }
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
