@@ -106,7 +106,7 @@ describe('the script on a page', () => {
     };
     await expect.poll(later).toBe('error');
     await settled(visit.page);
-    expect(visit.console.splice(0).join()).toContain('cannot load');
+    expect(visit.console.splice(0).join()).toContain('could not be loaded (Error: http');
   });
 
   it('says what is wrong with malformed data and leaves the fallback', async () => {

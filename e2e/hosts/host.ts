@@ -31,8 +31,15 @@ export const LIBRARIES = '/konak/';
 
 const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
-/** The published file of an address below {@link LIBRARIES}. */
-export const readLibrary = (path: string) => readFileSync(MODULES + path.slice(LIBRARIES.length), 'utf8');
+/** What MooTools' own packager leaves out of a build without compat. */
+const COMPAT = /\/[/*]<1\.2compat>[^]*?<\/1\.2compat>(?:\*\/)?/g;
+
+/** The published file of an address below {@link LIBRARIES}; of MooTools also as `….nocompat.js`. */
+export function readLibrary(path: string): string {
+  const file = MODULES + path.slice(LIBRARIES.length);
+  const code = readFileSync(file.replace('.nocompat', ''), 'utf8');
+  return file.includes('.nocompat') ? code.replace(COMPAT, '') : code;
+}
 
 export const containers = WIDGETS.map(
   (name) => `<div data-widget="${name}" data-load="eager"><a href="/">Yedek ${name}</a></div>`,

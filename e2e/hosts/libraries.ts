@@ -1,5 +1,9 @@
 import type { Host } from './host';
 
+/** Among the files of a parser's tests: no package of their own has these whole. */
+const OLD = 'old-libraries/test/3rdparty';
+const BOUND = "Function.prototype.bind is not the browser's";
+
 const css = (file: string) => `<link rel="stylesheet" href="/konak/${file}">`;
 
 /** Libraries as published, which shops have in their pages. */
@@ -21,6 +25,14 @@ export const libraries: readonly Host[] = [
     libraries: ['bootstrap/dist/js/bootstrap.bundle.min.js'],
     head: css('bootstrap/dist/css/bootstrap.min.css'),
   },
+  { name: 'Prototype.js 1.6.1', libraries: [`${OLD}/prototype-1.6.1.js`] },
+  { name: 'Prototype.js 1.7', libraries: [`${OLD}/prototype-1.7.0.0.js`] },
+  { name: 'MooTools 1.3.2 with compat', libraries: [`${OLD}/mootools-1.3.2.js`], notBorne: BOUND },
+  { name: 'MooTools 1.4.1 with compat', libraries: [`${OLD}/mootools-1.4.1.js`], notBorne: BOUND },
+  { name: 'MooTools 1.3.2', libraries: [`${OLD}/mootools-1.3.2.nocompat.js`] },
+  { name: 'MooTools 1.4.1', libraries: [`${OLD}/mootools-1.4.1.nocompat.js`] },
+  { name: 'Ext Core 3.1', libraries: [`${OLD}/ext-core-3.1.0.js`] },
+  { name: 'jQuery 1.6.4', libraries: [`${OLD}/jquery-1.6.4.js`] },
   { name: 'MooTools 1.4.5', libraries: ['mootools14/lib/mootools-core-1.4.5-server.js'] },
   { name: 'MooTools 1.5.2', libraries: ['mootools/lib/mootools-core-1.5.2-server.js'] },
   { name: 'Sugar 1.4.1', libraries: ['sugar/release/sugar-full.development.js'] },

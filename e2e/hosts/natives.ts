@@ -1,14 +1,7 @@
 import type { Host } from './host';
-import { extendLikeMooToolsCompat, extendLikePrototype } from './oldLibraries';
 
 /** What scripts of a page do to the natives, or a browser and its settings leave out. */
 export const natives: readonly Host[] = [
-  { name: 'natives as Prototype.js 1.7 leaves them', before: extendLikePrototype },
-  {
-    name: 'natives as MooTools 1.5 and 1.6 with compat leave them',
-    before: extendLikeMooToolsCompat,
-    notBorne: "Function.prototype.bind is not the browser's",
-  },
   {
     name: 'enumerable methods on Array.prototype',
     before: () => Object.assign(Array.prototype, { remove: () => false, contains: () => true, last: () => 1 }),

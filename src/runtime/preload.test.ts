@@ -37,7 +37,7 @@ describe('what a chunk needs', () => {
     const script = 'data:text/javascript,globalThis.ran()';
     const first = preload(() => Promise.resolve(), [script], BASE);
     end(script, 'error');
-    await expect(first).rejects.toThrow('cannot load data:');
+    await expect(first).rejects.toThrow('data:');
     expect(ran).not.toHaveBeenCalled();
     // Of another origin than the page: the import asks.
     expect(await preload(() => Promise.resolve('there'), [script], BASE)).toBe('there');
@@ -47,7 +47,7 @@ describe('what a chunk needs', () => {
   it('counts as failed after 20 seconds without an answer', async () => {
     vi.useFakeTimers();
     const lost = preload(() => Promise.resolve(), ['./silent.css'], BASE);
-    const failure = expect(lost).rejects.toThrow('cannot load');
+    const failure = expect(lost).rejects.toThrow('https:');
     await vi.advanceTimersByTimeAsync(20_000);
     await failure;
     expect(links('silent.css')).toHaveLength(0);
@@ -57,7 +57,7 @@ describe('what a chunk needs', () => {
   it('fails with a stylesheet that does not come, and is asked for again the next time', async () => {
     const first = preload(() => Promise.resolve(), ['./lost.css'], BASE);
     end('lost.css', 'error');
-    await expect(first).rejects.toThrow('cannot load https://shop.test/assets/vitrin/chunks/lost.css');
+    await expect(first).rejects.toThrow('https://shop.test/assets/vitrin/chunks/lost.css');
     expect(links('lost.css')).toHaveLength(0);
     const second = preload(() => Promise.resolve('there'), ['./lost.css'], BASE);
     end('lost.css', 'load');
@@ -99,7 +99,7 @@ describe('what a chunk needs', () => {
     const load = () => Promise.resolve('there');
     const lost = preload(load, ['./list.js', './list.css'], BASE);
     forgetFiles();
-    await expect(lost).rejects.toThrow('cannot load');
+    await expect(lost).rejects.toThrow('https:');
     expect(document.querySelector('link')).toBeNull();
     const next = preload(load, ['./list.css'], BASE);
     links('list.css')[0]?.dispatchEvent(new Event('load'));

@@ -42,7 +42,8 @@ export function forgetFiles(): void {
 
 const links = () => [...dom.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)];
 
-const tell = (link: HTMLLinkElement, outcome: 'load' | 'error') => link.dispatchEvent(new Event(outcome));
+// `Event` is MooTools' own where a page has that.
+const tell = (link: HTMLLinkElement, outcome: 'load' | 'error') => link.dispatchEvent(new CustomEvent(outcome));
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
@@ -92,7 +93,7 @@ async function there(link: HTMLLinkElement): Promise<void> {
       if (type === 'load') resolve();
       else {
         if (isStyle(link)) link.remove();
-        reject(new Error(`cannot load ${link.href}`));
+        reject(new Error(link.href));
       }
     };
     link.addEventListener('load', settle, { signal });

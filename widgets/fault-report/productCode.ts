@@ -8,5 +8,5 @@ export function productCodeField(container: Element): HTMLInputElement | null {
 /** Writes into a field of the page as a visitor would: frameworks overlay the value of theirs, and listen for both events. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of ['input', 'change']) field.dispatchEvent(new CustomEvent(type, { bubbles: true }));
 }
