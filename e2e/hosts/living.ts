@@ -3,6 +3,21 @@ import { containers, type Host } from './host';
 /** What a page does with itself while our widgets are in it. */
 export const living: readonly Host[] = [
   {
+    name: 'a translator that puts elements of its own in the place of texts',
+    live: (page) =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const text of texts) {
+          if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, [translate=no]')) continue;
+          const font = document.createElement('font');
+          font.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+          text.replaceWith(font);
+        }
+      }),
+  },
+  {
     name: 'a translator that changes texts where they stand',
     live: (page) =>
       page.evaluate(() => {

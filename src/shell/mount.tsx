@@ -102,6 +102,9 @@ function show(
   i18n: i18n,
   first: ReactElement,
 ) {
+  // A browser's translator puts elements of its own in the place of texts: prices would no longer change, and React fails
+  // where one is to go.
+  root.translate = false;
   const reactRoot = createRoot(root);
   const unmount = () => {
     reactRoot.unmount();

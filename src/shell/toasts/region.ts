@@ -13,6 +13,7 @@ export interface Region {
 export function createRegion({ i18n, ...inFront }: ToastSurroundings): Region {
   const element = dom.createElement('section');
   element.className = 'vt-root vt-toasts';
+  element.translate = false;
   element.setAttribute('aria-label', i18n.t('toast.region'));
   element.setAttribute('aria-keyshortcuts', 'Alt+T');
   const place = keepInFront(element, inFront);
