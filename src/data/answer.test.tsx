@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkDone, checkSaved, checkTold } from './answer';
+import { checkAnswer, checkDone, checkSaved, checkTold, refusalIn } from './answer';
 import { ApiFailure } from './apiError';
 
 const CHECKS = { checkDone, checkTold, checkSaved };
@@ -11,6 +12,15 @@ const STOPPED: ReadonlyArray<readonly [body: string, by: ReadonlyArray<keyof typ
   ['null', [], 'shape'],
   ['OK', ['checkSaved'], 'shape'],
   ['{"success":tr', ['checkTold', 'checkSaved'], 'shape'],
+  [' \n', [], 'shape'],
+  ['   {"success":tr', ['checkTold', 'checkSaved'], 'shape'],
+  ['tamam: {"success":tr', ['checkSaved'], 'shape'],
+  [' \n<!doctype html>', ['checkDone', 'checkTold', 'checkSaved'], 'shape'],
+  ['tamam <b>', ['checkSaved'], 'shape'],
+  ['{"success":0}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
+  ['{"success":"false"}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
+  ['{"success":""}', [], 'shape'],
+  ['{"messages":{"type":"Limit doldu"}}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
   ['<!doctype html>', ['checkDone', 'checkTold', 'checkSaved'], 'shape'],
   ['{"success":false}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
   ['{"success":"0","message":"Limit doldu"}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
@@ -26,5 +36,32 @@ describe.each(['checkDone', 'checkTold', 'checkSaved'] as const)('%s', { tags: [
       failed = failure instanceof ApiFailure ? failure.error.kind : failure;
     }
     expect(failed).toBe(by.includes(name) ? kind : null);
+  });
+});
+
+describe('what is said of an answer', { tags: ['D-6', 'D-9'] }, () => {
+  it.each([
+    [checkDone, '<!doctype html>', 'the answer is an HTML page'],
+    [checkTold, '{"success":tr', 'the answer is JSON that breaks off'],
+    [checkSaved, 'tamam', 'the answer is no JSON'],
+    [
+      (text: string) => checkAnswer(text, v.object({ total: v.number('a number') })),
+      '{"total":"x"}',
+      'total is "x", expected a number',
+    ],
+    [(text: string) => checkAnswer(text, v.array(v.number(), 'a list')), '{}', 'the answer is {}, expected a list'],
+  ])('%s %s', (check, text, detail) => {
+    expect(() => check(text)).toThrow(expect.objectContaining({ error: { kind: 'shape', detail } }));
+  });
+
+  it.each([
+    [{ error: { messages: { type: 'Limit doldu' } } }, 'Limit doldu'],
+    [{ messages: { type: 'Limit doldu' } }, 'Limit doldu'],
+    [{ error: { messages: { type: '' } } }, null],
+    [{ messages: { type: '' } }, null],
+    [{ messages: {} }, null],
+    [undefined, null],
+  ])('%j refuses in the words %j', (body, words) => {
+    expect(refusalIn(body)).toBe(words);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { postBinControl } from '../../widgets/checkout/payment/api';
 import { fetchSearches, fetchSearchStats } from '../../widgets/dashboard/api';
 import { fetchFaultProducts, fetchSubcategories } from '../../widgets/fault-report/api';
 import { fetchOnlineUsers } from '../../widgets/online-users/api';
@@ -74,6 +75,13 @@ const CALLS: readonly ListCall[] = [
     },
     left: ['vida', 'Can'],
     said: '1 of 2 searches left out. searchResult.0.totalCount: received "x"; allowed: a number, or text that holds one.',
+  },
+  {
+    call: 'card.bin',
+    make: async (signal) => (await postBinControl('45438012', signal)).offers.map(({ name }) => ({ name })),
+    body: { plans: [{ name: 'Bonus', posPlans: [{ installment: 3 }, 7] }, { name: 'World', posPlans: [{ installment: 2 }] }, 7] },
+    left: ['Bonus', 'World'],
+    said: '1 of 3 card plans, 1 of 2 card plans left out. plans.2: received 7; allowed: a plan: { id, installment, commisionFee, isDefault }.',
   },
 ];
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { request, type Call } from './http';
+import { watchLeaving } from './leaving';
 
 let end: () => void = () => undefined;
 const server = setupServer(
@@ -35,6 +36,7 @@ async function endsAfter(events: readonly string[], more: Partial<Call> = {}): P
 it.each([
   { events: [], kind: 'network' },
   { events: ['beforeunload'], kind: 'aborted' },
+  { events: ['pagehide'], kind: 'aborted' },
   { events: ['beforeunload', 'pagehide'], kind: 'aborted' },
   { events: ['beforeunload', 'pagehide', 'pageshow'], kind: 'network' },
 ])('a call that breaks after $events counts as $kind', async ({ events, kind }) => {
@@ -48,3 +50,11 @@ it(
     expect(await endsAfter(['beforeunload'], { idempotencyKey: 'a' })).toMatchObject({ error: { kind: 'network' } });
   },
 );
+
+it('is watched until it is stopped', () => {
+  const leaving = watchLeaving();
+  expect(leaving.isUnderWay()).toBe(false);
+  leaving.stop();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(leaving.isUnderWay()).toBe(false);
+});

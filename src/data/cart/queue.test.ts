@@ -101,6 +101,33 @@ describe('the queue of the cart', () => {
     expect(await second).toBe('new');
   });
 
+  it('reads after a write that came while it waited for another', { tags: ['D-11'] }, async () => {
+    const { queue } = started();
+    const first = openCall();
+    const second = openCall();
+    const read = openCall();
+    void queue.run(first.task);
+    const reading = queue.read(read.task);
+    await settle();
+    void queue.run(second.task);
+    first.begun[0]?.answer('written');
+    await settle();
+    expect(read.begun).toHaveLength(0);
+    second.begun[0]?.answer('written');
+    await settle();
+    read.begun[0]?.answer('cart');
+    expect(await reading).toBe('cart');
+  });
+
+  it('breaks off what reads when the page ends', async () => {
+    const { queue, ending } = started();
+    const read = openCall();
+    const reading = queue.read(read.task);
+    await settle();
+    ending.abort(new Error('the page has ended'));
+    await expect(reading).rejects.toThrow('the page has ended');
+  });
+
   it('ends with its page: what waits is not run, and what reads is broken off', async () => {
     const { queue, ending } = started();
     const write = openCall();

@@ -46,6 +46,22 @@ describe('the answer of bin-control', () => {
     expect(names({ plans: [option] })).toEqual(['Bonus']);
   });
 
+  it('has no name where neither its bank nor a single option has one', () => {
+    const option = { name: 'Bonus', logo: null, posPlans: [flat] };
+    expect(bankOf({ plans: [option, { ...option, name: 'World' }] })?.name).toBe('');
+    expect(bankOf({ plans: [option] })?.name).toBe('Bonus');
+  });
+
+  it.each([
+    [{}, 'the bank of a card: { bank, plans }'],
+    [7, 'the bank of a card: { bank, plans }'],
+    [{ plans: 7 }, 'a list of plans'],
+    [{ plans: { name: 'Bonus', posPlans: 7 } }, 'a list of plans'],
+    [{ plans: [7] }, 'a plan: { id, installment, commisionFee, isDefault }'],
+  ])('says what is wrong with %j', (answer, allowed) => {
+    expect(read(cardBankSchema, answer)).toMatchObject({ ok: false, problem: { allowed } });
+  });
+
   it('may offer nothing', () => {
     expect(bankOf({ bank: null, plans: [] })).toEqual({ name: '', offers: [] });
   });
@@ -59,6 +75,8 @@ describe('the answer of bin-control', () => {
     [{ plans: [{}] }],
     [{ plans: [{ installment: 'üç' }] }],
     [{ plans: [{ installment: 3, commisionFee: 'x' }] }],
+    [{ plans: [null] }],
+    [{ plans: ['posPlans'] }],
   ])('is refused as %j', { tags: ['S2-3.10'] }, (answer) => {
     expect(bankOf(answer)).toBeNull();
   });
