@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Note } from '@/commerce/form/Note';
 import type { WarrantyVerdict } from './rules';
 import { useTexts } from '@/i18n/useTexts';
@@ -17,10 +17,6 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
   const [serial, setSerial] = useState('');
   const [verdict, setVerdict] = useState<WarrantyVerdict | null>(null);
   const { isBusy, ask } = useWarranty();
-  // The dialog opens with the focus on its first button, which closes it.
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +34,7 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       )}
-      <Dialog title={t('warranty.title')} open onClose={onClose}>
+      <Dialog title={t('warranty.title')} open onClose={onClose} firstFocus={field}>
         <form className="vt-desk-panel__choices" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
           <Field id={id} label={t('warranty.serial')}>
             {(control) => (

@@ -114,7 +114,7 @@ describe('the result', () => {
       const { user, ask } = await open();
       await ask(serial);
       const shown = await result();
-      expect(within(shown).getByText(text)).toBeVisible();
+      expect(within(shown).getByText(text)).toHaveFocus();
       const [head, ...rows] = within(shown).getAllByRole('row');
       expect(head && cells(head)).toEqual(['Tarih', 'Durum', 'Belge No']);
       expect(rows.map(cells)).toEqual(sales);

@@ -65,6 +65,7 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
         orderNo={orderNo}
         isCancelled={isCancelled}
         question={t('offers.cancelTitle')}
+        answer={t('offers.cancelAnswer')}
         cancel={() => cancelOffer(id)}
         onCancelled={() => {
           onCancelled(offer);

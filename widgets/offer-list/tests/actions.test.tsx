@@ -128,9 +128,9 @@ describe('mailing', () => {
     await user.click(details('TKF-1250'));
     await user.type(field('Ad soyad'), 'x');
     await user.click(press('E-posta', 'TKF-1250'));
-    const question = () => within(screen.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler' }));
-    await user.click(question().getByRole('button', { name: 'Vazgeç' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const question = () => within(screen.getByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler' }));
+    await user.click(question().getByRole('button', { name: 'Geri dön' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(shop.offers.mailed).toEqual([]);
     expect(field('Ad soyad')).toHaveValue('Ayşe Işıkx');
     await user.click(press('E-posta', 'TKF-1250'));
@@ -147,7 +147,9 @@ describe('cancelling', () => {
     await user.type(field('Ad soyad'), 'x');
     await user.click(press('İptal et', 'TKF-1250'));
     await user.click(
-      within(screen.getByRole('dialog', { name: 'Teklif iptal edilsin mi?' })).getByRole('button', { name: 'İptal et' }),
+      within(screen.getByRole('alertdialog', { name: 'Teklif iptal edilsin mi?' })).getByRole('button', {
+        name: 'Teklifi iptal et',
+      }),
     );
     await waitFor(() => {
       expect(rowOf('TKF-1250')).toHaveTextContent('İptal edildi');
