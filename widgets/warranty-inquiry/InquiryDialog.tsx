@@ -4,7 +4,7 @@ import type { WarrantyVerdict } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { useWarranty } from './useWarranty';
 import { Dialog } from '@/ui/Dialog';
-import { Field } from '@/ui/Field';
+import { Field, RequiredKey } from '@/ui/Field';
 import { Spinner } from '@/ui/Spinner';
 import { Result } from './Result';
 import '@/commerce/order/panel.css';
@@ -36,7 +36,8 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       <Dialog title={t('warranty.title')} open onClose={onClose} firstFocus={field}>
         <form className="vt-desk-panel__choices" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
-          <Field id={id} label={t('warranty.serial')}>
+          <RequiredKey />
+          <Field id={id} label={t('warranty.serial')} isRequired>
             {(control) => (
               <input
                 {...control}

@@ -35,6 +35,8 @@ describe('the dialog', () => {
   it('asks for a serial number, and for nothing before one was typed', { tags: ['S2-2.72', 'S2-4.44', 'S2-5.37'] }, async () => {
     const { user, shop } = await open();
     expect(field()).toHaveFocus();
+    expect(field()).toBeRequired();
+    expect(within(dialog()).getByText('* zorunlu alan')).toBeVisible();
     expect(query()).toBeDisabled();
     await user.keyboard(' {Enter}');
     expect(query()).toBeDisabled();
