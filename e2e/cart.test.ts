@@ -112,7 +112,7 @@ describe('accessible in every state', () => {
     await page.locator('.vt-cart-undo').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.locator('.vt-cart__head button').click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('alertdialog').waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 

@@ -74,3 +74,23 @@ it.each(LOOKED_AT)('controls and texts stand out from their ground in the theme 
     expect(await faintParts(page), path).toEqual(NOTHING);
   }
 });
+
+it.each(LOOKED_AT)('what is wrong and what cannot be undone stand out in the theme %s', async (theme) => {
+  const { page } = await demo.visit(`/odeme/cari?tema=${theme}`);
+  await settled(page);
+  const number = page.getByLabel('Kart numarası');
+  const edge = () => number.evaluate((found) => getComputedStyle(found).borderTopColor);
+  const before = await edge();
+  await page.getByRole('button', { name: 'Ödeme Yap' }).click();
+  await page.locator('.vt-field__error').first().waitFor();
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  expect(await edge()).not.toBe(before);
+  expect(await faintParts(page), 'the form').toEqual(NOTHING);
+  await page.goto(`${demo.url()}/siparis/liste`);
+  await page
+    .getByRole('button', { name: /^İptal et: / })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+  expect(await faintParts(page), 'the question').toEqual(NOTHING);
+});

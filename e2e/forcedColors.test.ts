@@ -64,6 +64,15 @@ describe.each(['dark', 'light'] as const)('where the system sets all colours, %s
     expect(await edge(links.last())).toBeLessThan(current);
   });
 
+  it('a wrong field has a thicker edge than others', async () => {
+    const { page } = await open('/odeme/cari', scheme);
+    const holder = page.getByLabel('Kart üzerindeki isim');
+    await holder.fill('Ali Veli');
+    await page.getByRole('button', { name: 'Ödeme Yap' }).click();
+    await page.locator('.vt-field__error').first().waitFor();
+    expect(await edge(page.getByLabel('Kart numarası'))).toBeGreaterThan(await edge(holder));
+  });
+
   it('the step of the checkout stands out', async () => {
     const { page } = await open('/odeme', scheme);
     const mark = (state: string) => page.locator(`.vt-progress__step${state} .vt-progress__mark`).first();

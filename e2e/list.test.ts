@@ -32,4 +32,21 @@ describe('a list page of the shop', () => {
     await image.waitFor();
     expect((await image.boundingBox())?.height).toBe(222);
   });
+
+  it('keeps a refused box off the edges of its row', { tags: ['D-65'] }, async () => {
+    const { page } = await shop.visit('/hirdavat');
+    await settled(page);
+    const row = page
+      .locator('.vt-list-rows__row')
+      .filter({ has: page.getByRole('spinbutton') })
+      .first();
+    await row.getByRole('spinbutton').fill('99999');
+    await row.getByRole('button', { name: /^Sepete ekle: / }).click();
+    const note = row.locator('.vt-row-note');
+    await note.waitFor();
+    const [outer, box, below] = await Promise.all([row, row.locator('.vt-quantity'), note].map((part) => part.boundingBox()));
+    if (!outer || !box || !below) throw new Error('something is not shown');
+    expect(box.y - outer.y).toBeGreaterThanOrEqual(4);
+    expect(outer.y + outer.height - below.y - below.height).toBeGreaterThanOrEqual(4);
+  });
 });

@@ -46,8 +46,8 @@ it(
 
     await tabTo(page, 'role=button[name="İptal et: TKF-1227"]');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await tabTo(page, 'dialog .vt-button--primary');
+    await page.getByRole('alertdialog').waitFor();
+    await tabTo(page, 'dialog .vt-button--danger');
     await page.keyboard.press('Enter');
     await page
       .getByRole('row', { name: /TKF-1227/ })
@@ -158,11 +158,11 @@ describe('accessible in every state', () => {
       await page.locator('.vt-field__error').waitFor();
       await check();
       await page.locator('.vt-offer__actions').first().locator('button').nth(3).click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('alertdialog').waitFor();
       await check();
       await page.keyboard.press('Escape');
       await page.locator('.vt-offer__actions').first().locator('button').nth(4).click();
-      await page.locator('dialog .vt-button--primary').click();
+      await page.locator('dialog .vt-button--danger').click();
       await page.locator('.vt-records__cancelled').nth(1).waitFor();
       await check();
     },

@@ -41,12 +41,12 @@ it(
     await page.keyboard.press('Shift+Tab');
     expect(await hasFocus(page, cancel(row))).toBe(true);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Sipariş iptal edilsin mi?' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'Sipariş iptal edilsin mi?' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await hasFocus(page, cancel(row))).toBe(true);
     await page.keyboard.press('Enter');
-    await tabTo(page, '.vt-dialog .vt-button--primary');
+    await tabTo(page, '.vt-dialog .vt-button--danger');
     await page.keyboard.press('Enter');
     await page.locator('tr', { hasText: row }).getByText('İptal edildi').waitFor();
     expect(await hasFocus(page, toggle(row))).toBe(true);
@@ -132,9 +132,9 @@ describe('accessible in every state', () => {
     await page.locator('.vt-records__below').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.locator('.vt-records [aria-disabled]').first().click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('alertdialog').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.locator('.vt-dialog .vt-button--primary').click();
+    await page.locator('.vt-dialog .vt-button--danger').click();
     await page.locator('.vt-table__row').first().locator('.vt-records__cancelled').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await offScreen(page)).toBeLessThanOrEqual(0);
@@ -158,7 +158,7 @@ describe('accessible in every state', () => {
       server.setScenario({ faults: { 'orders.cancel': '500' } });
       await page.locator('.vt-records__notice--failure button').click();
       await page.locator('.vt-records [aria-disabled]').first().click();
-      await page.locator('.vt-dialog .vt-button--primary').click();
+      await page.locator('.vt-dialog .vt-button--danger').click();
       await page
         .getByRole('alert')
         .filter({ hasText: locale === 'tr' ? 'Sipariş iptal edilemedi.' : 'could not be cancelled' })

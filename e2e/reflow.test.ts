@@ -29,8 +29,7 @@ it.each(PAGES)('%s keeps within 320 px, and cuts no line, with wider texts too',
   await page.waitForLoadState('networkidle');
   const state = () =>
     page.evaluate(() => {
-      // The strip of the account keeps its two lines, and cuts what is longer: not judged here.
-      const texts = [...document.querySelectorAll('.vt-root :not(.vt-top-header__words)')].filter((element) => {
+      const texts = [...document.querySelectorAll('.vt-root *')].filter((element) => {
         const { overflowX } = getComputedStyle(element);
         const hasWords = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
         return hasWords && overflowX !== 'visible' && element.clientWidth > 1 && element.checkVisibility();

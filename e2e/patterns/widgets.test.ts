@@ -57,6 +57,21 @@ describe('a dialog', () => {
   });
 });
 
+it('a question is an alert dialog: named, described by its text, and begun on the answer that changes nothing', async () => {
+  const page = await open('/siparis/liste');
+  const cancel = page.getByRole('button', { name: /^İptal et: / }).first();
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Sipariş iptal edilsin mi?' });
+  await question.waitFor();
+  const text = page.locator(`[id="${(await attribute(question, 'aria-describedby')) ?? ''}"]`);
+  expect(await text.innerText()).toContain('Bu işlem geri alınamaz.');
+  await expect.poll(() => isFocused(question.getByRole('button', { name: 'Geri dön' }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  expect(await isFocused(cancel)).toBe(true);
+});
+
 it('a quantity box is a spin button: named, with its value and bounds, stepped by the arrows', async () => {
   const page = await open('/hirdavat?sort=-quantity');
   const box = page.getByRole('spinbutton').first();

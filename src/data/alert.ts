@@ -63,9 +63,9 @@ export interface AlertActions {
    */
   'paymentLink/share': undefined;
   /**
-   * An offer was not loaded into the cart.
+   * An offer was not loaded into the cart, or the shop answered with one line that it put there.
    * @goes when it is tried again
-   * @texts common.technicalError
+   * @texts common.technicalError offers.lineAdded
    */
   'offer/edit': Id;
   /**

@@ -1,3 +1,4 @@
+import { useId, useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Dialog } from './Dialog';
 import './css/confirm.css';
@@ -5,8 +6,10 @@ import './css/confirm.css';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** What the button says that goes on. */
+  /** What the button says that goes on. Beside 'Geri dön' it must tell by itself what it does. */
   readonly answer: string;
+  /** Nothing brings back what the answer takes away. */
+  readonly isDestructive?: boolean;
   readonly open: boolean;
   readonly onAnswer: () => void;
   readonly onClose: () => void;
@@ -14,17 +17,24 @@ interface Props {
   readonly classes: { readonly text: string; readonly actions: string };
 }
 
-/** Asks before something that cannot be undone; 'Vazgeç', Escape and a click beside it leave everything as it is. */
-export function ConfirmDialog({ title, text, answer, open, onAnswer, onClose, classes }: Props) {
+/**
+ * Asks first. The question is read with its title, and the focus begins on the answer that changes nothing: 'Geri dön',
+ * Escape and a click beside it leave everything as it is.
+ */
+export function ConfirmDialog({ title, text, answer, isDestructive = false, open, onAnswer, onClose, classes }: Props) {
   const { t } = useTexts();
+  const question = useId();
+  const back = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title={title} open={open} onClose={onClose}>
-      <p className={`vt-confirm__text ${classes.text}`}>{text}</p>
+    <Dialog title={title} open={open} onClose={onClose} question={question} firstFocus={back}>
+      <p className={`vt-confirm__text ${classes.text}`} id={question}>
+        {text}
+      </p>
       <p className={`vt-confirm__actions ${classes.actions}`}>
-        <button type="button" className="vt-button vt-button--quiet" onClick={onClose}>
+        <button ref={back} type="button" className="vt-button vt-button--quiet" onClick={onClose}>
           {t('cartPage.cancel')}
         </button>
-        <button type="button" className="vt-button vt-button--primary" onClick={onAnswer}>
+        <button type="button" className={`vt-button vt-button--${isDestructive ? 'danger' : 'primary'}`} onClick={onAnswer}>
           {answer}
         </button>
       </p>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { CLOSE } from './icon/paths';
 import { Icon } from './Icon';
@@ -10,6 +10,10 @@ interface Props {
   readonly open: boolean;
   /** The visitor wants it closed: by its button, Escape or a click beside it. */
   readonly onClose: () => void;
+  /** Id of the question that it asks, which is then read with its title: an `alertdialog`. */
+  readonly question?: string;
+  /** What has the focus first, in the place of the button that closes it. */
+  readonly firstFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
@@ -18,7 +22,7 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, children }: Omit<Props, 'open'>) {
+function OpenDialog({ title, onClose, question, firstFocus, children }: Omit<Props, 'open'>) {
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,12 +33,13 @@ function OpenDialog({ title, onClose, children }: Omit<Props, 'open'>) {
     const element = dialog.current;
     element?.showModal();
     // WebKit of Safari 16 leaves the focus on the page where the dialog's styles are not laid out yet.
-    if (!element?.contains(document.activeElement)) closeButton.current?.focus();
+    if (firstFocus) firstFocus.current?.focus();
+    else if (!element?.contains(document.activeElement)) closeButton.current?.focus();
     // Closing before React takes the element out gives the focus back to the opener.
     return () => {
       element?.close();
     };
-  }, []);
+  }, [firstFocus]);
 
   const isBeside = ({ target }: MouseEvent) => target === dialog.current;
   return (
@@ -43,7 +48,9 @@ function OpenDialog({ title, onClose, children }: Omit<Props, 'open'>) {
     <dialog
       ref={dialog}
       className="vt-dialog"
+      role={question && 'alertdialog'}
       aria-labelledby={titleId}
+      aria-describedby={question}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

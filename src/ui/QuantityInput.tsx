@@ -15,6 +15,8 @@ interface Props {
   /** DOM id of what is said of the amount. */
   readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
+  /** What is said of it stands right below. */
+  readonly isNoted?: boolean;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
   readonly compact?: boolean;
 }
@@ -23,7 +25,8 @@ interface Props {
  * A quantity box: a spin button with − and +. What is typed counts at Enter and when the box is left; a text that
  * was taken for another amount is selected again (decision 29). Escape brings the last amount back.
  */
-export function QuantityInput({ name, amount, onStep, onType, max, describedBy, disabled = false, compact = false }: Props) {
+export function QuantityInput(props: Props) {
+  const { name, amount, onStep, onType, max, describedBy, isNoted = false, disabled = false, compact = false } = props;
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
@@ -80,7 +83,7 @@ export function QuantityInput({ name, amount, onStep, onType, max, describedBy, 
   );
 
   return (
-    <span className={compact ? 'vt-quantity vt-quantity--compact' : 'vt-quantity'}>
+    <span className={`vt-quantity${compact ? ' vt-quantity--compact' : ''}${isNoted ? ' vt-quantity--noted' : ''}`}>
       {button(-1, t('quantity.less'), '−', amount <= 1)}
       <input
         ref={input}

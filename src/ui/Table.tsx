@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { HiddenText } from './HiddenText';
 import './css/table.css';
 
 export interface Column<Row> {
@@ -7,7 +6,7 @@ export interface Column<Row> {
   readonly name: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Words begin at the start, figures (the default) stand at the end; the title of `actions` is only heard. */
+  /** Words begin at the start, figures (the default) stand at the end; `actions` say in a card by themselves what they are. */
   readonly kind?: 'words' | 'figures' | 'actions';
 }
 
@@ -52,7 +51,7 @@ export function Table<Row>({ label, columns, rows, keyOf, below, isSlim = false 
                 role="columnheader"
                 scope="col"
               >
-                {kind === 'actions' ? <HiddenText>{title}</HiddenText> : title}
+                {title}
               </th>
             ))}
           </tr>

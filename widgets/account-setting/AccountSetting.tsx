@@ -4,7 +4,7 @@ import { passwordProblem, type PasswordForm, type PasswordProblem } from './rule
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { useAccountSettings } from './useAccountSettings';
-import { Field } from '@/ui/Field';
+import { Field, RequiredKey } from '@/ui/Field';
 import { Spinner } from '@/ui/Spinner';
 import { Switch } from '@/ui/Switch';
 import '@/commerce/order/panel.css';
@@ -60,6 +60,7 @@ export function AccountSetting() {
     <Field
       id={id + name}
       label={t(`account.${name}`)}
+      isRequired
       hint={hint}
       error={problem?.field === name ? translate(texts, problem.message) : undefined}
     >
@@ -91,6 +92,7 @@ export function AccountSetting() {
       </h2>
       {/* Password managers look for one; without it Chrome complains in the console. */}
       <input type="text" autoComplete="username" hidden />
+      <RequiredKey />
       {field('password', t('account.hint'))}
       {field('passwordVerify')}
       <Switch label={t('account.show')} checked={isShown} busy={false} onChange={setShown} />

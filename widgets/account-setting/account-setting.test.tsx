@@ -31,7 +31,9 @@ describe('the form', () => {
       for (const field of [password(), repeat()]) {
         expect(field).toHaveAttribute('type', 'password');
         expect(field).toHaveAttribute('autocomplete', 'new-password');
+        expect(field).toBeRequired();
       }
+      expect(screen.getByText('* zorunlu alan')).toBeVisible();
       expect(password()).toHaveAccessibleDescription('6–30 karakter');
       expect(save()).toBeDisabled();
       await user.type(repeat(), 'x');

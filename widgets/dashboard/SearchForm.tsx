@@ -5,7 +5,7 @@ import { alerted, alertWithdrawn } from '@/data/alert';
 import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { useAppDispatch } from '@/data/hooks';
 import { useSearches } from './useStats';
-import { Field } from '@/ui/Field';
+import { Field, RequiredKey } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { Spinner } from '@/ui/Spinner';
 import { SearchesDialog } from './SearchesDialog';
@@ -43,6 +43,7 @@ export function SearchForm() {
           submit();
         }}
       >
+        <RequiredKey />
         <label className="vt-field">
           <span className="vt-field__label">{t('stats.type')}</span>
           <Select
@@ -56,7 +57,13 @@ export function SearchForm() {
             }}
           />
         </label>
-        <Field id={id} label={t('stats.term')} error={isMissing ? t('stats.noTerm') : undefined} className="vt-stats__term">
+        <Field
+          id={id}
+          label={t('stats.term')}
+          isRequired
+          error={isMissing ? t('stats.noTerm') : undefined}
+          className="vt-stats__term"
+        >
           {(control) => (
             <input
               {...control}

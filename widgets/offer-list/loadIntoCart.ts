@@ -1,16 +1,23 @@
 import { editOffer } from './api';
 import type { Id } from '@/domain/id';
 import type { AppThunk } from '@/data/apiThunk';
+import { alerted } from '@/data/alert';
 import { lineGiven, offerLoaded } from '@/data/cart/externalActions';
 
 /**
  * Loads an offer into the cart, after all calls of the cart before it; the cart page opens then. Where the server answers
- * with a line of the cart instead, the visitor stays. S2 §4, decision 50.
+ * with a line of the cart instead, the visitor stays and is told. S2 §4, decision 50.
  * @throws ApiFailure
  */
 export function loadIntoCart(id: Id): AppThunk<unknown, Promise<void>> {
   return async (dispatch, _, { queues }) => {
     const line = await queues.cart.run(() => editOffer(id));
-    dispatch(line ? lineGiven(line) : offerLoaded());
+    if (line === null) {
+      dispatch(offerLoaded());
+      return;
+    }
+    dispatch(lineGiven(line));
+    const source = { action: 'offer/edit', subject: id } as const;
+    dispatch(alerted({ source, message: { key: 'offers.lineAdded', values: { name: line.product.name } }, isGood: true }));
   };
 }

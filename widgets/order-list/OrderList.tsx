@@ -59,6 +59,7 @@ function CustomersOrders() {
           orderNo={order.orderNo}
           isCancelled={order.isCancelled}
           question={t('orders.cancelTitle')}
+          answer={t('orders.cancelAnswer')}
           cancel={() => cancelOrder(order.id)}
           onCancelled={() => {
             markCancelled(order);

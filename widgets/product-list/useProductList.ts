@@ -15,6 +15,8 @@ import { useAppDispatch, useAppSelector } from '@/data/hooks';
 import { saveSetting } from '@/data/session/slice';
 import type { ProductListProps } from './props';
 import { useListFetch } from './useListFetch';
+import { useAnnounce } from '@/page/container/context';
+import { useTexts } from '@/i18n/useTexts';
 import { useListLocation, type ListLocation } from '@/page/useListLocation';
 
 export interface ProductListControl {
@@ -35,6 +37,8 @@ export interface ProductListControl {
 export function useProductList({ path, view, first }: ProductListProps): ProductListControl {
   const key = useId();
   const dispatch = useAppDispatch();
+  const announce = useAnnounce();
+  const { t } = useTexts();
   const saves = useAppSelector(selectSaves);
   const { defaultSort, productListView } = useAppSelector((state) => state.session.page.settings);
   const { load, viewed } = useListFetch(key);
@@ -87,7 +91,10 @@ export function useProductList({ path, view, first }: ProductListProps): Product
       if (query.view) move({ view: chosen }, 'replace');
     },
     onlyInStock: (checked) => {
-      void dispatch(saveInStockOnly(checked));
+      void dispatch(saveInStockOnly(checked)).then((outcome) => {
+        // It goes back by itself, which nobody hears; the specification has no alert for it.
+        if (saveInStockOnly.rejected.match(outcome)) announce(t('common.technicalError'));
+      });
     },
     retry: () => {
       load(place, true);

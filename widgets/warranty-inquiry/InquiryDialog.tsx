@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Note } from '@/commerce/form/Note';
 import type { WarrantyVerdict } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { useWarranty } from './useWarranty';
 import { Dialog } from '@/ui/Dialog';
-import { Field } from '@/ui/Field';
+import { Field, RequiredKey } from '@/ui/Field';
 import { Spinner } from '@/ui/Spinner';
 import { Result } from './Result';
 import '@/commerce/order/panel.css';
@@ -17,10 +17,6 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
   const [serial, setSerial] = useState('');
   const [verdict, setVerdict] = useState<WarrantyVerdict | null>(null);
   const { isBusy, ask } = useWarranty();
-  // The dialog opens with the focus on its first button, which closes it.
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,9 +34,10 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       )}
-      <Dialog title={t('warranty.title')} open onClose={onClose}>
+      <Dialog title={t('warranty.title')} open onClose={onClose} firstFocus={field}>
         <form className="vt-desk-panel__choices" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
-          <Field id={id} label={t('warranty.serial')}>
+          <RequiredKey />
+          <Field id={id} label={t('warranty.serial')} isRequired>
             {(control) => (
               <input
                 {...control}

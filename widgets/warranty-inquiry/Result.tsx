@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatDate } from '@/domain/date';
 import type { WarrantyVerdict } from './rules';
 import { useTexts } from '@/i18n/useTexts';
@@ -14,10 +15,11 @@ interface Props extends Omit<Extract<WarrantyVerdict, { ok: true }>, 'ok'> {
 /** What the shop knows of a warranty: whether it holds, and the sales. S2 §2 and §9. */
 export function Result({ serial, daysLeft, isOver, sales, onClose }: Props) {
   const { t } = useTexts();
+  const answer = useRef<HTMLParagraphElement>(null);
   return (
-    <Dialog title={t('warranty.result')} open onClose={onClose}>
+    <Dialog title={t('warranty.result')} open onClose={onClose} firstFocus={answer}>
       <div className="vt-desk-panel__choices">
-        <p className={isOver ? 'vt-desk-note vt-desk-note--warning' : 'vt-desk-note'}>
+        <p ref={answer} tabIndex={-1} className={isOver ? 'vt-desk-note vt-desk-note--warning' : 'vt-desk-note'}>
           {t('warranty.status', { serial, status: t(isOver ? 'warranty.over' : 'warranty.continues') })}{' '}
           {!isOver && t('warranty.daysLeft', { days: daysLeft })}
         </p>

@@ -35,6 +35,8 @@ describe('the dialog', () => {
   it('asks for a serial number, and for nothing before one was typed', { tags: ['S2-2.72', 'S2-4.44', 'S2-5.37'] }, async () => {
     const { user, shop } = await open();
     expect(field()).toHaveFocus();
+    expect(field()).toBeRequired();
+    expect(within(dialog()).getByText('* zorunlu alan')).toBeVisible();
     expect(query()).toBeDisabled();
     await user.keyboard(' {Enter}');
     expect(query()).toBeDisabled();
@@ -114,7 +116,7 @@ describe('the result', () => {
       const { user, ask } = await open();
       await ask(serial);
       const shown = await result();
-      expect(within(shown).getByText(text)).toBeVisible();
+      expect(within(shown).getByText(text)).toHaveFocus();
       const [head, ...rows] = within(shown).getAllByRole('row');
       expect(head && cells(head)).toEqual(['Tarih', 'Durum', 'Belge No']);
       expect(rows.map(cells)).toEqual(sales);

@@ -25,11 +25,11 @@ export function cart({ visit }: EngineShop): void {
 
       await focusOn(tab, 'Sepeti boşalt');
       await tab.press('Enter');
-      await sooner(() => hasFocus(tab, '.vt-dialog *'));
+      await sooner(() => hasFocus(tab, '.vt-dialog .vt-button--quiet'));
       await tab.press('Escape');
       await sooner(() => hasFocus(tab, '.vt-cart__head button'));
       await tab.click('.vt-cart__head button');
-      await focus(tab, '[class*=vt-confirm__actions] .vt-button--primary');
+      await focus(tab, '[class*=vt-confirm__actions] .vt-button--danger');
       await tab.press('Enter');
       await expect.poll(() => shop.cart.items()).toEqual([]);
       await sooner(async () => (await count(tab, LINES)) === 0);

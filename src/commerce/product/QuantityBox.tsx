@@ -51,6 +51,7 @@ export function QuantityBox({ product, choice, unit, isInCart, rules, compact = 
         // What was typed may be more (decision 28): then it is no maximum.
         max={most !== null && most >= amount ? most : undefined}
         describedBy={notice ? noteId : undefined}
+        isNoted={notice !== null}
         compact={compact}
         onStep={(step) => {
           if (!dispatch(stepAmount(product, step, rules))) return;

@@ -13,6 +13,8 @@ interface Props {
   readonly isCancelled: boolean;
   /** Title of the question that comes first. */
   readonly question: string;
+  /** What its button says that cancels: what is cancelled, by name. */
+  readonly answer: string;
   /** Makes the call. */
   readonly cancel: () => Promise<void>;
   /** It is cancelled: marks the row, which stays where it is. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Cancels an order or offer after a question; what is cancelled says so, and cannot be cancelled again. S2 §4 and §8. */
-export function CancelCell({ orderNo, isCancelled, question, cancel, onCancelled, toggleId }: Props) {
+export function CancelCell({ orderNo, isCancelled, question, answer, cancel, onCancelled, toggleId }: Props) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const { isBusy, mutate } = useMutation(cancel);
@@ -63,7 +65,8 @@ export function CancelCell({ orderNo, isCancelled, question, cancel, onCancelled
       <ConfirmDialog
         title={question}
         text={t('records.cancelText', { orderNo })}
-        answer={t('records.cancel')}
+        answer={answer}
+        isDestructive
         open={isAsking}
         onAnswer={() => {
           void confirmCancel();

@@ -43,6 +43,7 @@ export function LinesHead({ count, onCleared }: Props) {
         title={t('cartPage.clearTitle')}
         text={t('cartPage.clearText', { count })}
         answer={t('cartPage.clearConfirm')}
+        isDestructive
         open={asking}
         onAnswer={clear}
         onClose={close}

@@ -45,7 +45,7 @@ const ACTIONS: ReadonlyArray<
     'cart.clear',
     async (user) => {
       await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
-      press('Boşalt');
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sepeti boşalt' }));
     },
     (fault) => (fault === 'shape' ? '' : 'Sepet boşaltılamadı.'),
   ],

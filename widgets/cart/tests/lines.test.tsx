@@ -189,17 +189,21 @@ describe('taking a line out', () => {
 });
 
 describe('emptying the cart', () => {
+  const question = () => screen.getByRole('alertdialog', { name: 'Sepet boşaltılsın mı?' });
+
   it('asks first, and changes nothing where the answer is no', { tags: ['S1-7.05'] }, async () => {
     const shop = shopWithCart(2);
     const { user } = await showCart(shop);
     await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
-    expect(screen.getByRole('dialog', { name: 'Sepet boşaltılsın mı?' })).toHaveTextContent('Sepetinizdeki 2 ürün');
-    await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(question()).toHaveAccessibleDescription(/^Sepetinizdeki 2 ürün/);
+    const back = within(question()).getByRole('button', { name: 'Geri dön' });
+    expect(back).toHaveFocus();
+    await user.click(back);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(calls(shop, 'cart.clear')).toHaveLength(0);
 
     await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
-    await user.click(screen.getByRole('button', { name: 'Boşalt' }));
+    await user.click(within(question()).getByRole('button', { name: 'Sepeti boşalt' }));
     expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
@@ -211,7 +215,7 @@ describe('emptying the cart', () => {
   it('says so where it failed', async () => {
     const { user } = await showCart(shopWithCart(2, { faults: { 'cart.clear': 'offline' } }));
     await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
-    await user.click(screen.getByRole('button', { name: 'Boşalt' }));
+    await user.click(within(question()).getByRole('button', { name: 'Sepeti boşalt' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sepet boşaltılamadı.');
     expect(lines()).toHaveLength(2);
   });

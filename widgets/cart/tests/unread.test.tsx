@@ -85,12 +85,12 @@ describe('a line that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
     expect(screen.getByText('Bir satırın fiyatı okunamadığı için risk limitiniz denetlenmedi.')).toBeVisible();
     expect(screen.queryByText(/risk limitinizi .* aştınız/)).toBeNull();
     await user.click(orderButton());
-    const question = screen.getByRole('dialog', { name: 'Yine de sipariş verilsin mi?' });
+    const question = screen.getByRole('alertdialog', { name: 'Yine de sipariş verilsin mi?' });
     expect(question).toHaveTextContent('Bir satırın fiyatı okunamadı. Siparişinizin tutarı burada gösterilemiyor.');
-    await user.click(within(question).getByRole('button', { name: 'Vazgeç' }));
+    await user.click(within(question).getByRole('button', { name: 'Geri dön' }));
     expect(orders(shop.requests)).toEqual([]);
     await user.click(orderButton());
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Siparişi onayla' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Siparişi onayla' }));
     await waitFor(() => {
       expect(orders(shop.requests)).toHaveLength(1);
     });

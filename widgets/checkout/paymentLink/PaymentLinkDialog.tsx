@@ -15,7 +15,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { usePaymentLink } from './usePaymentLink';
 import { Dialog } from '@/ui/Dialog';
-import { Field } from '@/ui/Field';
+import { Field, RequiredKey } from '@/ui/Field';
 import { LinkField } from './LinkField';
 import { WorkButton } from './WorkButton';
 import './payment-link.css';
@@ -105,9 +105,11 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
             withValidForm(false, create)();
           }}
         >
+          <RequiredKey />
           <Field
             {...field('amount')}
             label={t('paymentLink.amount')}
+            isRequired
             hint={t('paymentLink.charged', { amount: formatAmount(readAmount(typed.amount)) })}
           >
             {(control) => (

@@ -5,9 +5,9 @@ import { applyDraft } from '../rules/draft';
 import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
 import { cancelOffer } from '../api';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Offers } from '../useOffers';
 import { RowButton } from './ActionButton';
+import { MailQuestion } from './MailQuestion';
 import { usePrint } from './usePrint';
 
 interface Props {
@@ -56,8 +56,7 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
           offer={offer}
           doing={doing}
           onClick={() => {
-            if (isUnsaved) setAsking(true);
-            else mail();
+            setAsking(true);
           }}
         />
       )}
@@ -65,6 +64,7 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
         orderNo={orderNo}
         isCancelled={isCancelled}
         question={t('offers.cancelTitle')}
+        answer={t('offers.cancelAnswer')}
         cancel={() => cancelOffer(id)}
         onCancelled={() => {
           onCancelled(offer);
@@ -73,16 +73,14 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
       />
       {!isCancelled && isOpen && <RowButton action="save" offer={offer} doing={doing} form={`${records.idOf(id)}-lines`} />}
       {isUnsaved && <span className="vt-offer__unsaved">{t('offers.unsaved')}</span>}
-      <ConfirmDialog
-        title={t('offers.unsaved')}
-        text={t('offers.mailUnsaved', { orderNo })}
-        answer={t('offers.mailAnyway')}
+      <MailQuestion
+        offer={offer}
+        isUnsaved={isUnsaved}
         open={isAsking}
         onAnswer={mail}
         onClose={() => {
           setAsking(false);
         }}
-        classes={{ text: 'vt-records__question', actions: 'vt-records__actions' }}
       />
     </div>
   );

@@ -15,12 +15,12 @@ interface Props {
   readonly onSave: () => void;
 }
 
-/** Each field with its type and what a browser may fill in. S2 §5. */
+/** Each field with its type. S2 §5. */
 const FIELDS = [
-  ['customerName', 'text', 'name'],
-  ['customerCompanyName', 'text', 'organization'],
-  ['customerEmail', 'email', 'email'],
-  ['customerPhone', 'tel', 'tel'],
+  ['customerName', 'text'],
+  ['customerCompanyName', 'text'],
+  ['customerEmail', 'email'],
+  ['customerPhone', 'tel'],
 ] as const;
 
 /** For whom the offer is. No field must be filled and none is checked: the shop names no rule (S2 §5). */
@@ -37,13 +37,14 @@ export function CustomerForm({ offer, draft, doing, readOnly, onDraft, onSave }:
         onSave();
       }}
     >
-      {FIELDS.map(([field, type, autoComplete]) => (
+      {FIELDS.map(([field, type]) => (
         <Field key={field} id={`${id}-${field}`} label={t(`offers.${field}`)}>
           {(control) => (
             <input
               {...control}
               type={type}
-              autoComplete={autoComplete}
+              // They are another person's: a browser would offer the dealer's own.
+              autoComplete="off"
               readOnly={readOnly}
               value={draft.customer[field]}
               onChange={({ target }) => {

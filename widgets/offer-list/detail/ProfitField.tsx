@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { ErrorText } from '@/ui/ErrorText';
+import { controlClass } from '@/ui/Field';
 
 interface Props {
   /** Name of the product, which tells the field from those of other lines. */
@@ -21,7 +23,7 @@ export function ProfitField({ product, typed, isWrong, readOnly, onType }: Props
       {/* No `inputMode`: the number pads of phones have no minus. */}
       <input
         type="text"
-        className="vt-field__control vt-offer__profit"
+        className={`${controlClass(isTold)} vt-offer__profit`}
         aria-label={t('offers.profitOf', { name: product })}
         aria-invalid={isWrong}
         aria-describedby={isTold ? errorId : undefined}
@@ -35,7 +37,7 @@ export function ProfitField({ product, typed, isWrong, readOnly, onType }: Props
       />
       {isTold && (
         <span className="vt-field__error vt-offer__wrong" id={errorId} role="alert">
-          {t('offers.badProfit')}
+          <ErrorText>{t('offers.badProfit')}</ErrorText>
         </span>
       )}
     </>

@@ -70,7 +70,7 @@ describe('editing', () => {
     },
   );
 
-  it('that is answered with a line of the cart puts it there, and stays', { tags: ['S2-7.19', 'D-50'] }, async () => {
+  it('that is answered with a line of the cart puts it there, says so, and stays', { tags: ['S2-7.19', 'D-50'] }, async () => {
     const { user, events } = await listThen(409, JSON.stringify(line));
     document.body.insertAdjacentHTML('afterbegin', container('cart-icon'));
     await window.vitrin?.ready;
@@ -84,7 +84,7 @@ describe('editing', () => {
       ).toMatchObject({ items: [{ id: 9, quantity: 3 }], change: { operation: 'change', id: 9 } });
     });
     expect(left()).toEqual([]);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByText(/ sepetinize eklendi\.$/)).toBeVisible();
   });
 
   it.each([
@@ -101,9 +101,14 @@ describe('editing', () => {
 });
 
 describe('mailing', () => {
+  const question = () => screen.getByRole('alertdialog', { name: 'Teklif e-posta ile gönderilsin mi?' });
+
   it('sends the offer once, and says so', { tags: ['S2-7.16', 'S2-8.18'] }, async () => {
     const { user, shop } = await showOffers();
-    await user.dblClick(press('E-posta', 'TKF-1250'));
+    await user.click(press('E-posta', 'TKF-1250'));
+    expect(question()).toHaveAccessibleDescription('TKF-1250 şu adrese gönderilecek: ayse@isikinsaat.example.');
+    expect(shop.offers.mailed).toEqual([]);
+    await user.dblClick(within(question()).getByRole('button', { name: 'Gönder' }));
     expect(await screen.findByText('Teklif mailiniz gönderilmiştir.')).toBeVisible();
     expect(shop.offers.mailed).toEqual(['TKF-1250']);
     const [mail] = shop.requests.filter(({ call }) => call === 'offers.mail');
@@ -113,28 +118,31 @@ describe('mailing', () => {
   it('succeeds on any 2xx, whatever the answer', { tags: ['S2-7.16', 'D-50'] }, async () => {
     const { user } = await listThen(204, '');
     await user.click(press('E-posta', 'TKF-7'));
+    await user.click(within(question()).getByRole('button', { name: 'Gönder' }));
     expect(await screen.findByText('Teklif mailiniz gönderilmiştir.')).toBeVisible();
   });
 
   it('of an offer without an address is the shop’s to refuse', { tags: ['S2-5.30', 'S2-8.18'] }, async () => {
     const { user, shop } = await showOffers();
     await user.click(press('E-posta', 'TKF-1249'));
+    expect(question()).toHaveAccessibleDescription('TKF-1249 için müşterinin e-posta adresi kayıtlı değil.');
+    await user.click(within(question()).getByRole('button', { name: 'Yine de gönder' }));
     expect(await screen.findByText('Mailiniz gönderilemedi. Lütfen bizimle iletişime geçiniz.')).toBeVisible();
     expect(shop.offers.mailed).toEqual([]);
   });
 
-  it('of what is not saved asks first', async () => {
+  it('of what is not saved says that the mail will not have it', async () => {
     const { user, shop } = await showOffers();
     await user.click(details('TKF-1250'));
     await user.type(field('Ad soyad'), 'x');
     await user.click(press('E-posta', 'TKF-1250'));
-    const question = () => within(screen.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler' }));
-    await user.click(question().getByRole('button', { name: 'Vazgeç' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(question()).toHaveAccessibleDescription(/kaydetmediğiniz değişiklikler e-postada yer almayacak/);
+    await user.click(within(question()).getByRole('button', { name: 'Geri dön' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(shop.offers.mailed).toEqual([]);
     expect(field('Ad soyad')).toHaveValue('Ayşe Işıkx');
     await user.click(press('E-posta', 'TKF-1250'));
-    await user.click(question().getByRole('button', { name: 'Yine de gönder' }));
+    await user.click(within(question()).getByRole('button', { name: 'Yine de gönder' }));
     expect(await screen.findByText('Teklif mailiniz gönderilmiştir.')).toBeVisible();
     expect(shop.offers.mailed).toEqual(['TKF-1250']);
   });
@@ -147,7 +155,9 @@ describe('cancelling', () => {
     await user.type(field('Ad soyad'), 'x');
     await user.click(press('İptal et', 'TKF-1250'));
     await user.click(
-      within(screen.getByRole('dialog', { name: 'Teklif iptal edilsin mi?' })).getByRole('button', { name: 'İptal et' }),
+      within(screen.getByRole('alertdialog', { name: 'Teklif iptal edilsin mi?' })).getByRole('button', {
+        name: 'Teklifi iptal et',
+      }),
     );
     await waitFor(() => {
       expect(rowOf('TKF-1250')).toHaveTextContent('İptal edildi');

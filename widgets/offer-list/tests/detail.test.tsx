@@ -47,10 +47,10 @@ describe('the details', () => {
           .map((name) => field(name))
           .map(({ type, autocomplete, value }) => [type, autocomplete, value]),
       ).toEqual([
-        ['text', 'name', 'Ayşe Işık'],
-        ['text', 'organization', 'Işık İnşaat'],
-        ['email', 'email', 'ayse@isik.example'],
-        ['tel', 'tel', '0532 111 22 33'],
+        ['text', 'off', 'Ayşe Işık'],
+        ['text', 'off', 'Işık İnşaat'],
+        ['email', 'off', 'ayse@isik.example'],
+        ['tel', 'off', '0532 111 22 33'],
       ]);
       expect(lines('TKF-7')).toEqual([
         ['Vida 101V-101', '2', '₺100,00', '', '₺110,00', '₺220,00'],

@@ -9,7 +9,7 @@ import { holdRequests, READ_FAULTS, stayingHere, WRITE_FAULTS } from '@/testing/
 const left = stayingHere();
 
 const answered = async (user: UserEvent) => {
-  await user.click(screen.getByRole('button', { name: 'İptal et' }));
+  await user.click(screen.getByRole('button', { name: 'Teklifi iptal et' }));
 };
 
 /** What the dealer does to make a call, and what is said where it fails. */

@@ -5,7 +5,7 @@ import { cancelOf, cells, details, numbers, showOrders } from './orderPage';
 
 const NUMBER = 'SP-2024-01041';
 const cancels = (shop: Shop) => shop.requests.filter(({ call }) => call === 'orders.cancel');
-const question = () => screen.getByRole('dialog', { name: 'Sipariş iptal edilsin mi?' });
+const question = () => screen.getByRole('alertdialog', { name: 'Sipariş iptal edilsin mi?' });
 const answer = (name: string) => within(question()).getByRole('button', { name });
 
 async function ask() {
@@ -21,9 +21,10 @@ describe('cancelling an order', () => {
     { tags: ['S2-2.41', 'S2-4.23', 'S2-4.24', 'S2-7.13'] },
     async () => {
       const { shop, user } = await ask();
-      expect(question()).toHaveTextContent(`${NUMBER} iptal edilecek. Bu işlem geri alınamaz.`);
+      expect(question()).toHaveAccessibleDescription(`${NUMBER} iptal edilecek. Bu işlem geri alınamaz.`);
+      expect(answer('Geri dön')).toHaveFocus();
       expect(cancels(shop)).toEqual([]);
-      await user.click(answer('İptal et'));
+      await user.click(answer('Siparişi iptal et'));
       await waitFor(() => {
         expect(cells(NUMBER)[3]).toBe('İptal edildi');
       });
@@ -41,34 +42,35 @@ describe('cancelling an order', () => {
   );
 
   it.each([
-    ['Vazgeç', (user: { click(element: Element): Promise<void> }) => user.click(answer('Vazgeç'))],
+    ['Geri dön', (user: { click(element: Element): Promise<void> }) => user.click(answer('Geri dön'))],
     ['Escape', (user: { keyboard(keys: string): Promise<void> }) => user.keyboard('{Escape}')],
   ] as const)('does nothing after %s, and gives the focus back', async (_, leave) => {
     const { shop, user } = await ask();
     await leave(user);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(cells(NUMBER)[3]).toBe('İptal et');
+    expect(cancelOf(NUMBER)).toHaveFocus();
     expect(cancels(shop)).toEqual([]);
   });
 
   it('is asked of the shop once, and shows that it is under way', { tags: ['S2-4.23'] }, async () => {
     const { shop, user } = await ask();
     shop.setScenario({ faults: { 'orders.cancel': 'timeout' } });
-    await user.click(answer('İptal et'));
+    await user.click(answer('Siparişi iptal et'));
     await waitFor(() => {
       expect(cancels(shop)).toHaveLength(1);
     });
     expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'true');
     expect(cancelOf(NUMBER)).toHaveAttribute('aria-disabled', 'true');
     await user.click(cancelOf(NUMBER));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(cancels(shop)).toHaveLength(1);
     expect(cancelOf('SP-2024-01040')).toHaveAttribute('aria-busy', 'false');
   });
 
   it('leaves the focus where the visitor has gone meanwhile', async () => {
     const { user } = await ask();
-    await user.click(answer('İptal et'));
+    await user.click(answer('Siparişi iptal et'));
     details('SP-2024-01040').focus();
     await waitFor(() => {
       expect(cells(NUMBER)[3]).toBe('İptal edildi');

@@ -96,7 +96,7 @@ describe.each(WRITE_FAULTS)('%s', (fault) => {
       const { shop, user, giveUp } = await show();
       shop.setScenario({ faults: { 'orders.cancel': fault } });
       await user.click(cancelOf(NUMBER));
-      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+      await user.click(screen.getByRole('button', { name: 'Siparişi iptal et' }));
       await waitFor(() => {
         expect(shop.requests).toHaveLength(2);
       });
@@ -120,7 +120,7 @@ describe.each(WRITE_FAULTS)('%s', (fault) => {
 
       shop.setScenario({ faults: {} });
       await user.click(cancelOf(NUMBER));
-      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+      await user.click(screen.getByRole('button', { name: 'Siparişi iptal et' }));
       await waitFor(() => {
         expect(cells(NUMBER)[3]).toBe('İptal edildi');
       });
@@ -136,7 +136,7 @@ it.each([
   const { user } = await show();
   answerRequests(status, body);
   await user.click(cancelOf(NUMBER));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+  await user.click(screen.getByRole('button', { name: 'Siparişi iptal et' }));
   await waitFor(() => {
     expect(cells(NUMBER)[3]).toBe('İptal edildi');
   });
@@ -146,7 +146,7 @@ it('a refusal with status 200 is none', { tags: ['S2-7.13'] }, async () => {
   const { user } = await show();
   answerRequests(200, '{"error":{"messages":{"type":"Sipariş sevk edildi."}}}');
   await user.click(cancelOf(NUMBER));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'İptal et' }));
+  await user.click(screen.getByRole('button', { name: 'Siparişi iptal et' }));
   expect(await screen.findByText(NOT_CANCELLED)).toBeVisible();
   expect(cells(NUMBER)[3]).toBe('İptal et');
 });

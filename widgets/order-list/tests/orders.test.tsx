@@ -16,6 +16,8 @@ describe('an order', () => {
         'İptal',
         'Ayrıntılar',
       ]);
+      // None of them is for screen readers alone.
+      expect(document.querySelector('th .vt-hidden-text')).toBeNull();
       expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal et', '']);
       expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal edildi', '']);
       expect(within(list()).getByText('2 sipariş')).toBeVisible();

@@ -53,7 +53,8 @@ export function ListTable({ items, waiting }: Props) {
       aria-busy={waiting > 0}
     >
       <HeadRow columns={columns} />
-      <tbody className="vt-list-rows__body" role="rowgroup">
+      {/* As a whole, or a group without rows would be left. */}
+      <tbody className="vt-list-rows__body" role="rowgroup" aria-hidden={waiting > 0}>
         {waiting > 0
           ? times(waiting, (index) => <WaitingRow key={index} columns={columns} />)
           : items.map((product) => (

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { showList, table } from '@/testing/productList';
-import { holdRequests, stayingHere, WRITE_FAULTS } from '@/testing/requests';
+import { answerRequests, holdRequests, stayingHere, WRITE_FAULTS } from '@/testing/requests';
 
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings');
 const fetches = (shop: Shop) => shop.requests.filter(({ call }) => call === 'products');
@@ -68,6 +68,19 @@ describe.each(WRITE_FAULTS)('%s', (fault) => {
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
+});
+
+it('a toggle that the shop refuses without a word goes back, and that is announced', { tags: ['F-settings'] }, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, shop } = await showList('/hirdavat/vida');
+  await table();
+  answerRequests(200, '{"success":false}');
+  await user.click(toggle());
+  await waitFor(() => {
+    expect(document.querySelector('.vt-announcer')).toHaveTextContent('Teknik bir hata yaşandı.');
+  });
+  expect(toggle()).not.toBeChecked();
+  expect(fetches(shop)).toHaveLength(1);
 });
 
 describe('what another tab has saved', () => {

@@ -9,7 +9,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const waiting = () => document.querySelectorAll('tr[aria-hidden=true], li[aria-hidden=true]');
+const waiting = () => document.querySelectorAll('[aria-hidden=true] > tr, li[aria-hidden=true]');
 const retry = () => screen.findByRole('button', { name: 'Tekrar dene' });
 
 describe('while products are on their way', () => {
@@ -19,6 +19,7 @@ describe('while products are on their way', () => {
     async (view) => {
       await showList(`/hirdavat?view=${view}`, { scenario: { faults: { products: 'timeout' } } });
       expect(waiting()).toHaveLength(12);
+      for (const group of screen.queryAllByRole('rowgroup')) expect(within(group).getAllByRole('row')).not.toEqual([]);
       expect(document.querySelector('[aria-busy=true]')).toBeVisible();
       expect(screen.queryByText('Aradığınız Ürün Bulunamadı!')).toBeNull();
     },

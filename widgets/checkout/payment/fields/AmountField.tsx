@@ -27,6 +27,7 @@ export function AmountField({ id, amount, error, onAmount }: Props) {
     <Field
       id={id}
       label={t('card.amount')}
+      isRequired
       error={error ?? ownError}
       hint={amount > 0 ? t('card.amountRead', { amount: formatAmount(amount) }) : undefined}
     >

@@ -2,7 +2,7 @@ import type { CardField } from '../../rules/card/check';
 import { expiryText } from '../../rules/card/expiry';
 import { digitsOf, groupCardNumber } from '../../rules/card/number';
 import { useTexts } from '@/i18n/useTexts';
-import { Field } from '@/ui/Field';
+import { Field, RequiredKey } from '@/ui/Field';
 import { fieldId, type CardTexts } from '../useCardForm';
 import { MaskedInput } from './MaskedInput';
 
@@ -24,7 +24,8 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
   const { t } = useTexts();
   return (
     <>
-      <Field id={fieldId(formId, 'card')} className="vt-card__wide" label={t('card.number')} error={errorOf('card')}>
+      <RequiredKey />
+      <Field id={fieldId(formId, 'card')} isRequired className="vt-card__wide" label={t('card.number')} error={errorOf('card')}>
         {(control) => (
           <MaskedInput
             {...control}
@@ -38,7 +39,13 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
           />
         )}
       </Field>
-      <Field id={fieldId(formId, 'holder')} className="vt-card__wide" label={t('card.holder')} error={errorOf('holder')}>
+      <Field
+        id={fieldId(formId, 'holder')}
+        isRequired
+        className="vt-card__wide"
+        label={t('card.holder')}
+        error={errorOf('holder')}
+      >
         {(control) => (
           <input
             {...control}
@@ -54,7 +61,7 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
           />
         )}
       </Field>
-      <Field id={fieldId(formId, 'expire')} label={t('card.expiry')} error={errorOf('expire')}>
+      <Field id={fieldId(formId, 'expire')} isRequired label={t('card.expiry')} error={errorOf('expire')}>
         {(control) => (
           <MaskedInput
             {...control}
@@ -68,7 +75,7 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
           />
         )}
       </Field>
-      <Field id={fieldId(formId, 'ccv')} label={t('card.ccv')} hint={t('card.ccvHint')} error={errorOf('ccv')}>
+      <Field id={fieldId(formId, 'ccv')} isRequired label={t('card.ccv')} hint={t('card.ccvHint')} error={errorOf('ccv')}>
         {(control) => (
           <MaskedInput
             {...control}

@@ -20,6 +20,7 @@ describe('the card form', () => {
     { tags: ['S2-2.29', 'S2-4.10', 'S2-5.05', 'S2-5.06', 'S2-5.07', 'S2-5.08', 'S2-5.09', 'S2-5.10', 'D-8'] },
     async () => {
       const { user } = await showCard();
+      expect(screen.getByText('* zorunlu alan')).toBeVisible();
       const missing = [
         [card, 'Kart bilgilerini eksiksiz doldurunuz!', '4111111111111111'],
         [holder, 'Kart üzerindeki ismi doldurunuz!', 'Ali Veli'],
@@ -31,6 +32,7 @@ describe('the card form', () => {
         await user.click(pay());
         expect(await screen.findByText(text, { selector: '[role=alert] *' })).toBeVisible();
         expect(input()).toHaveFocus();
+        expect(input()).toBeRequired();
         expect(input()).toBeInvalid();
         expect(input()).toHaveAccessibleDescription(expect.stringContaining(text));
         await user.type(input(), right);
