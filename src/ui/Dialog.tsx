@@ -48,6 +48,8 @@ function OpenDialog({ title, onClose, question, firstFocus, children }: Omit<Pro
     <dialog
       ref={dialog}
       className="vt-dialog"
+      // It may stand outside its widget, which browsers do not translate either.
+      translate="no"
       role={question && 'alertdialog'}
       aria-labelledby={titleId}
       aria-describedby={question}
