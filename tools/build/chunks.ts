@@ -32,6 +32,7 @@ export const chunks = [
     priority: 7.5,
   },
   { name: 'product', test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.)/, priority: 7 },
+  { name: 'product-dialogs', test: /\/src\/commerce\/product\/dialogs\//, priority: 7.2 },
   {
     name: 'product-one',
     test: /\/src\/(commerce\/product\/(defineProductWidget\.|detail\/)|(schemas|domain)\/campaign\.)|\/widgets\/(product-price|product-quantity|add-to-cart-button)\//,
