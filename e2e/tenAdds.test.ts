@@ -98,6 +98,7 @@ describe.each([1280, 360])('ten adds of which five fail, at %d px, by keyboard a
     visit.console.splice(0);
 
     const tree = await ear.hear();
+    expect(ofRole(tree, 'columnheader').map(({ name }) => name)).toEqual(expect.arrayContaining(['Ürün', 'Miktar', 'Stok']));
     const told = ofRole(tree, 'alert').map(readOut);
     for (const { name, atRow, inMessage } of rows) {
       const row = ofRole(tree, 'row').find((each) => ofRole(each, 'rowheader').some((head) => head.name === name));
