@@ -97,7 +97,12 @@ export function AccountSetting() {
       {field('passwordVerify')}
       <Switch label={t('account.show')} checked={isShown} busy={false} onChange={setShown} />
       <Note note={note} />
-      <button type="submit" className="vt-button vt-button--primary vt-desk-send" disabled={!isChanged} aria-disabled={isBusy}>
+      <button
+        type="submit"
+        className="vt-button vt-button--primary vt-desk-send"
+        disabled={!isChanged}
+        aria-disabled={isBusy || undefined}
+      >
         {isBusy && <Spinner />}
         {t('account.save')}
       </button>

@@ -39,7 +39,8 @@ export const service: readonly WorkshopWidget[] = [
     about: faultReport,
     text: 'Arızalı ürünün seçimi; kodunu sayfanın formuna yazar.',
     size: 'middle',
-    beside: '<form class="preview__form"><label>Ürün kodu <input name="productCode" autocomplete="off"></label></form>',
+    beside:
+      '<form class="preview__form"><label>Ürün kodu <input name="productCode" autocomplete="off"></label> <button class="preview__send">Gönder</button></form>',
     full: { data: (shop) => readGivenData(shop, 'fault-report'), hint: CHOOSE },
     states: {
       loading: failing(['fault.categories', 'fault.products'], 'timeout', CHOOSE),

@@ -8,7 +8,9 @@ import { broadcastCartChanged, type StartAppListening } from './context';
 export function listenToOrders(start: StartAppListening): void {
   start({
     matcher: isBegunClosing,
-    effect({ meta: { requestId: id } }, { extra }) {
+    effect({ type, meta: { requestId: id } }, { extra }) {
+      // The ring in the button is for the eye, and an answer may take a minute.
+      extra.announce(extra.i18n.t(type === placeOrder.pending.type ? 'cart.ordering' : 'cart.requestingOffer'));
       noteClosing(id);
       extra.tabs.tell({ kind: 'closing', id, isOver: false });
     },

@@ -43,6 +43,7 @@ export const ListRow = memo(function ListRow({ product, choice, isInCart, isAddi
             key={key}
             className={classOf(name, modifier?.(item))}
             role={isHeader ? 'rowheader' : 'cell'}
+            scope={isHeader ? 'row' : undefined}
             data-label={isLabelled?.(item) ? title : undefined}
           >
             {cell(item, context)}
