@@ -7,6 +7,7 @@ import { usePage } from '@/data/hooks';
 import { Table, type Column } from '@/ui/Table';
 import { ItemWords } from '@/commerce/items/ItemWords';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
+import { taxText } from '@/commerce/items/taxText';
 
 interface Props {
   readonly items: readonly CartItem[];
@@ -40,11 +41,7 @@ export function ItemsTable({ items, priceName, currency }: Props) {
       cell: ({ quantity, unread }) => (unread && !quantity ? '-' : formatQuantity(quantity)),
     },
     { name: 'unit', title: t('cartPage.unit'), cell: ({ productUnit }) => productUnit.value },
-    {
-      name: 'tax',
-      title: t('cart.tax'),
-      cell: ({ product, unread }) => (unread ? '-' : t('list.taxRate', { rate: product.taxRate })),
-    },
+    { name: 'tax', title: t('cart.tax'), cell: ({ product }) => taxText(product.taxRate, { t }) },
   ];
   if (showPriceStatus) {
     columns.push(

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { taxText } from '@/commerce/items/taxText';
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId } from '@/domain/id';
 import { productHref } from '@/domain/links/product';
@@ -67,7 +68,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
       </td>
       {price('price', t('cartPage.price'), prices?.unit)}
       <td className="vt-cart-lines__cell vt-cart-lines__cell--tax" role="cell" data-label={t('cart.tax')}>
-        {t('list.taxRate', { rate: product.taxRate })}
+        {taxText(product.taxRate, { t })}
       </td>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
         <QuantityInput

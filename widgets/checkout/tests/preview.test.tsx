@@ -43,6 +43,25 @@ describe('the cart preview', () => {
     expect(own['Genel toplam']).toBe(`₺${totals.tryTotal.toLocaleString('tr-TR', { minimumFractionDigits: 2 })}`);
   });
 
+  it('shows a dash for a tax rate that nobody knows, sums it as none and says so', { tags: ['D-81'] }, async () => {
+    const shop = shopWithCart(1);
+    const [item] = shop.cart.items();
+    const items = [{ ...item, product: { ...item?.product, taxRate: null } }];
+    await showCheckout({ items, totals: null }, { shop });
+    expect(screen.getByRole('cell', { name: '–' })).toBeVisible();
+    expect(sums().KDV).toBe('₺0,00');
+    expect(screen.getByText('KDV oranı bilinmeyen ürünler KDV eklenmeden toplandı')).toBeVisible();
+  });
+
+  it("says nothing of that under the server's own totals", async () => {
+    const shop = shopWithCart(1);
+    const [item] = shop.cart.items();
+    const items = [{ ...item, product: { ...item?.product, taxRate: undefined } }];
+    await showCheckout({ items, totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { shop });
+    expect(screen.getByRole('cell', { name: '–' })).toBeVisible();
+    expect(screen.queryByText(/bilinmeyen/)).toBeNull();
+  });
+
   it('shows no prices where the shop shows none, but what is to be paid', async () => {
     await showCheckout({}, { scenario: { settings: { showPriceStatus: '0' } } });
     expect(screen.queryByRole('columnheader', { name: 'Tutar' })).toBeNull();
@@ -178,7 +197,7 @@ describe('a line that cannot be read', { tags: ['D-68'] }, () => {
     expect([...(rows[2]?.children ?? [])].map(({ textContent }) => textContent).slice(1)).toEqual([
       '2',
       '',
-      '-',
+      '–',
       '-Fiyat yok',
       '-Fiyat yok',
     ]);

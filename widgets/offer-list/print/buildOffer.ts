@@ -1,6 +1,8 @@
+import { taxText } from '@/commerce/items/taxText';
 import { element } from '@/commerce/print/element';
 import { printHead } from '@/commerce/print/head';
 import { formatDate } from '@/domain/date';
+import { isTaxUnknown } from '@/domain/cart/totals';
 import type { Currency } from '@/domain/money/currency';
 import { formatPrice } from '@/domain/money/format';
 import { formatQuantity } from '@/domain/quantity/format';
@@ -33,6 +35,7 @@ export function buildOffer(page: Document, { offer: { date, customer, lines }, s
         .map((text, place) => element(page, 'p', place === 0 ? 'vt-print__line vt-print__line--name' : 'vt-print__line', text)),
       tableOf(page, figures, t),
       ...(figures.sums ? [sumsOf(page, figures.sums, t)] : []),
+      ...(figures.sums && isTaxUnknown(lines) ? [element(page, 'p', 'vt-print__line', t('cart.untaxed'))] : []),
     ),
   );
 }
@@ -62,15 +65,7 @@ function tableOf(page: Document, { lines }: OfferFigures, t: PageTexts['t']): HT
       'tbody',
       '',
       ...lines.map(({ line: { name, quantity, taxRate }, unit, amount }) =>
-        row(
-          'td',
-          'cell',
-          name,
-          formatQuantity(quantity),
-          t('list.taxRate', { rate: taxRate }),
-          formatPrice(unit),
-          formatPrice(amount),
-        ),
+        row('td', 'cell', name, formatQuantity(quantity), taxText(taxRate, { t }), formatPrice(unit), formatPrice(amount)),
       ),
     ),
   );

@@ -64,6 +64,18 @@ describe('the details', () => {
     },
   );
 
+  it('say that a tax nobody knows is missing in the sums', { tags: ['D-81'] }, async () => {
+    const { user } = await showAnswer(
+      pageOf(offer(7, { offerItems: [line(101, 1, 100), line(102, 1, 50, { taxRate: null })] }), offer(8)),
+    );
+    await user.click(details('TKF-7'));
+    expect(sums()).toEqual(['₺150,00', '₺20,00', '₺170,00']);
+    expect(screen.getByText('KDV oranı bilinmeyen ürünler KDV eklenmeden toplandı')).toBeVisible();
+    await user.click(details('TKF-7'));
+    await user.click(details('TKF-8'));
+    expect(screen.queryByText(/bilinmeyen/)).toBeNull();
+  });
+
   it.each([
     ['Ayşe', 'Müşteri Güncelle'],
     ['', 'Müşteri Ekle'],

@@ -52,6 +52,12 @@ it(
   },
 );
 
+it('prints a dash for a tax rate that nobody knows, and that the sums lack it', { tags: ['D-81'] }, async () => {
+  await print({ offerItems: [line(101, 1, 100, { taxRate: null })] });
+  expect(texts('tbody td')).toEqual(['Vida 101', '1', '–', '₺100,00', '₺100,00']);
+  expect(texts('main > p').at(-1)).toBe('KDV oranı bilinmeyen ürünler KDV eklenmeden toplandı');
+});
+
 it('prints what stands on the screen, saved or not', { tags: ['S2-2.55'] }, async () => {
   const { user } = await showAnswer({ ...pageOf(offer(7)), ...SENDER });
   await user.click(details('TKF-7'));
