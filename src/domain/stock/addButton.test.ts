@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readSettings } from '@/schemas/settings';
-import { addAreaVisible, addButton } from './addButton';
+import { addAreaVisible, addButton, detailAddButton } from './addButton';
 
 const input = fc.record({
   salePrice: fc.integer({ min: -5, max: 100 }),
@@ -64,3 +64,16 @@ it('hides the add area without a price, or without true stock unless the cart ma
   expect(addAreaVisible({ ...sold, quantity: 1 })).toBe(true);
   expect(addAreaVisible({ salePrice: 0, quantity: 1, settings: unbound })).toBe(false);
 });
+
+it(
+  'sells nothing on the page of the product without its add area, and gives the reason that stands elsewhere',
+  { tags: ['D-70'] },
+  () => {
+    fc.assert(
+      fc.property(input, (asked) => {
+        if (!addAreaVisible(asked)) expect(detailAddButton(asked)).not.toBe('add');
+        if (addAreaVisible(asked) || addButton(asked) !== 'add') expect(detailAddButton(asked)).toBe(addButton(asked));
+      }),
+    );
+  },
+);

@@ -29,6 +29,15 @@ export function addButton(input: AddButtonInput): AddButton {
   return salePrice > 0 ? 'add' : 'askPrice';
 }
 
+/**
+ * The same on the page of the product itself, where the add area goes by the true stock: where the shop's adjustment alone says
+ * that there is some, the stock-out stands in the place of the area, which is hidden then. Decisions 25 and 70.
+ */
+export function detailAddButton(input: AddButtonInput): AddButton {
+  const button = addButton(input);
+  return button === 'add' && !addAreaVisible(input) ? stockOutButton(input) : button;
+}
+
 /** Which of the stock-out texts applies is uncertain, so that it is decided here alone. Decision 24. */
 function stockOutButton(input: AddButtonInput): AddButton {
   if (!input.settings.notInStock) return 'soldOut';

@@ -56,6 +56,18 @@ export function stockDisplay(input: StockInput & { readonly settings: Pick<Setti
   return { kind: 'amount', amount, unit };
 }
 
+/**
+ * The same on the page of the product itself, which takes no orders where there is no true stock: an amount that only the shop's
+ * adjustment makes is not shown there. Decision 70.
+ */
+export function detailStockDisplay(
+  input: StockInput & { readonly settings: Pick<Settings, 'showStokInfo' | 'cartStockControl'> },
+): StockDisplay | null {
+  const display = stockDisplay(input);
+  const isSoldOut = input.quantity <= 0 && !input.settings.cartStockControl;
+  return isSoldOut && display?.kind === 'amount' ? { kind: 'ask' } : display;
+}
+
 /** The text of a displayed stock. S1 §9, decision 26: "Stok sorunuz" here has no full stop. */
 export function stockMessage(display: StockDisplay): Message<StockTextKey> {
   switch (display.kind) {
