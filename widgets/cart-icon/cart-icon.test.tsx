@@ -196,14 +196,6 @@ describe('the badge', () => {
 });
 
 describe('the panel', () => {
-  it('says that a tax nobody knows is missing in the totals', { tags: ['D-81'] }, async () => {
-    const [known, unknown] = [line(1), line(2)];
-    const { panel } = await openPanel({
-      shop: shopWith([known, { ...unknown, product: { ...unknown.product, taxRate: null } }]),
-    });
-    expect(panel).toHaveTextContent('Ara toplam₺20,00KDV₺2,00Toplam₺22,00KDV oranı bilinmeyen ürünler KDV eklenmeden toplandı');
-  });
-
   it('lists the lines, net, with totals and a way to the cart', { tags: ['S1-2.04', 'S1-2.40', 'S1-6.04'] }, async () => {
     const shop = shopWith([line(1, { price: 108, quantity: 2, unit: 'KOLİ' }), line(2, { price: 1.005, ozelkod2: 'ÖZ 7' })]);
     const { panel } = await openPanel({ shop });

@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { Table, type Column } from '@/ui/Table';
 import { ItemWords } from '@/commerce/items/ItemWords';
+import { LinePrice } from '@/commerce/items/LinePrice';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
 import { taxText } from '@/commerce/items/taxText';
 
@@ -45,7 +46,11 @@ export function ItemsTable({ items, priceName, currency }: Props) {
   ];
   if (showPriceStatus) {
     columns.push(
-      { name: 'price', title: t('cartPage.price'), cell: (item) => <PriceOrDash price={unitPrice(item)} /> },
+      {
+        name: 'price',
+        title: t('cartPage.price'),
+        cell: (item) => <LinePrice price={unitPrice(item)} quantity={item.quantity} />,
+      },
       { name: 'total', title: t('cartPage.total'), cell: amount },
     );
   }

@@ -11,13 +11,13 @@ import './css/buying.css';
 export function Buying({ product }: { readonly product: Product }) {
   const unit = useChosenUnit(product);
   const adding = useAdding(product);
-  const { showPriceStatus, showStokInfo } = usePage().settings;
+  const { showPriceStatus, showStokInfo, cartStockControl } = usePage().settings;
   return (
     <div className="vt-buying">
       {(showPriceStatus || showStokInfo) && (
         <div className="vt-buying__worth">
           <ProductPrice product={product} />
-          <StockText product={product} unit={unit} isDetail />
+          <StockText product={product} unit={unit} needsTrueStock={!cartStockControl} />
         </div>
       )}
       <div className="vt-buying__add">

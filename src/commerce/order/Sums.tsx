@@ -16,11 +16,11 @@ export interface Sum {
 interface Props {
   readonly sums: readonly Sum[];
   /** A tax that nobody knows is missing in them. */
-  readonly isTaxUnknown?: boolean;
+  readonly isTaxUnknown?: boolean | undefined;
 }
 
 /** What an order comes to, line by line. */
-export function Sums({ sums, isTaxUnknown = false }: Props) {
+export function Sums({ sums, isTaxUnknown }: Props) {
   const { t } = useTexts();
   return (
     <>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { AddLocation } from '@/domain/cart/addCheck';
 import { sellingPrice } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
-import { addButton, detailAddButton } from '@/domain/stock/addButton';
+import { addButton } from '@/domain/stock/addButton';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { AddButton } from './add/AddButton';
@@ -29,8 +29,10 @@ interface Props {
 export const AddToCart = memo(function AddToCart({ product, unit, location, adding, compact = false, text, describedBy }: Props) {
   const { t } = useTexts();
   const { settings, store } = usePage();
-  const resolveButton = location === 'detail' ? detailAddButton : addButton;
-  const button = resolveButton({ salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store });
+  const button = addButton(
+    { salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store },
+    location === 'detail',
+  );
   switch (button) {
     case 'add':
       return <AddButton {...{ product, location, adding, compact, text, describedBy }} />;

@@ -1,4 +1,4 @@
-import { detailStockDisplay, stockDisplay, stockLevel, stockMessage } from '@/domain/stock/display';
+import { stockDisplay, stockLevel, stockMessage } from '@/domain/stock/display';
 import { warehouseDialogOffered } from '@/domain/stock/warehouse';
 import type { Product, Unit } from '@/domain/product';
 import { translate } from '@/i18n';
@@ -14,21 +14,21 @@ interface Props {
   readonly product: Product;
   /** The unit in which it is being bought. */
   readonly unit: Unit | null;
-  /** On the product's own page. */
-  readonly isDetail?: boolean;
+  /** An amount that only the shop's adjustment makes does not show. */
+  readonly needsTrueStock?: boolean;
 }
 
 /**
  * The stock of a product as the shop lets it be known: text and a shape. Where the stock by warehouse is offered, the
  * text is the button that opens it. S1 §9, decisions 22, 23 and 70.
  */
-export function StockText({ product, unit, isDetail = false }: Props) {
+export function StockText({ product, unit, needsTrueStock = false }: Props) {
   const texts = useTexts();
   const { settings } = usePage();
   const { Dialog, open, close } = useDialog(dialog);
 
-  const resolveDisplay = isDetail ? detailStockDisplay : stockDisplay;
-  const display = resolveDisplay({
+  const display = stockDisplay({
+    needsTrueStock,
     settings,
     quantity: product.quantity,
     multiplier: unit?.multiplier ?? null,

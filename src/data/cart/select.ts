@@ -16,7 +16,7 @@ export const selectCartItems = ({ cart }: WithCart): CartState['items'] => cart.
 /** Whether a line could not be read: what the cart comes to is then for the server to say (decision 68). */
 export const selectIsUnread = ({ cart }: WithCart): boolean => cart.items.some(({ unread }) => unread);
 
-/** Whether the tax of a line is unknown, and missing in the cart's totals (decision 81). */
+/** Whether the tax of a line is unknown, and missing in what the cart comes to (decision 81). */
 export const selectIsTaxUnknown = ({ cart }: WithCart): boolean => isTaxUnknown(cart.items.map(({ product }) => product));
 
 /** What the cart already holds of a product, over all its units (decision 27). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readSettings } from '@/schemas/settings';
-import { addAreaVisible, addButton, detailAddButton } from './addButton';
+import { addAreaVisible, addButton } from './addButton';
 
 const input = fc.record({
   salePrice: fc.integer({ min: -5, max: 100 }),
@@ -71,8 +71,8 @@ it(
   () => {
     fc.assert(
       fc.property(input, (asked) => {
-        if (!addAreaVisible(asked)) expect(detailAddButton(asked)).not.toBe('add');
-        if (addAreaVisible(asked) || addButton(asked) !== 'add') expect(detailAddButton(asked)).toBe(addButton(asked));
+        if (!addAreaVisible(asked)) expect(addButton(asked, true)).not.toBe('add');
+        if (asked.quantity > 0) expect(addButton(asked, true)).toBe(addButton(asked));
       }),
     );
   },

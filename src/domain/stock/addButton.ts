@@ -21,21 +21,15 @@ export interface AddAreaInput {
 export type AddButtonInput = AddAreaInput &
   WhatsappInput & { readonly settings: Pick<Settings, 'stockInfoStatus' | 'notInStock'> };
 
-/** Which button a product gets: the stock is asked first, then the price. S1 §4, decision 24. */
-export function addButton(input: AddButtonInput): AddButton {
-  const { salePrice, quantity, settings } = input;
-  const inStock = quantity + stockAdjustment(settings.stockInfoStatus) > 0;
-  if (!inStock && !settings.cartStockControl) return stockOutButton(input);
-  return salePrice > 0 ? 'add' : 'askPrice';
-}
-
 /**
- * The same on the page of the product itself, where the add area goes by the true stock: where the shop's adjustment alone says
- * that there is some, the stock-out stands in the place of the area, which is hidden then. Decisions 25 and 70.
+ * Which button a product gets: the stock is asked first, then the price. S1 §4, decision 24.
+ * @param isDetail on the product's own page, whose add area goes by the true stock: what only the adjustment shows is none (decision 70)
  */
-export function detailAddButton(input: AddButtonInput): AddButton {
-  const button = addButton(input);
-  return button === 'add' && !addAreaVisible(input) ? stockOutButton(input) : button;
+export function addButton(input: AddButtonInput, isDetail = false): AddButton {
+  const { salePrice, quantity, settings } = input;
+  const isInStock = quantity + stockAdjustment(settings.stockInfoStatus) > 0 && (quantity > 0 || !isDetail);
+  if (!isInStock && !settings.cartStockControl) return stockOutButton(input);
+  return salePrice > 0 ? 'add' : 'askPrice';
 }
 
 /** Which of the stock-out texts applies is uncertain, so that it is decided here alone. Decision 24. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detailStockDisplay, isShowingStatus, stockDisplay, stockLevel, stockMessage } from './display';
+import { isShowingStatus, stockDisplay, stockLevel, stockMessage } from './display';
 import { warehouseDialogOffered, warehouseDisplay, warehouseDisplays } from './warehouse';
 
 const quantity = fc.integer({ min: -50, max: 5000 });
@@ -63,24 +63,21 @@ describe('the text and the shape of a stock', () => {
   });
 });
 
-describe('the stock on the page of the product itself', () => {
-  const settings = (stockInfoStatus: number, cartStockControl: boolean) => ({ ...by(stockInfoStatus), cartStockControl });
-
+describe('a stock that must be true', () => {
   it('shows no number that the adjustment alone makes', { tags: ['D-70'] }, () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: -50, max: 0 }), multiplier, (any, quantity, size) => {
-        const display = detailStockDisplay({ ...stock, quantity, multiplier: size, settings: settings(any, false) });
-        expect(['amount', 'above']).not.toContain(display?.kind);
+      fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: -50, max: 0 }), multiplier, (any, pieces, size) => {
+        const asked = { ...stock, quantity: pieces, multiplier: size, settings: by(any), needsTrueStock: true };
+        expect(['amount', 'above']).not.toContain(stockDisplay(asked)?.kind);
       }),
     );
   });
 
-  it('is as elsewhere where there is some, or the cart may exceed it', { tags: ['D-70'] }, () => {
+  it('shows as any other where there is some', { tags: ['D-70'] }, () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 20 }), quantity, fc.boolean(), (any, pieces, isFree) => {
-        fc.pre(isFree || pieces > 0);
-        const asked = { ...stock, quantity: pieces, settings: settings(any, isFree) };
-        expect(detailStockDisplay(asked)).toEqual(stockDisplay(asked));
+      fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 5000 }), (any, pieces) => {
+        const asked = { ...stock, quantity: pieces, settings: by(any) };
+        expect(stockDisplay({ ...asked, needsTrueStock: true })).toEqual(stockDisplay(asked));
       }),
     );
   });

@@ -22,6 +22,8 @@ export interface StockInput {
   readonly multiplier: number | null;
   /** Name of the unit. */
   readonly unit: string;
+  /** An amount that only the shop's adjustment makes is none (decision 70). */
+  readonly needsTrueStock?: boolean;
 }
 
 const LAST_STATUS = 20;
@@ -45,27 +47,16 @@ export function stockDisplay(input: StockInput & { readonly settings: Pick<Setti
     quantity,
     multiplier,
     unit,
+    needsTrueStock,
     settings: { stockInfoStatus: status, showStokInfo },
   } = input;
   if (!showStokInfo || !isShowingStatus(status) || !Number.isFinite(quantity)) return null;
   if (status === 2) return inOrOut(quantity, multiplier);
   const amount = unitQuantity(quantity + stockAdjustment(status), multiplier);
-  if (amount <= 0) return { kind: 'ask' };
+  if (amount <= 0 || (needsTrueStock && quantity <= 0)) return { kind: 'ask' };
   const threshold = stockThreshold(status);
   if (threshold !== null && amount > threshold) return { kind: 'above', threshold };
   return { kind: 'amount', amount, unit };
-}
-
-/**
- * The same on the page of the product itself, which takes no orders where there is no true stock: an amount that only the shop's
- * adjustment makes is not shown there. Decision 70.
- */
-export function detailStockDisplay(
-  input: StockInput & { readonly settings: Pick<Settings, 'showStokInfo' | 'cartStockControl'> },
-): StockDisplay | null {
-  const display = stockDisplay(input);
-  const isSoldOut = input.quantity <= 0 && !input.settings.cartStockControl;
-  return isSoldOut && display?.kind === 'amount' ? { kind: 'ask' } : display;
 }
 
 /** The text of a displayed stock. S1 §9, decision 26: "Stok sorunuz" here has no full stop. */

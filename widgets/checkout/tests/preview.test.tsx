@@ -43,6 +43,15 @@ describe('the cart preview', () => {
     expect(own['Genel toplam']).toBe(`₺${totals.tryTotal.toLocaleString('tr-TR', { minimumFractionDigits: 2 })}`);
   });
 
+  it('shows the exact unit price where the shown one and the quantity do not make the amount', { tags: ['D-72'] }, async () => {
+    const shop = shopWithCart(1);
+    const [item] = shop.cart.items();
+    const productUnit = { ...item?.productUnit, defaultPrice: { value: 3.7733, currency: 'TL' } };
+    await showCheckout({ items: [{ ...item, productUnit, quantity: 3 }] }, { shop });
+    const texts = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(texts.slice(-2)).toEqual(['₺3,77 Tam birim fiyat ₺3,7733', '₺11,32']);
+  });
+
   it('shows a dash for a tax rate that nobody knows, sums it as none and says so', { tags: ['D-81'] }, async () => {
     const shop = shopWithCart(1);
     const [item] = shop.cart.items();
@@ -50,7 +59,7 @@ describe('the cart preview', () => {
     await showCheckout({ items, totals: null }, { shop });
     expect(screen.getByRole('cell', { name: '–' })).toBeVisible();
     expect(sums().KDV).toBe('₺0,00');
-    expect(screen.getByText('KDV oranı bilinmeyen ürünler KDV eklenmeden toplandı')).toBeVisible();
+    expect(screen.getByText('KDV oranı bilinmeyen ürünlere KDV eklenmedi')).toBeVisible();
   });
 
   it("says nothing of that under the server's own totals", async () => {

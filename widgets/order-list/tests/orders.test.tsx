@@ -74,7 +74,7 @@ describe('an order', () => {
 
   it(
     'unfolds its lines and folds them again',
-    { tags: ['S2-9.01', 'S2-2.42', 'S2-2.46', 'S2-3.19', 'S2-9.25', 'D-80'] },
+    { tags: ['S2-9.01', 'S2-2.42', 'S2-2.46', 'S2-3.19', 'S2-9.25', 'D-72', 'D-80'] },
     async () => {
       const lines = [
         item(1.5, { value: 41.53, currency: 'TL' }),
@@ -92,7 +92,7 @@ describe('an order', () => {
       expect(rows).toEqual([
         ['Ürün', 'Miktar', 'Birim fiyat', 'Tutar'],
         ['Vida M8V-8', '1,5 ADET', '₺41,53', '₺62,30'],
-        ['DübelD-10', '2 KOLİ', '₺0,41', '₺0,81'],
+        ['DübelD-10', '2 KOLİ', '₺0,41 Tam birim fiyat ₺0,405', '₺0,81'],
       ]);
       expect([...table.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
         '/images/vida%20m8.svg',
