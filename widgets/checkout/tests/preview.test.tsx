@@ -179,7 +179,7 @@ it.each([
   ['next', { next: 'javascript:alert(1)' }, /a path that starts with one \//],
   ['next', { next: '//evil.example' }, /a path that starts with one \//],
   ['result.paymentType', { type: 'CheckoutSummary', result: { paymentType: 'free' } }, /"pay" or "order"/],
-])('refuses a wrong %s and says what is allowed', { tags: ['S2-2.12', 'S2-3.05', 'S2-3.07'] }, async (field, data, allowed) => {
+])('says of a wrong %s what is allowed', { tags: ['S2-2.12', 'S2-3.05', 'S2-3.07'] }, async (field, data, allowed) => {
   const shop = shopWithCart(1);
   const { events } = await renderPage(container('checkout', checkoutOf(shop, data)), { shop });
   await waitFor(() => {
