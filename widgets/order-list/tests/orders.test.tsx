@@ -105,6 +105,22 @@ describe('an order', () => {
     },
   );
 
+  it('whose lines are in another currency than its total says the rate, or that it is not told', async () => {
+    const usd = { value: 10, currency: 'USD' };
+    const orderItems = [item(1, usd, { exchangeRate: '32.5125' }), item(1, { value: 5, currency: 'EUR' }), item(2, 7)];
+    const { user } = await showAnswer({
+      items: [order(7, { orderItems }), order(8, { total: null, orderItems: [item(1, usd)] })],
+      pages: 1,
+    });
+    await user.click(details('SP-7'));
+    expect(screen.getByText('1 USD = ₺32,5125')).toBeVisible();
+    expect(screen.getByText('EUR kuru bildirilmedi.')).toBeVisible();
+    expect(screen.queryByText(/TRY/)).toBeNull();
+    await user.click(details('SP-7'));
+    await user.click(details('SP-8'));
+    expect(screen.queryByText(/kuru|1 USD/)).toBeNull();
+  });
+
   it('without lines says so', { tags: ['S2-2.46'] }, async () => {
     const { user } = await showAnswer({ items: [order(7, { orderItems: [] })], pages: 1 });
     await user.click(details('SP-7'));
