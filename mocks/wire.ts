@@ -42,8 +42,8 @@ export interface Product extends PlanPrices {
   readonly image: string | null;
   readonly brand: { readonly code: string; readonly name: string };
   readonly model: { readonly id: number; readonly name: string };
-  /** Percent. */
-  readonly taxRate: number;
+  /** Percent; null where the shop does not know it. */
+  readonly taxRate: number | null;
   /** Stock in pieces; null where the server withholds stock. */
   readonly quantity: number | null;
   readonly defaultUnit: Unit | null;

@@ -23,7 +23,7 @@ export function totalsOf(items: readonly CartItem[], plan = ''): Totals {
     const rate = CURRENCIES.find(({ code }) => code === currency)?.exchangeRate ?? 1;
     const line = divideHalfUp(scale(value) * scale(rate) * BigInt(quantity), BigInt((SCALE * SCALE) / 100));
     subTotal += line;
-    tax += divideHalfUp(line * BigInt(product.taxRate), 100n);
+    tax += divideHalfUp(line * BigInt(product.taxRate ?? 0), 100n);
   }
   const liras = (kurus: bigint) => Number(kurus) / 100;
   return { subTotal: liras(subTotal), tax: liras(tax), total: liras(subTotal + tax) };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readListQuery } from '@/domain/list/path';
 import type { RecordPage } from '@/domain/record';
+import { countLeftOut } from '@/schemas/entries';
 import { recordPageEntries } from '@/schemas/records';
 import { checkEntries } from './entries';
 
@@ -18,5 +19,5 @@ export function readRecords<Row>(
 ): RecordPage<Row> {
   const schema = v.object({ ...recordPageEntries, items: v.array(rowSchema) });
   const { value, leftOut } = checkEntries(text, schema, { items: noun });
-  return { ...value, page: value.page ?? readListQuery(query).page, leftOut: leftOut[0]?.count ?? 0 };
+  return { ...value, page: value.page ?? readListQuery(query).page, leftOut: countLeftOut(leftOut) };
 }

@@ -33,8 +33,8 @@ export interface Product {
   readonly image: string | null;
   readonly brand: { readonly code: string; readonly name: string } | null;
   readonly model: { readonly id: Id; readonly name: string } | null;
-  /** Percent. */
-  readonly taxRate: number;
+  /** Percent; null where the shop does not tell it. */
+  readonly taxRate: number | null;
   /** Stock in pieces; may be negative. Infinity where the server keeps it from this visitor (decision 4). */
   readonly quantity: number;
   readonly defaultUnit: Unit | null;

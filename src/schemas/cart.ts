@@ -75,7 +75,7 @@ export const cartLineSchema: v.GenericSchema<unknown, CartItem> = v.pipe(
     const { product, productUnit, ...line } = v.parse(shownItemSchema, typeof raw === 'object' ? (raw ?? {}) : {});
     return {
       ...line,
-      product: { ...product, name: product.name || product.code || '-', taxRate: 0, units: [], specialCodes: {} },
+      product: { ...product, name: product.name || product.code || '-', taxRate: null, units: [], specialCodes: {} },
       productUnit: { id: null, value: productUnit.value, multiplier: 1, defaultPrice: null, namedPrices: {} },
       unread: item.problem,
     };

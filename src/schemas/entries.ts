@@ -18,6 +18,11 @@ export interface LeftOut {
   readonly problem: FieldProblem;
 }
 
+/** How many entries of the list `items` were left out, which stands where the lists are looked for. */
+export function countLeftOut(leftOut: readonly LeftOut[]): number {
+  return leftOut.find(({ list }) => list === 'items')?.count ?? 0;
+}
+
 interface Unread {
   readonly ok: false;
   readonly problem: FieldProblem;

@@ -80,7 +80,7 @@ export const identityEntries = {
   name: nameSchema,
   code: textSchema,
   image: optionalTextSchema,
-  taxRate: v.nullish(numberSchema, 0),
+  taxRate: orNull(numberSchema),
   units: listOf(unitSchema),
 };
 

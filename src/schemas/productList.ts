@@ -7,6 +7,8 @@ import { productSchema } from './product';
 /** A page of the product list, as GET /api/catalog/products… answers it and as a container may give it. S1 §7. */
 export interface ProductListPage {
   readonly items: readonly Product[];
+  /** How many more products it has that cannot be read (decision 68); none without it. */
+  readonly leftOut?: number | undefined;
   readonly total: number;
   readonly page: number;
   readonly pages: number;

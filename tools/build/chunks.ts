@@ -7,8 +7,9 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * - `react`: React, which runs in a task of its own (`src/runtime/preload.ts`).
  * - `shell`: store, calls, texts, and the parts that any widget shows.
  * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
- *   they are read entry by entry.
+ *   they are read entry by entry. All but cart icon and header load it, so that what stands in none of the two is here as well.
  * - `product`: what the widgets of a product share, and `product-one` what stands beside a single product and not in a list.
+ * - `product-dialogs`: what opens on a click on a product.
  * - `account`: what the widgets share that stand on a page of their own, behind the login, and one that is little more.
  * - `records`: what orders and offers share, which the checkout does without.
  * - `header`, `admin`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
@@ -23,12 +24,12 @@ export const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/(plainClick|whatsapp)|quantity\/format|pricing\/planPrices|fold|typedNumber)|commerce\/useDialog)/,
+    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/useDialog)/,
     priority: 8,
   },
   {
     name: 'list',
-    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|ui\/(Pagination|QuantityInput|UnitSelect)|domain\/list\/)/,
+    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|ui\/(Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|links\/whatsapp|pricing\/planPrices|typedNumber))/,
     priority: 7.5,
   },
   { name: 'product', test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.)/, priority: 7 },

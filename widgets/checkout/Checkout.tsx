@@ -99,7 +99,12 @@ export function Checkout({
           )}
         </div>
         {(isPayment || isOrder) && (
-          <Side titleId={`${id}-sums`} sums={sums} isUnread={items.some(({ unread }) => unread)}>
+          <Side
+            titleId={`${id}-sums`}
+            sums={sums}
+            isTaxUnknown={totals?.isTaxUnknown === true}
+            isUnread={items.some(({ unread }) => unread)}
+          >
             {!isSummary && (
               <>
                 <Features

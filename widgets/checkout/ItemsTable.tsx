@@ -6,7 +6,9 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { Table, type Column } from '@/ui/Table';
 import { ItemWords } from '@/commerce/items/ItemWords';
+import { LinePrice } from '@/commerce/items/LinePrice';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
+import { taxText } from '@/commerce/items/taxText';
 
 interface Props {
   readonly items: readonly CartItem[];
@@ -40,15 +42,15 @@ export function ItemsTable({ items, priceName, currency }: Props) {
       cell: ({ quantity, unread }) => (unread && !quantity ? '-' : formatQuantity(quantity)),
     },
     { name: 'unit', title: t('cartPage.unit'), cell: ({ productUnit }) => productUnit.value },
-    {
-      name: 'tax',
-      title: t('cart.tax'),
-      cell: ({ product, unread }) => (unread ? '-' : t('list.taxRate', { rate: product.taxRate })),
-    },
+    { name: 'tax', title: t('cart.tax'), cell: ({ product }) => taxText(product.taxRate, { t }) },
   ];
   if (showPriceStatus) {
     columns.push(
-      { name: 'price', title: t('cartPage.price'), cell: (item) => <PriceOrDash price={unitPrice(item)} /> },
+      {
+        name: 'price',
+        title: t('cartPage.price'),
+        cell: (item) => <LinePrice price={unitPrice(item)} quantity={item.quantity} />,
+      },
       { name: 'total', title: t('cartPage.total'), cell: amount },
     );
   }

@@ -9,6 +9,7 @@ const line = (quantity: number, price: OrderLine['price']): OrderLine => ({
   unit: 'ADET',
   quantity,
   price,
+  exchangeRate: null,
 });
 const tl = (value: number) => ({ value, currency: 'TL' });
 const order = (lines: readonly OrderLine[], total: Order['total'] = null): Order => ({

@@ -15,6 +15,8 @@ export interface OrderLine {
   readonly unit: string;
   /** Of one unit, unrounded; null where the shop keeps it to itself. */
   readonly price: Money | null;
+  /** TRY for one unit of the price's currency, by which the order was placed; null where the shop does not tell it. */
+  readonly exchangeRate: number | null;
 }
 
 /** A past order. S2 §3. */
@@ -50,4 +52,17 @@ export function orderTotal({ total, lines }: Order): Money | null {
   const [currency, ...others] = new Set(amounts.map((amount) => currencyCode(amount.currency)));
   if (total || currency === undefined || others.length > 0 || amounts.length < lines.length) return total;
   return { value: cartTotals(amounts.map(({ value }) => ({ price: value, quantity: 1, taxRate: 0 }))).subTotal, currency };
+}
+
+/**
+ * The currencies of an order's lines other than that of its total, each with the rate that the shop tells: TRY for one unit, null
+ * where it tells none.
+ */
+export function foreignRates({ total, lines }: Order): ReadonlyMap<string, number | null> {
+  const rates = new Map(
+    lines.flatMap(({ price, exchangeRate }) => (price ? [[currencyCode(price.currency), exchangeRate]] : [])),
+  );
+  if (!total) return new Map();
+  rates.delete(currencyCode(total.currency));
+  return rates;
 }

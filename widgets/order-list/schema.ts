@@ -25,6 +25,7 @@ const lineSchema: v.GenericSchema<unknown, OrderLine> = v.pipe(
     unit: nameSchema('value'),
     defaultUnit: nameSchema('value'),
     price: orNull(recordPriceSchema),
+    exchangeRate: orNull(numberSchema),
   }),
   v.transform(({ unit, defaultUnit, ...line }) => ({ ...line, unit: unit || defaultUnit })),
 );

@@ -43,6 +43,11 @@ it.each<[string, PageOptions]>([
   expect(warn).not.toHaveBeenCalled();
 });
 
+it('shows nothing where the shop names no limit', { tags: ['D-75'] }, async () => {
+  const { element } = await render({ page: { settings: { showOverdueDebtInfo: '1' } } });
+  expect(element?.querySelector('.vt-root')).toBeEmptyDOMElement();
+});
+
 it('takes a debt that cannot be read for none; the console says which', { tags: ['S2-3.04'] }, async () => {
   const { warn } = await render({ page: { debitAging: { overdueBalance: 'çok', currency: 'TL' } } });
   expect(screen.queryByRole('region')).toBeNull();

@@ -7,17 +7,17 @@ import { useAdding, useChosenUnit } from '@/commerce/product/useShown';
 import { usePage } from '@/data/hooks';
 import './css/buying.css';
 
-/** Prices and stock, and the add area or the notice in its place. S1 §4, decisions 24 and 25. */
+/** Prices and stock, and the add area or the notice in its place. S1 §4, decisions 24, 25 and 70. */
 export function Buying({ product }: { readonly product: Product }) {
   const unit = useChosenUnit(product);
   const adding = useAdding(product);
-  const { showPriceStatus, showStokInfo } = usePage().settings;
+  const { showPriceStatus, showStokInfo, cartStockControl } = usePage().settings;
   return (
     <div className="vt-buying">
       {(showPriceStatus || showStokInfo) && (
         <div className="vt-buying__worth">
           <ProductPrice product={product} />
-          <StockText product={product} unit={unit} />
+          <StockText product={product} unit={unit} needsTrueStock={!cartStockControl} />
         </div>
       )}
       <div className="vt-buying__add">

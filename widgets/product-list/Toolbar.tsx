@@ -17,12 +17,13 @@ interface Props {
 /** Count, in-stock toggle, sort and view of a list. S1 §2. */
 export function Toolbar({ control, list }: Props) {
   const { t } = useTexts();
-  const { fetching, total, pages, page, error } = list;
+  const { fetching, total, leftOut, pages, page, error } = list;
   const known = total > 0 || (!fetching && !error);
   return (
     <div className="vt-list-bar">
       <p className="vt-list-bar__count" role="status" aria-atomic="true">
         {known && t('list.found', { count: total })}
+        {leftOut > 0 && ` ${t('records.leftOut', { count: leftOut })}`}
         <HiddenText>{fetching ? t('common.loading') : pages > 1 && t('list.page', { page, pages })}</HiddenText>
       </p>
       <InStockSwitch onChange={control.onlyInStock} />

@@ -8,6 +8,8 @@ export interface ProductListProps {
   readonly view: 'grid' | 'list' | null;
   /** A first page that needs no call. */
   readonly first: ProductListPage | null;
+  /** How many of its products cannot be read. */
+  readonly leftOut?: number;
 }
 
 const { items, total, ...others } = productListEntries;

@@ -8,8 +8,11 @@ import { useAppDispatch } from '@/data/hooks';
 import type { ListLocation } from '@/page/useListLocation';
 
 export interface ListFetch {
-  /** Fetches a place of the list; a fetch that is still under way is aborted (decision 33). Tried again, a 401 leads to the login (decision 69). */
-  readonly load: (place: ListLocation, isRetry?: boolean) => void;
+  /**
+   * Fetches a place of the list; a fetch that is still under way is aborted (decision 33). A 401 to one that
+   * the visitor asked for leads to the login (decision 69).
+   */
+  readonly load: (place: ListLocation, isAsked?: boolean) => void;
   /** Tells the page that the visitor sees these products. */
   readonly viewed: (path: string, page: ProductListPage) => void;
 }
@@ -34,14 +37,14 @@ export function useListFetch(key: string): ListFetch {
   );
 
   const load = useCallback(
-    (place: ListLocation, isRetry = false) => {
+    (place: ListLocation, isAsked = false) => {
       running.current?.abort();
       const call = dispatch(fetchList({ key, ...place }));
       running.current = call;
       void call.then((outcome) => {
         if (running.current !== call) return;
         if (fetchList.fulfilled.match(outcome)) viewed(place.path, outcome.payload);
-        else if (isRetry && outcome.payload) dispatch(callFailed({ error: outcome.payload, isAsked: true }));
+        else if (isAsked && outcome.payload) dispatch(callFailed({ error: outcome.payload, isAsked: true }));
       });
     },
     [dispatch, key, viewed],

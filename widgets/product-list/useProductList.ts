@@ -34,7 +34,7 @@ export interface ProductListControl {
 }
 
 /** The state of one product list and what its visitor can do with it. S1 §2 and §4, decisions 2, 33 and 34. */
-export function useProductList({ path, view, first }: ProductListProps): ProductListControl {
+export function useProductList({ path, view, first, leftOut }: ProductListProps): ProductListControl {
   const key = useId();
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
@@ -54,7 +54,11 @@ export function useProductList({ path, view, first }: ProductListProps): Product
   const { place, move } = useListLocation(path, onReturn);
   const query = readListQuery(place.query);
 
-  const [start] = useState(() => ({ place, first, list: openingList(query.view ?? view ?? productListView ?? 'list', first) }));
+  const [start] = useState(() => ({
+    place,
+    first,
+    list: openingList(query.view ?? view ?? productListView ?? 'list', first && { ...first, leftOut }),
+  }));
   // The store has the list from the first effect on; until then it shows as it begins.
   const list = useAppSelector((state) => selectList(state, key)) ?? start.list;
   useEffect(() => {
@@ -68,10 +72,13 @@ export function useProductList({ path, view, first }: ProductListProps): Product
 
   // The toggle belongs to every list of the page, whichever of them was used (decision 34).
   const seenSaves = useRef(saves);
+  const isToggled = useRef(false);
   useEffect(() => {
     if (seenSaves.current === saves) return;
     seenSaves.current = saves;
-    load(move({ page: 1 }, 'push'));
+    // What another tab has saved nobody asked for here.
+    load(move({ page: 1 }, 'push'), isToggled.current);
+    isToggled.current = false;
   }, [saves, load, move]);
 
   return {
@@ -80,10 +87,10 @@ export function useProductList({ path, view, first }: ProductListProps): Product
     page: list.fetching ? query.page : list.page,
     hrefOf: (page) => place.path + (withListQuery(place.query, { page }) || ''),
     goTo: (page) => {
-      load(move({ page }, 'push'));
+      load(move({ page }, 'push'), true);
     },
     sortBy: (sort) => {
-      load(move({ sort, page: 1 }, 'push'));
+      load(move({ sort, page: 1 }, 'push'), true);
     },
     show(chosen) {
       dispatch(viewChosen({ key, view: chosen }));
@@ -91,6 +98,7 @@ export function useProductList({ path, view, first }: ProductListProps): Product
       if (query.view) move({ view: chosen }, 'replace');
     },
     onlyInStock: (checked) => {
+      isToggled.current = true;
       void dispatch(saveInStockOnly(checked)).then((outcome) => {
         // It goes back by itself, which nobody hears; the specification has no alert for it.
         if (saveInStockOnly.rejected.match(outcome)) announce(t('common.technicalError'));

@@ -48,6 +48,11 @@ describe('product-price', () => {
     expect(price).toHaveTextContent('₺180,00KDV dahil');
   });
 
+  it('claims no tax in a price whose rate nobody knows', { tags: ['D-81'] }, async () => {
+    const price = await priceOf({ ...product, taxRate: null }, settings({ productsWithKdv: '1' }));
+    expect(price).toHaveTextContent(/₺150,00$/);
+  });
+
   it("shows prices in the page's currency", async () => {
     const price = await priceOf(product, settings({ defaultCurrency: '2' }));
     expect(price).toHaveTextContent('$4,62');

@@ -9,7 +9,7 @@ export interface OfferItem {
   readonly price: Price;
   /** Percent. */
   readonly profit: number;
-  readonly taxRate: number;
+  readonly taxRate: number | null;
   readonly image: string | null;
   readonly order: number;
 }

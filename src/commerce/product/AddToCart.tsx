@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { AddLocation } from '@/domain/cart/addCheck';
 import { sellingPrice } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
-import { addAreaVisible, addButton } from '@/domain/stock/addButton';
+import { addButton } from '@/domain/stock/addButton';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { AddButton } from './add/AddButton';
@@ -25,15 +25,16 @@ interface Props {
   readonly describedBy?: string | undefined;
 }
 
-/** What adds a product to the cart, or says why nothing can. S1 §4, decisions 24 to 26. */
+/** What adds a product to the cart, or says why nothing can. S1 §4, decisions 24 to 26 and 70. */
 export const AddToCart = memo(function AddToCart({ product, unit, location, adding, compact = false, text, describedBy }: Props) {
   const { t } = useTexts();
   const { settings, store } = usePage();
-  const input = { salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store };
-  const button = addButton(input);
+  const button = addButton(
+    { salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store },
+    location === 'detail',
+  );
   switch (button) {
     case 'add':
-      if (location === 'detail' && !addAreaVisible(input)) return null;
       return <AddButton {...{ product, location, adding, compact, text, describedBy }} />;
     case 'askStock':
       return <AskStockLink product={product} compact={compact} />;

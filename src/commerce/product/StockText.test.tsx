@@ -48,6 +48,26 @@ describe('the stock of a product', () => {
     expect(rows).toEqual(['MerkezStokta Var', 'OstimStokta Yok']);
   });
 
+  it('gives nothing away by warehouse that a number with a plus hides', { tags: ['D-71'] }, async () => {
+    const plenty = {
+      ...product,
+      inventory: [
+        { warehouseName: 'Merkez', quantity: 60 },
+        { warehouseName: 'Ostim', quantity: 48 },
+      ],
+    };
+    const items = [{ ...plenty, quantity: 108 }];
+    const { user } = await renderPage(
+      container('product-list', { items, total: 1, page: 1, pages: 1, sort: 'name' }),
+      withStatus('15'),
+    );
+    expect(await theOpener()).toHaveTextContent('5+');
+    await user.click(await theOpener());
+    const dialog = await screen.findByRole('dialog', { name: 'Depo stokları' });
+    expect(dialog).not.toHaveTextContent(/KOLİ/);
+    expect(within(dialog).getAllByText('Stokta Var')).toHaveLength(2);
+  });
+
   it('says in or out where the shop says no more', async () => {
     const { rows } = await warehouses('2');
     expect(await theOpener()).toHaveTextContent('Stokta Var');

@@ -14,18 +14,21 @@ interface Props {
   readonly product: Product;
   /** The unit in which it is being bought. */
   readonly unit: Unit | null;
+  /** An amount that only the shop's adjustment makes does not show. */
+  readonly needsTrueStock?: boolean;
 }
 
 /**
  * The stock of a product as the shop lets it be known: text and a shape. Where the stock by warehouse is offered, the
- * text is the button that opens it. S1 §9, decisions 22 and 23.
+ * text is the button that opens it. S1 §9, decisions 22, 23 and 70.
  */
-export function StockText({ product, unit }: Props) {
+export function StockText({ product, unit, needsTrueStock = false }: Props) {
   const texts = useTexts();
   const { settings } = usePage();
   const { Dialog, open, close } = useDialog(dialog);
 
   const display = stockDisplay({
+    needsTrueStock,
     settings,
     quantity: product.quantity,
     multiplier: unit?.multiplier ?? null,

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartItem, CartTotals } from '@/domain/cart/cart';
 import { cartUnitPrice } from '@/domain/cart/linePrice';
-import { cartTotals, type TotalLine } from '@/domain/cart/totals';
+import { cartTotals, isTaxUnknown, type TotalLine } from '@/domain/cart/totals';
 import { sameId, type Id } from '@/domain/id';
 import { convertPrice } from '@/domain/money/convert';
 import type { Currency } from '@/domain/money/currency';
@@ -15,6 +15,9 @@ export const selectCartItems = ({ cart }: WithCart): CartState['items'] => cart.
 
 /** Whether a line could not be read: what the cart comes to is then for the server to say (decision 68). */
 export const selectIsUnread = ({ cart }: WithCart): boolean => cart.items.some(({ unread }) => unread);
+
+/** Whether the tax of a line is unknown, and missing in what the cart comes to (decision 81). */
+export const selectIsTaxUnknown = ({ cart }: WithCart): boolean => isTaxUnknown(cart.items.map(({ product }) => product));
 
 /** What the cart already holds of a product, over all its units (decision 27). */
 export function selectCartUse({ cart }: WithCart, productId: Id): ReadonlyArray<{ quantity: number; multiplier: number }> {

@@ -14,6 +14,8 @@ export type ListView = 'grid' | 'list';
 /** One product list of the page. S1 §3. */
 export interface ProductListState {
   readonly items: readonly Product[];
+  /** How many products of the page cannot be read, and are not among them (decision 68). */
+  readonly leftOut: number;
   readonly page: number;
   readonly pages: number;
   /** Products on a full page; how many placeholders stand in while the next one is fetched. */
@@ -76,6 +78,7 @@ const PLACEHOLDERS = 12;
 /** Before its first answer a list is fetching: it must never look empty when nobody has asked yet. */
 const INITIAL_LIST: ProductListState = {
   items: [],
+  leftOut: 0,
   page: 1,
   pages: 1,
   limit: PLACEHOLDERS,
@@ -94,9 +97,17 @@ export function openingList(view: ListView, first: ProductListPage | null): Prod
 }
 
 function toReceived(page: ProductListPage) {
-  const { items } = page;
+  const { items, leftOut = 0 } = page;
   // Frozen, they are taken over as they are: immer would look for drafts in each of a thousand products.
-  return { ...page, items: freeze(items), limit: items.length || PLACEHOLDERS, fetching: false, error: null, requestId: null };
+  return {
+    ...page,
+    leftOut,
+    items: freeze(items),
+    limit: items.length || PLACEHOLDERS,
+    fetching: false,
+    error: null,
+    requestId: null,
+  };
 }
 
 const initialState: ListsState = { byKey: {}, showNotInStocks: null, saving: false, saves: 0 };

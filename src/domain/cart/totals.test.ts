@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cartTotals } from './totals';
+import { cartTotals, isTaxUnknown } from './totals';
 
 const line = fc.record({
   price: fc.double({ min: 0, max: 1e6, noNaN: true }),
@@ -41,4 +41,13 @@ it('gives every amount with two decimals at most', () => {
       for (const amount of Object.values(cartTotals(lines))) expect(String(amount)).toMatch(/^\d+(\.\d{1,2})?$/);
     }),
   );
+});
+
+it('counts a tax rate that nobody knows as none, and can say so', { tags: ['D-81'] }, () => {
+  const lines = [
+    { price: 10, quantity: 2, taxRate: null },
+    { price: 5, quantity: 1, taxRate: 20 },
+  ];
+  expect(cartTotals(lines)).toEqual({ subTotal: 25, tax: 1, total: 26 });
+  expect([isTaxUnknown(lines), isTaxUnknown(lines.slice(1)), isTaxUnknown([])]).toEqual([true, false, false]);
 });

@@ -15,6 +15,13 @@ describe('formatPrice', () => {
     expect(formatPrice({ value: 1500, currency: 'JPY' })).toContain('1.500,00');
   });
 
+  it('prints as many decimals as are asked for, and two in any case', { tags: ['D-72'] }, () => {
+    const printed = [3.7733, 3.77333, 3.773, 3.7].map((amount) => formatPrice({ value: amount, currency: 'TL' }, 4));
+    expect(printed).toEqual(['₺3,7733', '₺3,7733', '₺3,773', '₺3,70']);
+    expect(formatPrice({ value: 1.23456, currency: 'EURO' }, 4)).toBe('1,2346 EURO');
+    expect(formatPrice({ value: 3.7733, currency: 'TL' })).toBe('₺3,77');
+  });
+
   it('prints only the amount without a currency', () => {
     expect(formatPrice({ value: 10, currency: ' ' })).toBe('10,00');
   });

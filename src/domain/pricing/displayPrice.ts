@@ -7,8 +7,8 @@ import { withTax } from './tax';
 
 /** What turns a stored price into a displayed one. */
 export interface PriceContext {
-  /** Percent. */
-  readonly taxRate: number;
+  /** Percent; null where nobody knows it. */
+  readonly taxRate: number | null;
   readonly settings: Pick<Settings, 'productsWithKdv'>;
   /** The currency to show, as a code or an id. */
   readonly currency: string;

@@ -22,7 +22,7 @@ export type PriceDisplay =
       readonly list: Money | null;
       /** Whole percent. */
       readonly discount: number | null;
-      /** The prices include tax: 'KDV dahil'. */
+      /** The prices include tax: 'KDV dahil'. Never where the rate is unknown (decision 81). */
       readonly withTax: boolean;
     };
 
@@ -57,14 +57,14 @@ export function resolvePrices(product: Product, unit: Unit | null, context: Pric
     sale,
     list,
     discount: list && discountPercent(list.value, sale.value),
-    withTax: settings.productsWithKdv,
+    withTax: settings.productsWithKdv && product.taxRate !== null,
   };
 }
 
 interface Comparison {
   readonly scope: ListPriceInput['scope'];
-  /** Percent. */
-  readonly taxRate: number;
+  /** Percent; null where nobody knows it. */
+  readonly taxRate: number | null;
   readonly context: PricingContext;
 }
 

@@ -64,3 +64,16 @@ it('hides the add area without a price, or without true stock unless the cart ma
   expect(addAreaVisible({ ...sold, quantity: 1 })).toBe(true);
   expect(addAreaVisible({ salePrice: 0, quantity: 1, settings: unbound })).toBe(false);
 });
+
+it(
+  'sells nothing on the page of the product without its add area, and gives the reason that stands elsewhere',
+  { tags: ['D-70'] },
+  () => {
+    fc.assert(
+      fc.property(input, (asked) => {
+        if (!addAreaVisible(asked)) expect(addButton(asked, true)).not.toBe('add');
+        if (asked.quantity > 0) expect(addButton(asked, true)).toBe(addButton(asked));
+      }),
+    );
+  },
+);

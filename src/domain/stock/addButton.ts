@@ -21,11 +21,14 @@ export interface AddAreaInput {
 export type AddButtonInput = AddAreaInput &
   WhatsappInput & { readonly settings: Pick<Settings, 'stockInfoStatus' | 'notInStock'> };
 
-/** Which button a product gets: the stock is asked first, then the price. S1 §4, decision 24. */
-export function addButton(input: AddButtonInput): AddButton {
+/**
+ * Which button a product gets: the stock is asked first, then the price. S1 §4, decision 24.
+ * @param isDetail on the product's own page, whose add area goes by the true stock: what only the adjustment shows is none (decision 70)
+ */
+export function addButton(input: AddButtonInput, isDetail = false): AddButton {
   const { salePrice, quantity, settings } = input;
-  const inStock = quantity + stockAdjustment(settings.stockInfoStatus) > 0;
-  if (!inStock && !settings.cartStockControl) return stockOutButton(input);
+  const isInStock = quantity + stockAdjustment(settings.stockInfoStatus) > 0 && (quantity > 0 || !isDetail);
+  if (!isInStock && !settings.cartStockControl) return stockOutButton(input);
   return salePrice > 0 ? 'add' : 'askPrice';
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isShowingStatus, stockDisplay, stockLevel, stockMessage } from './display';
-import { warehouseDialogOffered, warehouseDisplay } from './warehouse';
+import { warehouseDialogOffered, warehouseDisplay, warehouseDisplays } from './warehouse';
 
 const quantity = fc.integer({ min: -50, max: 5000 });
 const multiplier = fc.option(fc.integer({ min: 0, max: 24 }));
@@ -63,6 +63,26 @@ describe('the text and the shape of a stock', () => {
   });
 });
 
+describe('a stock that must be true', () => {
+  it('shows no number that the adjustment alone makes', { tags: ['D-70'] }, () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: -50, max: 0 }), multiplier, (any, pieces, size) => {
+        const asked = { ...stock, quantity: pieces, multiplier: size, settings: by(any), needsTrueStock: true };
+        expect(['amount', 'above']).not.toContain(stockDisplay(asked)?.kind);
+      }),
+    );
+  });
+
+  it('shows as any other where there is some', { tags: ['D-70'] }, () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 5000 }), (any, pieces) => {
+        const asked = { ...stock, quantity: pieces, settings: by(any) };
+        expect(stockDisplay({ ...asked, needsTrueStock: true })).toEqual(stockDisplay(asked));
+      }),
+    );
+  });
+});
+
 describe('the stock by warehouse', () => {
   it('is not offered where the status hides the stock or there is no warehouse', { tags: ['D-23'] }, () => {
     expect(warehouseDialogOffered(by(0), 2)).toBe(true);
@@ -94,6 +114,56 @@ describe('the stock by warehouse', () => {
       fc.property(status, quantity, (any, pieces) => {
         const row = warehouseDisplay({ settings: by(any), quantity: pieces, multiplier: 1, unit: 'ADET' });
         expect(row !== null).toBe(isShowingStatus(any));
+      }),
+    );
+  });
+
+  const shownOf = (stockInfoStatus: number, size: number | null, held: readonly number[], all: number) =>
+    warehouseDisplays({
+      settings: by(stockInfoStatus),
+      quantity: all,
+      multiplier: size,
+      unit: 'ADET',
+      inventory: held.map((pieces) => ({ quantity: pieces })),
+    });
+
+  it.each([
+    [
+      'says only in or out where exact rows tell more than 20+',
+      [12, 13, 0],
+      25,
+      [{ kind: 'in' }, { kind: 'in' }, { kind: 'out' }],
+    ],
+    ['says only in or out where a row tells as much as all', [21, 3], 24, [{ kind: 'in' }, { kind: 'in' }]],
+    ['shows rows that tell no more', [12, 8, 0], 25, [12, 8, { kind: 'ask' }]],
+    ['shows rows of a stock that is told exactly', [12, 8], 20, [12, 8]],
+  ])('%s', { tags: ['D-71'] }, (_, held, all, rows) => {
+    expect(shownOf(20, 1, held, all)).toEqual(
+      rows.map((row) => (typeof row === 'number' ? { kind: 'amount', amount: row, unit: 'ADET' } : row)),
+    );
+  });
+
+  it('never has rows that add up to more than the stock cell tells', { tags: ['D-71'] }, () => {
+    const told = (display: ReturnType<typeof stockDisplay>) =>
+      (display?.kind === 'amount' && display.amount) || (display?.kind === 'above' && display.threshold) || 0;
+    const held = fc.array(fc.integer({ min: -5, max: 200 }), { maxLength: 6 });
+    const all = fc.oneof(quantity, fc.integer({ min: 0, max: 130 }), fc.constant(Infinity));
+    fc.assert(
+      fc.property(fc.integer({ min: 15, max: 20 }), multiplier, held, all, (open, size, pieces, total) => {
+        const cell = stockDisplay({ settings: by(open), quantity: total, multiplier: size, unit: 'ADET' });
+        const rows = shownOf(open, size, pieces, total);
+        expect(rows).toHaveLength(pieces.length);
+        expect(rows.reduce((sum, row) => sum + told(row), 0)).toBeLessThanOrEqual(told(cell));
+      }),
+    );
+  });
+
+  it('shows the rows of any other status each for itself', { tags: ['D-23'] }, () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 14 }), multiplier, fc.array(quantity), (open, size, held) => {
+        expect(shownOf(open, size, held, 3)).toEqual(
+          held.map((pieces) => warehouseDisplay({ settings: by(open), quantity: pieces, multiplier: size, unit: 'ADET' })),
+        );
       }),
     );
   });

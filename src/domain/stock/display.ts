@@ -22,6 +22,8 @@ export interface StockInput {
   readonly multiplier: number | null;
   /** Name of the unit. */
   readonly unit: string;
+  /** An amount that only the shop's adjustment makes is none (decision 70). */
+  readonly needsTrueStock?: boolean;
 }
 
 const LAST_STATUS = 20;
@@ -45,12 +47,13 @@ export function stockDisplay(input: StockInput & { readonly settings: Pick<Setti
     quantity,
     multiplier,
     unit,
+    needsTrueStock,
     settings: { stockInfoStatus: status, showStokInfo },
   } = input;
   if (!showStokInfo || !isShowingStatus(status) || !Number.isFinite(quantity)) return null;
   if (status === 2) return inOrOut(quantity, multiplier);
   const amount = unitQuantity(quantity + stockAdjustment(status), multiplier);
-  if (amount <= 0) return { kind: 'ask' };
+  if (amount <= 0 || (needsTrueStock && quantity <= 0)) return { kind: 'ask' };
   const threshold = stockThreshold(status);
   if (threshold !== null && amount > threshold) return { kind: 'above', threshold };
   return { kind: 'amount', amount, unit };

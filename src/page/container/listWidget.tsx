@@ -1,18 +1,19 @@
 import { useEffect, type ComponentType, type ReactElement } from 'react';
 import type * as v from 'valibot';
 import { complain } from '@/runtime/page/complain';
-import { entriesComplaint, readEntries, type EntriesComplaint, type Lists } from '@/schemas/entries';
+import { countLeftOut, entriesComplaint, readEntries, type EntriesComplaint, type Lists } from '@/schemas/entries';
 import { useContainer, usePageServices } from './context';
 import type { Widget } from './widget';
 
 /**
  * A widget whose checked data are its component's props, the entries of `lists` read one by one: those that cannot be read
- * are left out, which the console and the page hear of in one complaint (`invalid-data`). Decision 68.
+ * are left out, which the console and the page hear of in one complaint (`invalid-data`). How many of `items` were is a prop, too.
+ * Decision 68.
  */
 export function defineListWidget<Props extends object, Slice = never>(
   schema: v.GenericSchema<unknown, Props>,
   lists: Lists,
-  Component: ComponentType<Props>,
+  Component: ComponentType<Props & { readonly leftOut: number }>,
   slices?: readonly Slice[],
 ): Widget<Slice> {
   return {
@@ -20,7 +21,13 @@ export function defineListWidget<Props extends object, Slice = never>(
     prepare(raw) {
       const props = readEntries(schema, raw, lists);
       if (!props.ok) return props;
-      return { ok: true, value: withComplaint(<Component {...props.value} />, entriesComplaint(props, lists)) };
+      return {
+        ok: true,
+        value: withComplaint(
+          <Component {...props.value} leftOut={countLeftOut(props.leftOut)} />,
+          entriesComplaint(props, lists),
+        ),
+      };
     },
   };
 }

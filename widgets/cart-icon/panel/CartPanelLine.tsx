@@ -6,6 +6,7 @@ import { convertPrice } from '@/domain/money/convert';
 import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/data/hooks';
+import { ExactPrice } from '@/ui/ExactPrice';
 import { MoneyText } from '@/ui/MoneyText';
 import { ProductImage } from '@/ui/ProductImage';
 
@@ -22,6 +23,7 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
   const currencies = useAppSelector(({ session }) => session.page.currencies);
   const stored = showsPrices ? cartUnitPrice(productUnit, null) : null;
   const price = stored && convertPrice(stored, currency, currencies);
+  const total = price && lineTotal(price, quantity);
 
   return (
     <li className="vt-cart-panel__line">
@@ -33,15 +35,16 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
         <span className="vt-cart-panel__code">{product.code}</span>
         <span className="vt-cart-panel__amount">
           {t('cart.lineAmount', { quantity: quantity ? formatQuantity(quantity) : '–', unit: productUnit.value })}
-          {price ? (
+          {price && total ? (
             <>
               {' '}
               × <MoneyText money={price} className="vt-cart-panel__money" />
+              <ExactPrice price={price} quantity={quantity} amount={total} />
             </>
           ) : null}
         </span>
       </span>
-      {price ? <MoneyText money={lineTotal(price, quantity)} className="vt-cart-panel__money vt-cart-panel__price" /> : null}
+      {total ? <MoneyText money={total} className="vt-cart-panel__money vt-cart-panel__price" /> : null}
     </li>
   );
 });

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { taxText } from '@/commerce/items/taxText';
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId } from '@/domain/id';
 import { productHref } from '@/domain/links/product';
@@ -8,6 +9,7 @@ import { useAppSelector } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
+import { ExactPrice } from '@/ui/ExactPrice';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { MoneyText } from '@/ui/MoneyText';
 import { ProductImage } from '@/ui/ProductImage';
@@ -40,6 +42,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
     pricing.shown && (
       <td className={`vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
         {money ? <MoneyText money={money} className={place === 'total' ? 'vt-cart-lines__sum' : ''} /> : <MissingPrice />}
+        {prices && place === 'price' && <ExactPrice price={prices.unit} quantity={quantity} amount={prices.total} />}
       </td>
     );
   return (
@@ -67,7 +70,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
       </td>
       {price('price', t('cartPage.price'), prices?.unit)}
       <td className="vt-cart-lines__cell vt-cart-lines__cell--tax" role="cell" data-label={t('cart.tax')}>
-        {t('list.taxRate', { rate: product.taxRate })}
+        {taxText(product.taxRate, { t })}
       </td>
       <td className="vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
         <QuantityInput

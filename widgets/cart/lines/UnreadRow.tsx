@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { taxText } from '@/commerce/items/taxText';
 import { useTexts } from '@/i18n/useTexts';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
@@ -35,7 +36,7 @@ export function UnreadRow({ item, pricing, onRemoved }: LineProps) {
       )}
       {cell('unit', <span className="vt-cart-lines__unit">{productUnit.value}</span>)}
       {pricing.shown && cell('price', <MissingPrice />, t('cartPage.price'))}
-      {cell('tax', '-', t('cart.tax'))}
+      {cell('tax', taxText(product.taxRate, { t }), t('cart.tax'))}
       {cell('quantity', quantity || '-')}
       {pricing.shown && cell('total', <MissingPrice />, t('cartPage.total'))}
       {cell(

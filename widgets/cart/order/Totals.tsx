@@ -1,14 +1,15 @@
 import { Sums, type Sum } from '@/commerce/order/Sums';
 import { TRY } from '@/domain/money/currency';
 import { useTexts } from '@/i18n/useTexts';
-import { selectCartTotals, selectIsUnread } from '@/data/cart/select';
+import { selectCartTotals, selectIsTaxUnknown, selectIsUnread } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 
-/** Subtotal, tax and total in the chosen currency, and the total in TRY beside any other; none where a line cannot be read. S1 §9, decisions 15 and 68. */
+/** Subtotal, tax and total in the chosen currency, and the total in TRY beside any other; none where a line cannot be read. S1 §9, decisions 15, 68 and 81. */
 export function Totals({ priceName }: { readonly priceName: string | null }) {
   const { t } = useTexts();
   const totals = useAppSelector((state) => selectCartTotals(state, { priceName }));
   const inTry = useAppSelector((state) => selectCartTotals(state, { priceName, currency: TRY }));
+  const isTaxUnknown = useAppSelector(selectIsTaxUnknown);
   const isUnread = useAppSelector(selectIsUnread);
   const sum = (label: string, value: number | null, currency: string, isGrand = false): Sum => ({
     label,
@@ -36,7 +37,7 @@ export function Totals({ priceName }: { readonly priceName: string | null }) {
   return (
     <>
       {!totals && <p className="vt-cart-order__hint">{t('cartPage.noTotals')}</p>}
-      {sums.length > 0 && <Sums sums={sums} />}
+      {sums.length > 0 && <Sums sums={sums} isTaxUnknown={isTaxUnknown} />}
     </>
   );
 }

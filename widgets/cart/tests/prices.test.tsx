@@ -105,3 +105,22 @@ it("leads each line to its product by the product's id", async () => {
   await showCart(shopWith([line(7, 10)]));
   expect(screen.getByRole('link', { name: 'Vida 7' })).toHaveAttribute('href', '/vida-7-p-7');
 });
+
+it('shows a dash for a tax rate that nobody knows, sums it as none and says so', { tags: ['D-81'] }, async () => {
+  const [known, unknown] = [line(1, 100), line(2, 10)];
+  await showCart(shopWith([known, { ...unknown, product: { ...unknown.product, taxRate: null } }]));
+  expect(cells(1)[3]).toBe('–');
+  expect(summary()).toHaveTextContent('Ara toplam₺220,00KDV₺40,00Toplam₺260,00KDV oranı bilinmeyen ürünlere KDV eklenmedi');
+});
+
+it('says nothing of unknown tax rates where all are known', async () => {
+  await showCart(shopWith([line(1, 100)]));
+  expect(cells(0)[3]).toBe('%20');
+  expect(summary()).not.toHaveTextContent(/bilinmeyen/);
+});
+
+it('shows the exact unit price where the shown one and the quantity do not make the amount', { tags: ['D-72'] }, async () => {
+  await showCart(shopWith([line(1, 3.7733, {}, 3), line(2, 3.77, {}, 3)]));
+  expect([cells(0)[2], cells(0)[5]]).toEqual(['₺3,77 Tam birim fiyat ₺3,7733', '₺11,32']);
+  expect([cells(1)[2], cells(1)[5]]).toEqual(['₺3,77', '₺11,31']);
+});

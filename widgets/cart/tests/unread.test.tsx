@@ -33,7 +33,7 @@ describe('a line that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
     expect(line).toHaveTextContent('Bu satır okunamadı.');
     expect([...(line?.children ?? [])].map(({ textContent }) => textContent).slice(2, 6)).toEqual([
       '-Fiyat yok',
-      '-',
+      '–',
       '2',
       '-Fiyat yok',
     ]);

@@ -10,6 +10,8 @@ export interface CheckoutTotals {
   readonly subTotal: number;
   readonly tax: number;
   readonly tryTotal: number;
+  /** A tax that nobody knows is missing in them: they are not the server's (decision 81). */
+  readonly isTaxUnknown?: boolean | undefined;
 }
 
 /** What a mail-order slip says. Texts are empty where the shop says nothing. S2 §3. */

@@ -6,13 +6,15 @@ interface Props {
   readonly titleId: string;
   /** Empty: what is to be paid cannot be told. */
   readonly sums: readonly Sum[];
+  /** A tax that nobody knows is missing in them. */
+  readonly isTaxUnknown: boolean;
   /** Because of a line that cannot be read. */
   readonly isUnread: boolean;
   readonly children?: ReactNode;
 }
 
 /** The order summary, and below it what can be chosen and done. S2 §2. */
-export function Side({ titleId, sums, isUnread, children }: Props) {
+export function Side({ titleId, sums, isTaxUnknown, isUnread, children }: Props) {
   const { t } = useTexts();
   return (
     <section className="vt-desk-panel vt-checkout__side" aria-labelledby={titleId}>
@@ -20,7 +22,7 @@ export function Side({ titleId, sums, isUnread, children }: Props) {
         {t('cartPage.summary')}
       </h3>
       {sums.length > 0 ? (
-        <Sums sums={sums} />
+        <Sums sums={sums} isTaxUnknown={isTaxUnknown} />
       ) : (
         <p className="vt-checkout__text" role="status">
           {t(isUnread ? 'cart.unread' : 'cartPage.noTotals')}

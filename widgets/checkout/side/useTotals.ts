@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
+import { isTaxUnknown } from '@/domain/cart/totals';
 import type { CheckoutTotals } from '../rules/checkout';
 import { TRY } from '@/domain/money/currency';
 import { totalsOf } from '@/data/cart/select';
@@ -23,6 +24,8 @@ export function useTotals({ items, totals, givenPlan }: Given, plan: string): Ch
     if (totals && plan === givenPlan) return totals;
     if (items.length === 0) return totals;
     const computed = totalsOf(items, { priceName: plan, currency: TRY, currencies });
-    return computed && { subTotal: computed.subTotal, tax: computed.tax, tryTotal: computed.total };
+    if (!computed) return null;
+    const { subTotal, tax, total: tryTotal } = computed;
+    return { subTotal, tax, tryTotal, isTaxUnknown: isTaxUnknown(items.map(({ product }) => product)) };
   }, [items, totals, givenPlan, plan, currencies]);
 }

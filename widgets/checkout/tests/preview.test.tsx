@@ -43,6 +43,34 @@ describe('the cart preview', () => {
     expect(own['Genel toplam']).toBe(`₺${totals.tryTotal.toLocaleString('tr-TR', { minimumFractionDigits: 2 })}`);
   });
 
+  it('shows the exact unit price where the shown one and the quantity do not make the amount', { tags: ['D-72'] }, async () => {
+    const shop = shopWithCart(1);
+    const [item] = shop.cart.items();
+    const productUnit = { ...item?.productUnit, defaultPrice: { value: 3.7733, currency: 'TL' } };
+    await showCheckout({ items: [{ ...item, productUnit, quantity: 3 }] }, { shop });
+    const texts = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(texts.slice(-2)).toEqual(['₺3,77 Tam birim fiyat ₺3,7733', '₺11,32']);
+  });
+
+  it('shows a dash for a tax rate that nobody knows, sums it as none and says so', { tags: ['D-81'] }, async () => {
+    const shop = shopWithCart(1);
+    const [item] = shop.cart.items();
+    const items = [{ ...item, product: { ...item?.product, taxRate: null } }];
+    await showCheckout({ items, totals: null }, { shop });
+    expect(screen.getByRole('cell', { name: '–' })).toBeVisible();
+    expect(sums().KDV).toBe('₺0,00');
+    expect(screen.getByText('KDV oranı bilinmeyen ürünlere KDV eklenmedi')).toBeVisible();
+  });
+
+  it("says nothing of that under the server's own totals", async () => {
+    const shop = shopWithCart(1);
+    const [item] = shop.cart.items();
+    const items = [{ ...item, product: { ...item?.product, taxRate: undefined } }];
+    await showCheckout({ items, totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { shop });
+    expect(screen.getByRole('cell', { name: '–' })).toBeVisible();
+    expect(screen.queryByText(/bilinmeyen/)).toBeNull();
+  });
+
   it('shows no prices where the shop shows none, but what is to be paid', async () => {
     await showCheckout({}, { scenario: { settings: { showPriceStatus: '0' } } });
     expect(screen.queryByRole('columnheader', { name: 'Tutar' })).toBeNull();
@@ -151,7 +179,7 @@ it.each([
   ['next', { next: 'javascript:alert(1)' }, /a path that starts with one \//],
   ['next', { next: '//evil.example' }, /a path that starts with one \//],
   ['result.paymentType', { type: 'CheckoutSummary', result: { paymentType: 'free' } }, /"pay" or "order"/],
-])('refuses a wrong %s and says what is allowed', { tags: ['S2-2.12', 'S2-3.05', 'S2-3.07'] }, async (field, data, allowed) => {
+])('says of a wrong %s what is allowed', { tags: ['S2-2.12', 'S2-3.05', 'S2-3.07'] }, async (field, data, allowed) => {
   const shop = shopWithCart(1);
   const { events } = await renderPage(container('checkout', checkoutOf(shop, data)), { shop });
   await waitFor(() => {
@@ -178,7 +206,7 @@ describe('a line that cannot be read', { tags: ['D-68'] }, () => {
     expect([...(rows[2]?.children ?? [])].map(({ textContent }) => textContent).slice(1)).toEqual([
       '2',
       '',
-      '-',
+      '–',
       '-Fiyat yok',
       '-Fiyat yok',
     ]);

@@ -1,4 +1,5 @@
 import { Sums } from '@/commerce/order/Sums';
+import { isTaxUnknown } from '@/domain/cart/totals';
 import { OFFER_SUMS, offerFigures } from '../rules/figures';
 import { applyDraft } from '../rules/draft';
 import type { Offer } from '../rules/offer';
@@ -58,6 +59,7 @@ export function OfferDetail({
       {sums && (
         <div className="vt-offer__sums">
           <Sums
+            isTaxUnknown={isTaxUnknown(offer.lines)}
             sums={OFFER_SUMS.map((name) => ({
               label: t(`cart.${name}`),
               value: sums[name],

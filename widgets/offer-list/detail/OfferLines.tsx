@@ -4,6 +4,7 @@ import type { OfferFigures } from '../rules/figures';
 import { formatQuantity } from '@/domain/quantity/format';
 import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
+import { LinePrice } from '@/commerce/items/LinePrice';
 import { MoneyText } from '@/ui/MoneyText';
 import { Table, type Column } from '@/ui/Table';
 import { ProfitField } from './ProfitField';
@@ -41,7 +42,11 @@ export function OfferLines({ offer: { orderNo }, draft, readOnly, onDraft, lines
         />
       ),
     },
-    { name: 'unit', title: t('offers.price'), cell: ({ unit }) => <MoneyText money={unit} /> },
+    {
+      name: 'unit',
+      title: t('offers.price'),
+      cell: ({ unit, line: { quantity } }) => <LinePrice price={unit} quantity={quantity} />,
+    },
     { name: 'total', title: t('cartPage.total'), cell: ({ amount }) => <MoneyText money={amount} /> },
   ];
   return <Table label={t('records.linesOf', { orderNo })} columns={columns} rows={lines} keyOf={({ line }) => line.id} />;

@@ -1,8 +1,12 @@
+import { taxText } from '@/commerce/items/taxText';
 import { element } from '@/commerce/print/element';
 import { printHead } from '@/commerce/print/head';
 import { formatDate } from '@/domain/date';
+import { isTaxUnknown } from '@/domain/cart/totals';
 import type { Currency } from '@/domain/money/currency';
+import { EXACT_PLACES, exactPrice } from '@/domain/money/exactPrice';
 import { formatPrice } from '@/domain/money/format';
+import type { Money } from '@/domain/money/money';
 import { formatQuantity } from '@/domain/quantity/format';
 import { OFFER_SUMS, offerFigures, type OfferFigures } from '../rules/figures';
 import type { Offer, OfferSender } from '../rules/offer';
@@ -33,18 +37,19 @@ export function buildOffer(page: Document, { offer: { date, customer, lines }, s
         .map((text, place) => element(page, 'p', place === 0 ? 'vt-print__line vt-print__line--name' : 'vt-print__line', text)),
       tableOf(page, figures, t),
       ...(figures.sums ? [sumsOf(page, figures.sums, t)] : []),
+      ...(figures.sums && isTaxUnknown(lines) ? [element(page, 'p', 'vt-print__line', t('cart.untaxed'))] : []),
     ),
   );
 }
 
 function tableOf(page: Document, { lines }: OfferFigures, t: PageTexts['t']): HTMLElement {
-  const row = (tag: 'th' | 'td', name: string, ...texts: readonly string[]) =>
+  const row = (tag: 'th' | 'td', name: string, ...texts: ReadonlyArray<string | readonly [string, Node]>) =>
     element(
       page,
       'tr',
       'vt-print__row',
       ...texts.map((text, place) =>
-        element(page, tag, place === 0 ? `vt-print__${name} vt-print__${name}--words` : `vt-print__${name}`, text),
+        element(page, tag, place === 0 ? `vt-print__${name} vt-print__${name}--words` : `vt-print__${name}`, ...[text].flat()),
       ),
     );
   return element(
@@ -67,13 +72,20 @@ function tableOf(page: Document, { lines }: OfferFigures, t: PageTexts['t']): HT
           'cell',
           name,
           formatQuantity(quantity),
-          t('list.taxRate', { rate: taxRate }),
-          formatPrice(unit),
+          taxText(taxRate, { t }),
+          priceOf(page, unit, quantity, amount),
           formatPrice(amount),
         ),
       ),
     ),
   );
+}
+
+/** A unit price, and the exact one beneath it where it and the quantity do not make the amount. Decision 72. */
+function priceOf(page: Document, unit: Money, quantity: number, amount: Money): string | readonly [string, Node] {
+  const exact = exactPrice(unit, quantity, amount);
+  const shown = formatPrice(unit);
+  return exact ? [shown, element(page, 'small', 'vt-print__exact', formatPrice(exact, EXACT_PLACES))] : shown;
 }
 
 function sumsOf(page: Document, sums: NonNullable<OfferFigures['sums']>, t: PageTexts['t']): HTMLElement {

@@ -21,8 +21,8 @@ export interface OfferLine {
   readonly price: Money;
   /** Percent on top of the price: a markup, or below 0 a discount (decision 19). */
   readonly profit: number;
-  /** Percent. */
-  readonly taxRate: number;
+  /** Percent; null where the shop does not tell it. */
+  readonly taxRate: number | null;
 }
 
 /** An offer that the dealer asked the shop for and hands on. S2 §3. */

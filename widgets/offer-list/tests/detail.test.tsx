@@ -64,6 +64,28 @@ describe('the details', () => {
     },
   );
 
+  it(
+    'show the exact price with the profit where the shown one and the quantity do not make the amount',
+    { tags: ['D-72'] },
+    async () => {
+      const { user } = await showAnswer(pageOf(offer(7, { offerItems: [line(101, 3, 1.05, { profit: 15 })] })));
+      await user.click(details('TKF-7'));
+      expect(lines('TKF-7')).toEqual([['Vida 101V-101', '3', '₺1,05', '', '₺1,21 Tam birim fiyat ₺1,2075', '₺3,62']]);
+    },
+  );
+
+  it('say that a tax nobody knows is missing in the sums', { tags: ['D-81'] }, async () => {
+    const { user } = await showAnswer(
+      pageOf(offer(7, { offerItems: [line(101, 1, 100), line(102, 1, 50, { taxRate: null })] }), offer(8)),
+    );
+    await user.click(details('TKF-7'));
+    expect(sums()).toEqual(['₺150,00', '₺20,00', '₺170,00']);
+    expect(screen.getByText('KDV oranı bilinmeyen ürünlere KDV eklenmedi')).toBeVisible();
+    await user.click(details('TKF-7'));
+    await user.click(details('TKF-8'));
+    expect(screen.queryByText(/bilinmeyen/)).toBeNull();
+  });
+
   it.each([
     ['Ayşe', 'Müşteri Güncelle'],
     ['', 'Müşteri Ekle'],

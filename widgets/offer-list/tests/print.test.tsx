@@ -52,6 +52,18 @@ it(
   },
 );
 
+it('prints the exact price beneath one that does not make the amount', { tags: ['D-72'] }, async () => {
+  await print({ offerItems: [line(101, 3, 3.7733)] });
+  expect(texts('tbody td')).toEqual(['Vida 101', '3', '%20', '₺3,77₺3,7733', '₺11,32']);
+  expect(texts('tbody small')).toEqual(['₺3,7733']);
+});
+
+it('prints a dash for a tax rate that nobody knows, and that the sums lack it', { tags: ['D-81'] }, async () => {
+  await print({ offerItems: [line(101, 1, 100, { taxRate: null })] });
+  expect(texts('tbody td')).toEqual(['Vida 101', '1', '–', '₺100,00', '₺100,00']);
+  expect(texts('main > p').at(-1)).toBe('KDV oranı bilinmeyen ürünlere KDV eklenmedi');
+});
+
 it('prints what stands on the screen, saved or not', { tags: ['S2-2.55'] }, async () => {
   const { user } = await showAnswer({ ...pageOf(offer(7)), ...SENDER });
   await user.click(details('TKF-7'));

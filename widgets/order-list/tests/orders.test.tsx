@@ -76,7 +76,7 @@ describe('an order', () => {
 
   it(
     'unfolds its lines and folds them again',
-    { tags: ['S2-9.01', 'S2-2.42', 'S2-2.46', 'S2-3.19', 'S2-9.25', 'D-80'] },
+    { tags: ['S2-9.01', 'S2-2.42', 'S2-2.46', 'S2-3.19', 'S2-9.25', 'D-72', 'D-80'] },
     async () => {
       const lines = [
         item(1.5, { value: 41.53, currency: 'TL' }),
@@ -94,7 +94,7 @@ describe('an order', () => {
       expect(rows).toEqual([
         ['Ürün', 'Miktar', 'Birim fiyat', 'Tutar'],
         ['Vida M8V-8', '1,5 ADET', '₺41,53', '₺62,30'],
-        ['DübelD-10', '2 KOLİ', '₺0,41', '₺0,81'],
+        ['DübelD-10', '2 KOLİ', '₺0,41 Tam birim fiyat ₺0,405', '₺0,81'],
       ]);
       expect([...table.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
         '/images/vida%20m8.svg',
@@ -106,6 +106,22 @@ describe('an order', () => {
       expect(details('SP-7')).toHaveFocus();
     },
   );
+
+  it('whose lines are in another currency than its total says the rate, or that it is not told', async () => {
+    const usd = { value: 10, currency: 'USD' };
+    const orderItems = [item(1, usd, { exchangeRate: '32.5125' }), item(1, { value: 5, currency: 'EUR' }), item(2, 7)];
+    const { user } = await showAnswer({
+      items: [order(7, { orderItems }), order(8, { total: null, orderItems: [item(1, usd)] })],
+      pages: 1,
+    });
+    await user.click(details('SP-7'));
+    expect(screen.getByText('1 USD = ₺32,5125')).toBeVisible();
+    expect(screen.getByText('EUR kuru bildirilmedi.')).toBeVisible();
+    expect(screen.queryByText(/TRY/)).toBeNull();
+    await user.click(details('SP-7'));
+    await user.click(details('SP-8'));
+    expect(screen.queryByText(/kuru|1 USD/)).toBeNull();
+  });
 
   it('without lines says so', { tags: ['S2-2.46'] }, async () => {
     const { user } = await showAnswer({ items: [order(7, { orderItems: [] })], pages: 1 });

@@ -120,11 +120,26 @@ describe('product-detail', () => {
     expect(screen.queryByRole('button', { name: /Sepete ekle/ })).toBeNull();
   });
 
-  it('decides by the true stock whether there is an add area', { tags: ['S1-4.21', 'D-25'] }, async () => {
-    await show({ quantity: 0 }, withSettings({ stockInfoStatus: '3' }));
+  it.each([
+    ['Stokta Tükendi', { notInStock: '0' }],
+    ['Stokta Yok', { notInStock: '1' }],
+  ])(
+    'decides by the true stock whether there is an add area, and says %s in its place',
+    { tags: ['S1-4.21', 'D-25', 'D-70'] },
+    async (text, settings) => {
+      await show({ quantity: 0 }, { ...withSettings({ stockInfoStatus: '3', ...settings }), page: { store: {} } });
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole('button', { name: /^Stok sorunuz/ })).toBeVisible();
+      expect(screen.queryByText(/ADET/)).toBeNull();
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      expect(screen.queryByRole('button', { name: /Sepete ekle/ })).toBeNull();
+    },
+  );
+
+  it('shows the adjusted stock, and sells, where the cart may exceed it', { tags: ['D-25', 'D-70'] }, async () => {
+    await show({ quantity: 0 }, withSettings({ stockInfoStatus: '3', cartStockControl: '1' }));
     expect(screen.getByRole('button', { name: /^5 ADET/ })).toBeVisible();
-    expect(screen.queryByRole('spinbutton')).toBeNull();
-    expect(screen.queryByRole('button', { name: /Sepete ekle/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /Sepete ekle/ })).toBeVisible();
   });
 
   it('follows the unit that is chosen', { tags: ['S1-2.34'] }, async () => {

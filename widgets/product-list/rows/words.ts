@@ -7,8 +7,8 @@ export interface RowWords {
   readonly add: string;
   /** Before a discount, for those who hear it. */
   readonly discount: string;
-  /** A tax rate: a page of products has two or three. */
-  readonly taxRates: ReadonlyMap<number, string>;
+  /** A tax rate, a dash where nobody knows it: a page of products has two or three. Decision 81. */
+  readonly taxRates: ReadonlyMap<number | null, string>;
 }
 
 export function rowWords({ t }: PageTexts, items: readonly Product[]): RowWords {
@@ -16,6 +16,6 @@ export function rowWords({ t }: PageTexts, items: readonly Product[]): RowWords 
   return {
     add: t('product.add'),
     discount: t('product.discountOf'),
-    taxRates: new Map([...rates].map((rate) => [rate, t('list.taxRate', { rate })] as const)),
+    taxRates: new Map([...rates].map((rate) => [rate, rate === null ? '–' : t('list.taxRate', { rate })] as const)),
   };
 }

@@ -195,3 +195,9 @@ it('speaks English where the page does, and leaves prices Turkish', { tags: ['S1
   expect(row('Ürün 1')).toMatchObject({ VAT: '20%', Cart: 'Add' });
   expect(document.body).toHaveTextContent('₺2.500,00');
 });
+
+it('shows a dash for a tax rate that nobody knows', { tags: ['D-81'] }, async () => {
+  await showProducts([product(1, { taxRate: null }), product(2, { taxRate: 0 })]);
+  await table();
+  expect([row('Ürün 1').KDV, row('Ürün 2').KDV]).toEqual(['–', '%0']);
+});

@@ -94,6 +94,7 @@ describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
   it('leaves the others of an answer on the page; console and page hear which it is', async () => {
     const { events } = await showAnswer(pageOf(product(1), odd, product(3)));
     expect(names()).toEqual(['Ürün 1', 'Ürün 3']);
+    expect(screen.getByText(/^3 ürün bulundu/)).toHaveTextContent('3 ürün bulundu 1 kayıt okunamadı, gösterilmiyor.');
     const message = '1 of 3 products left out. items.1.brand: received "Bosch"; allowed: a brand: { code, name }.';
     expect(warn.mock.calls).toEqual([[`[vitrin] ${message}`]]);
     expect(errors(events)).toEqual([{ code: 'invalid-answer', widget: '', field: 'items.1.brand', message }]);
@@ -102,6 +103,7 @@ describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
   it('leaves those that the container gave as well', async () => {
     const { events } = await showProducts([product(1), odd, product(3)]);
     expect(names()).toEqual(['Ürün 1', 'Ürün 3']);
+    expect(screen.getByText(/^3 ürün bulundu/)).toHaveTextContent('3 ürün bulundu 1 kayıt okunamadı, gösterilmiyor.');
     expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
       expect.stringContaining(': 1 of 3 products left out. items.1.brand: '),
     ]);
@@ -126,6 +128,21 @@ describe('an answer that is no list', () => {
     const left = stayHere(ending.signal);
     expect(left).toEqual([]);
     await user.click(again);
+    await waitFor(() => {
+      expect(left).toEqual(['/account/login']);
+    });
+    ending.abort();
+  });
+
+  it.each<[string, (user: Awaited<ReturnType<typeof showProducts>>['user']) => Promise<void>]>([
+    ['of another page', (user) => user.click(screen.getByRole('link', { name: 'Sonraki sayfa' }))],
+    ['in another sort', (user) => user.selectOptions(screen.getByRole('combobox', { name: /Sırala/ }), '-price')],
+  ])('leads to the login where the visitor asked %s after its end', { tags: ['D-69'] }, async (_, ask) => {
+    const { user } = await showProducts([product(1)], { scenario: { as: 'visitor' } }, { pages: 3 });
+    const ending = new AbortController();
+    const left = stayHere(ending.signal);
+    answerRequests(401, '');
+    await ask(user);
     await waitFor(() => {
       expect(left).toEqual(['/account/login']);
     });

@@ -1,6 +1,6 @@
-import type { Product, Unit, WarehouseStock } from '@/domain/product';
+import type { Product, Unit } from '@/domain/product';
 import { stockLevel, stockMessage } from '@/domain/stock/display';
-import { warehouseDisplay } from '@/domain/stock/warehouse';
+import { warehouseDisplays } from '@/domain/stock/warehouse';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
@@ -14,13 +14,22 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The stock of a product by warehouse, telling no more than its status allows. S1 §2, decision 23. */
-export function WarehouseDialog({ product, unit, onClose }: Props) {
-  const { t } = useTexts();
+/** The stock of a product by warehouse, telling no more than its status allows. S1 §2, decisions 23 and 71. */
+export function WarehouseDialog({ product: { name, quantity, inventory }, unit, onClose }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { settings } = usePage();
+  const displays = warehouseDisplays({
+    settings,
+    quantity,
+    inventory,
+    multiplier: unit?.multiplier ?? null,
+    unit: unit?.value ?? '',
+  });
   return (
     <Dialog title={t('product.warehouseStock')} open onClose={onClose}>
       <table className="vt-facts">
-        <caption className="vt-facts__caption">{product.name}</caption>
+        <caption className="vt-facts__caption">{name}</caption>
         <thead>
           <tr>
             <th className="vt-facts__head" scope="col">
@@ -32,34 +41,20 @@ export function WarehouseDialog({ product, unit, onClose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {product.inventory.map((stock, index) => (
-            <Row key={index} stock={stock} unit={unit} />
+          {displays.map((display, index) => (
+            <tr key={index}>
+              <th className="vt-facts__name" scope="row">
+                {inventory[index]?.warehouseName}
+              </th>
+              <td className="vt-facts__value">
+                {display && (
+                  <span className={`vt-stock vt-stock--${stockLevel(display)}`}>{translate(texts, stockMessage(display))}</span>
+                )}
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>
     </Dialog>
-  );
-}
-
-function Row({ stock, unit }: { readonly stock: WarehouseStock; readonly unit: Unit | null }) {
-  const texts = useTexts();
-  const { settings } = usePage();
-  const display = warehouseDisplay({
-    settings,
-    quantity: stock.quantity,
-    multiplier: unit?.multiplier ?? null,
-    unit: unit?.value ?? '',
-  });
-  return (
-    <tr>
-      <th className="vt-facts__name" scope="row">
-        {stock.warehouseName}
-      </th>
-      <td className="vt-facts__value">
-        {display && (
-          <span className={`vt-stock vt-stock--${stockLevel(display)}`}>{translate(texts, stockMessage(display))}</span>
-        )}
-      </td>
-    </tr>
   );
 }
