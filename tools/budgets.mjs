@@ -73,11 +73,16 @@ export function budgets() {
   return [
     { what: 'everything before React', limit: 7 * KB, bytes: sum(loadedBy(BEFORE_REACT)) },
     { what: '  of which the table of files', limit: 1.5 * KB, bytes: sum([chunks().get('loaders').file]) },
-    { what: 'page with a cart icon, everything loaded, panel opened', limit: 132 * KB, bytes: sum(loadedBy(PAGE)) },
+    {
+      what: 'page with a cart icon, everything loaded, panel opened',
+      limit: 132 * KB,
+      over: 0.2 * KB,
+      bytes: sum(loadedBy(PAGE)),
+    },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 2.9 * KB,
+      over: 3.2 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
@@ -85,7 +90,7 @@ export function budgets() {
       limit: 170 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
-    { what: 'all widgets, every chunk', limit: 270 * KB, over: 0.1 * KB, bytes: sum(built('.js')) },
+    { what: 'all widgets, every chunk', limit: 270 * KB, over: 0.3 * KB, bytes: sum(built('.js')) },
     { what: 'all CSS', limit: 19 * KB, bytes: sum(built('.css')) },
   ];
 }

@@ -11,7 +11,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * - `product`: what the widgets of a product share, and `product-one` what stands beside a single product and not in a list.
  * - `product-dialogs`: what opens on a click on a product.
  * - `account`: what the widgets share that stand on a page of their own, behind the login, and one that is little more.
- * - `records`: what orders and offers share, which the checkout does without.
+ * - `records`: orders and offers. Both are more than half what they share, and who opens one opens the other.
  * - `header`, `admin`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
  *   would find nothing alike. Texts are chunks by locale (`registry/texts`), not parts of these.
  */
@@ -44,7 +44,7 @@ export const chunks = [
     test: /\/src\/(commerce\/(?!product\/|records\/)|data\/query\/|ui\/(Table|Field|ConfirmDialog|InertRegion)\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
     priority: 6,
   },
-  { name: 'records', test: /\/src\/(commerce\/records\/|data\/records\.|schemas\/records\.)/, priority: 5.5 },
+  { name: 'records', test: /\/src\/(commerce\/records\/|data\/records\.|schemas\/records\.)|\/widgets\/(order|offer)-list\/(?!texts\/)/, priority: 5.5 },
   { name: 'header', test: new RegExp(`/widgets/(${HEADER})/(?!texts/)`), priority: 5 },
   { name: 'admin', test: /\/widgets\/(dashboard|online-users|carts)\/(?!texts\/)/, priority: 5 },
   { name: 'service', test: /\/widgets\/(account-setting|warranty-inquiry|fault-report)\/(?!texts\/)/, priority: 5 },
