@@ -44,7 +44,11 @@ export const chunks = [
     test: /\/src\/(commerce\/(?!product\/|records\/)|data\/query\/|ui\/(Table|Field|ConfirmDialog|InertRegion)\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
     priority: 6,
   },
-  { name: 'records', test: /\/src\/(commerce\/records\/|data\/records\.|schemas\/records\.)|\/widgets\/(order|offer)-list\/(?!texts\/)/, priority: 5.5 },
+  {
+    name: 'records',
+    test: /\/src\/(commerce\/records\/|data\/records\.|schemas\/records\.)|\/widgets\/(order|offer)-list\/(?!texts\/)/,
+    priority: 5.5,
+  },
   { name: 'header', test: new RegExp(`/widgets/(${HEADER})/(?!texts/)`), priority: 5 },
   { name: 'admin', test: /\/widgets\/(dashboard|online-users|carts)\/(?!texts\/)/, priority: 5 },
   { name: 'service', test: /\/widgets\/(account-setting|warranty-inquiry|fault-report)\/(?!texts\/)/, priority: 5 },
