@@ -93,6 +93,19 @@ describe('the inspector on a page with mistakes', () => {
     visit.console.length = 0;
   });
 
+  it('names what could not be read of an answer before it came', { tags: ['D-68'] }, async () => {
+    const visit = await shop.visit('/hirdavat', { scenario: { faults: { products: 'entries' } } });
+    const { page: shown } = visit;
+    await settled(shown);
+    await shown.getByText('okunamadı').first().waitFor();
+    await shown.evaluate(() => {
+      window.vitrin?.inspect();
+    });
+    await entry(shown, 'Page').getByText('left out').waitFor({ state: 'attached' });
+    expect(await textOf(entry(shown, 'Page').locator('ul'))).toMatch(/products left out\. items\.\d+.*docs\/server\.md/);
+    visit.console.length = 0;
+  });
+
   it('names what the policy refuses, before it came and after', async () => {
     const visit = await shop.visit('/deneme?vitrin-inspect', {
       document: () =>

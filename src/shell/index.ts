@@ -2,6 +2,7 @@ import type { VitrinCart } from '@/contract/vitrin';
 import { isSavedSetting } from '@/data/session/savedSetting';
 import type { Panels } from '@/page/panels';
 import { readPage } from '@/page/readPage';
+import { dom } from '@/runtime/page/dom';
 import type { Run } from '@/runtime/page/run';
 import { createTexts } from '@/i18n';
 import type { Texts } from '@/i18n/texts';
@@ -56,6 +57,14 @@ export function startShell(texts: Texts, whole: Run): Shell {
       if (!persisted) return;
       closings.recall();
       if (store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
+    },
+    { signal: run.ending },
+  );
+  // For the inspector, which may come long after: what could not be read of answers belongs to no container.
+  document.addEventListener(
+    'vitrin:error',
+    ({ detail }) => {
+      if (detail.code === 'invalid-answer') run.log.note(dom.documentElement, detail);
     },
     { signal: run.ending },
   );

@@ -1,6 +1,7 @@
 import { serverMessage, type ApiError } from '@/data/apiError';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/data/hooks';
 import { failureMessage } from '@/data/failureMessage';
 import { PageLink } from '@/ui/Pagination';
 import '@/ui/button.css';
@@ -14,6 +15,20 @@ export function Empty() {
       <h3 className="vt-list-notice__title">{t('list.emptyTitle')}</h3>
       <p className="vt-list-notice__text">{t('list.emptyText')}</p>
     </div>
+  );
+}
+
+/** A visitor is shown no price that could be ordered for: a login brings them. Decision 24. */
+export function SignIn() {
+  const { t } = useTexts();
+  const { routes } = usePage();
+  return (
+    <p className="vt-list-sign-in">
+      <span>{t('list.signInText')}</span>
+      <a className="vt-button vt-button--quiet vt-button--compact" href={routes.login}>
+        {t('list.signIn')}
+      </a>
+    </p>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/data/hooks';
 import { useCartLoaded } from '@/data/cart/useCart';
 import { Pagination } from '@/ui/Pagination';
 import { CardGrid } from './cards/CardGrid';
-import { BeyondLast, Empty, Failure } from './Notices';
+import { BeyondLast, Empty, Failure, SignIn } from './Notices';
+import { isAddableAnyhow } from './rows/addable';
 import { ListTable } from './rows/ListTable';
 import { Toolbar } from './Toolbar';
 import { useProductList } from './useProductList';
@@ -16,6 +18,7 @@ export function ProductList(props: ProductListProps) {
   // What is in the cart counts against the stock that can still be added (S1 §5).
   useCartLoaded();
   const control = useProductList(props);
+  const shop = usePage();
   const top = useRef<HTMLElement>(null);
   const { list, page, goTo, hrefOf } = control;
 
@@ -28,12 +31,17 @@ export function ProductList(props: ProductListProps) {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   };
+  const needsLogin =
+    shop.visitor === 'visitor' &&
+    items.length > 0 &&
+    (!shop.settings.showPriceStatus || !items.some((product) => isAddableAnyhow(product, shop)));
   const waiting = fetching ? limit : 0;
   const Products = view === 'grid' ? CardGrid : ListTable;
   return (
     <section ref={top} className="vt-list" tabIndex={-1} aria-label={t('list.region')}>
       <h2 className="vt-hidden-text">{t('list.region')}</h2>
       <Toolbar control={control} list={list} />
+      {needsLogin && <SignIn />}
       {error && <Failure error={error} onRetry={control.retry} />}
       {isDone && items.length === 0 && !isBeyond && <Empty />}
       {isBeyond && (

@@ -41,7 +41,7 @@ export function ListTable({ items, waiting }: Props) {
   const cartItems = useAppSelector((state) => state.cart.items);
   const inCart = useMemo(() => new Set(cartItems.map(({ product }) => String(product.id))), [cartItems]);
   const context = useMemo<TableContext>(
-    () => ({ t, words: rowWords(texts, items), page, pricing, columns: columnsOf(items, page.settings, texts) }),
+    () => ({ t, words: rowWords(texts, items), page, pricing, columns: columnsOf(items, page, texts) }),
     [items, t, texts, page, pricing],
   );
   const { columns } = context;

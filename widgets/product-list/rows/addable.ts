@@ -7,3 +7,9 @@ import type { Page } from '@/page/readPage';
 export function isAddable(product: Product, unit: Unit | null, { settings, store }: Pick<Page, 'settings' | 'store'>): boolean {
   return addButton({ salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store }) === 'add';
 }
+
+/** Whether the product has an add button in any of its units. */
+export function isAddableAnyhow(product: Product, page: Pick<Page, 'settings' | 'store'>): boolean {
+  const units = product.units.length > 0 ? product.units : [null];
+  return units.some((unit) => isAddable(product, unit, page));
+}

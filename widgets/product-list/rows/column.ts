@@ -39,7 +39,7 @@ export interface ListColumn {
   /** The title is only heard. */
   readonly isTitleHidden?: true;
   /** Whether it stands on a page of products; always where it does not say. Before any have come, `items` is empty. */
-  readonly isShown?: (items: readonly Product[], settings: Settings) => boolean;
+  readonly isShown?: (items: readonly Product[], settings: Settings, page: Page) => boolean;
   readonly cell: (item: ListItem, context: ListContext) => ReactNode;
   /** Whether the title stands in the cell itself where none stands above it; never where it does not say. */
   readonly isLabelled?: (item: ListItem) => boolean;

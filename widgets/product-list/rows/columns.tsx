@@ -2,14 +2,15 @@ import { visibleCodes } from '../rules';
 import { productHref } from '@/domain/links/product';
 import { brandHref, modelHref } from '@/domain/links/search';
 import type { Product } from '@/domain/product';
-import type { Settings } from '@/domain/settings';
 import { isShowingStatus } from '@/domain/stock/display';
+import type { Page } from '@/page/readPage';
 import { AddToCart } from '@/commerce/product/AddToCart';
 import { QuantityBox } from '@/commerce/product/QuantityBox';
 import { StockText } from '@/commerce/product/StockText';
 import { UnitNote } from '@/commerce/product/UnitNote';
 import { ProductImage } from '@/ui/ProductImage';
 import type { ListColumn, ListContext, ShownColumn } from './column';
+import { isAddableAnyhow } from './addable';
 import { hasListPrice, listPriceCell, planPriceCell, plansOf, salePriceCell } from './priceCells';
 
 /** Whether any product fills a column. Before products have come, those columns stand that most pages have. */
@@ -112,6 +113,7 @@ const COLUMNS: readonly ListColumn[] = [
   {
     name: 'quantity',
     title: ({ t }) => t('list.column.quantity'),
+    isShown: (items, _, page) => isFilled(items, (product) => isAddableAnyhow(product, page)),
     cell: ({ product, choice, unit, isAddable, isInCart }) =>
       isAddable && (
         <>
@@ -161,12 +163,11 @@ const COLUMNS: readonly ListColumn[] = [
 ];
 
 /** The columns of a page of products: those that the settings hide, or that no product fills, are left out. */
-export function columnsOf(
-  items: readonly Product[],
-  settings: Settings,
-  context: Pick<ListContext, 't'>,
-): readonly ShownColumn[] {
+export function columnsOf(items: readonly Product[], page: Page, context: Pick<ListContext, 't'>): readonly ShownColumn[] {
+  const { settings } = page;
   return COLUMNS.flatMap(({ title, isShown, ...column }, index) =>
-    (isShown?.(items, settings) ?? true) ? [{ ...column, key: `${column.name}-${index}`, title: title(context, settings) }] : [],
+    (isShown?.(items, settings, page) ?? true)
+      ? [{ ...column, key: `${column.name}-${index}`, title: title(context, settings) }]
+      : [],
   );
 }

@@ -77,6 +77,31 @@ it('shows a visitor neither prices nor stock', { tags: ['S1-1.04', 'S1-6.02', 'S
   await table();
   expect(titles()).toEqual(CUSTOMER.filter((title) => !['Raf Kodu', 'Liste fiyatı', 'Satış fiyatı', 'Stok'].includes(title)));
   expect(document.body).not.toHaveTextContent(/₺|50 ADET/);
+  expect(screen.getByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');
+});
+
+it.each([
+  ['visitor', true],
+  ['customer', false],
+] as const)(
+  'has no empty column, and shows the way to the login, where a %s is told no price: %s',
+  { tags: ['D-24'] },
+  async (as, leads) => {
+    const settings = { showPriceStatus: '1', showStokInfo: '1' };
+    await showProducts([product(1, { salePrice: tl(0) }), product(2, { salePrice: tl(0) })], { scenario: { as, settings } });
+    await table();
+    expect(titles()).not.toContain('Miktar');
+    expect(screen.getAllByText('Fiyat Sorunuz').length).toBeGreaterThan(1);
+    expect(screen.queryAllByRole('link', { name: 'Giriş yap' })).toHaveLength(leads ? 1 : 0);
+  },
+);
+
+it('shows a visitor who sees prices no way to the login', { tags: ['S1-6.02'] }, async () => {
+  const settings = { showPriceStatus: '1', showStokInfo: '1' };
+  await showProducts([product(1), product(2, { salePrice: tl(0) })], { scenario: { as: 'visitor', settings } });
+  await table();
+  expect(titles()).toContain('Miktar');
+  expect(screen.queryByRole('link', { name: 'Giriş yap' })).toBeNull();
 });
 
 it('shows prices with tax, and says so', { tags: ['S1-3.22'] }, async () => {
