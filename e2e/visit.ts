@@ -11,6 +11,9 @@ import { openBrowser } from './browser';
 /** The bundle under test; another one than that of `npm run build`, if the environment names it. */
 const DIST = process.env.VITRIN_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
 
+/** Chromium's remark that a chunk waits for its turn: true of a machine that is busy with other tests, and no fault. */
+const IS_SLOW = /was preloaded using link preload but not used within a few seconds/;
+
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -92,7 +95,9 @@ export function demoShop({ alone = false }: { readonly alone?: boolean } = {}): 
       if (!isOwn(script)) await context.grantPermissions(['local-network-access']);
       if (before) await context.addInitScript(before);
       const messages: string[] = [];
-      context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      context.on('console', (message) => {
+        if (!IS_SLOW.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+      });
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       const html =
         document?.(shop) ??

@@ -47,11 +47,17 @@ export async function ensureWholeChromium() {
   return findWhole() ?? (await ensureChromium());
 }
 
+/** The fonts by whose widths pages are looked at, where Debian's packages can be had: other ones move lines and columns. */
+function ensureFonts() {
+  if (existsSync('/usr/bin/apt-get') && !existsSync('/usr/share/fonts/truetype/liberation')) installDebian('fonts-liberation');
+}
+
 /**
  * The path of a Chromium to test in: one that is there, else of Debian's packages, else the one that Playwright fetches.
  * @throws Error where none can be had; it says how to name one.
  */
 export async function ensureChromium() {
+  ensureFonts();
   const found = findChromium();
   if (found) return found;
   console.log('Installing Chromium …');

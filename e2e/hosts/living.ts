@@ -11,8 +11,9 @@ export const living: readonly Host[] = [
         while (walker.nextNode()) texts.push(walker.currentNode as Text);
         for (const text of texts) {
           if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, [translate=no]')) continue;
-          const font = document.createElement('font');
-          font.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+          const make = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+          const font = make();
+          font.append(Object.assign(make(), { textContent: text.data }));
           text.replaceWith(font);
         }
       }),

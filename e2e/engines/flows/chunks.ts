@@ -5,7 +5,7 @@ import type { EngineShop } from '../shop';
 export function chunks({ visit }: EngineShop): void {
   it('a widget whose code was refused once is ready in the end', async () => {
     const { tab, relay, goTo } = await visit('/account/login');
-    relay.failNext('/chunks/order-list', 1);
+    relay.failNext('/chunks/records', 1);
     await goTo('/siparis/liste');
     await expect
       .poll(() => tab.evaluate(() => document.querySelector<HTMLElement>('[data-widget=order-list]')?.dataset.vitrinState))
