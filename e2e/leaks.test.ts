@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoShop, settled } from './visit';
 
@@ -45,6 +45,8 @@ function countTimers(): void {
     stopRepeat(id);
   };
 }
+
+const runningTimers = (page: Page) => page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size);
 
 describe('containers that come and go', () => {
   it('leave no root, listener, timer or node behind in 1,000 cycles, and the heap as it was', async () => {
@@ -94,8 +96,7 @@ describe('containers that come and go', () => {
     await cycle(cycles);
     await page.waitForLoadState('networkidle');
     const before = await measure(session);
-    const countTimers = () => page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size);
-    const timers = await countTimers();
+    const timers = await runningTimers(page);
     shop.requests.length = 0;
 
     await cycle(cycles);
@@ -103,7 +104,7 @@ describe('containers that come and go', () => {
     const after = await measure(session);
     expect(await page.locator('.vt-root').count()).toBe(roots);
     // Those of a moment end by themselves.
-    await expect.poll(countTimers).toBeLessThanOrEqual(timers);
+    await expect.poll(() => runningTimers(page)).toBeLessThanOrEqual(timers);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
     expect(after.heap).toBeLessThan(before.heap * 1.05);
@@ -169,7 +170,7 @@ describe('containers that come and go', () => {
       await round();
       await round();
       const before = await measure(session);
-      const timers = await page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size);
+      const timers = await runningTimers(page);
       shop.requests.length = 0;
 
       await round();
@@ -177,7 +178,7 @@ describe('containers that come and go', () => {
       await expect.poll(async () => (await measure(session)).listeners).toBeLessThanOrEqual(before.listeners);
       const after = await measure(session);
       // Those of a moment end by themselves.
-    await expect.poll(countTimers).toBeLessThanOrEqual(timers);
+      await expect.poll(() => runningTimers(page)).toBeLessThanOrEqual(timers);
       expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
       expect(after.heap).toBeLessThan(before.heap * 1.05);
     },

@@ -12,7 +12,7 @@ import { openBrowser } from './browser';
 const DIST = process.env.VITRIN_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Chromium's remark that a chunk waits for its turn: true of a machine that is busy with other tests, and no fault. */
-const IS_SLOW = /was preloaded using link preload but not used within a few seconds/;
+const IS_SLOW = 'was preloaded using link preload but not used within a few seconds';
 
 export interface Visit {
   readonly page: Page;
@@ -96,7 +96,7 @@ export function demoShop({ alone = false }: { readonly alone?: boolean } = {}): 
       if (before) await context.addInitScript(before);
       const messages: string[] = [];
       context.on('console', (message) => {
-        if (!IS_SLOW.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+        if (!message.text().includes(IS_SLOW)) messages.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       const html =
