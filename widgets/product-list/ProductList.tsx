@@ -31,10 +31,9 @@ export function ProductList(props: ProductListProps) {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   };
-  const needsLogin =
-    shop.visitor === 'visitor' &&
-    items.length > 0 &&
-    (!shop.settings.showPriceStatus || !items.some((product) => isAddableAnyhow(product, shop)));
+  // Where no price is shown at all this is known from the start, and nothing moves when the products come.
+  const hasNothingToBuy = items.length > 0 && !items.some((product) => isAddableAnyhow(product, shop));
+  const needsLogin = shop.visitor === 'visitor' && (!shop.settings.showPriceStatus || hasNothingToBuy);
   const waiting = fetching ? limit : 0;
   const Products = view === 'grid' ? CardGrid : ListTable;
   return (
