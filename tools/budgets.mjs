@@ -76,13 +76,13 @@ export function budgets() {
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 0.2 * KB,
+      over: 0.3 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 3.2 * KB,
+      over: 3.4 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
@@ -90,7 +90,7 @@ export function budgets() {
       limit: 170 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
-    { what: 'all widgets, every chunk', limit: 270 * KB, over: 0.3 * KB, bytes: sum(built('.js')) },
+    { what: 'all widgets, every chunk', limit: 270 * KB, over: 0.5 * KB, bytes: sum(built('.js')) },
     { what: 'all CSS', limit: 19 * KB, bytes: sum(built('.css')) },
   ];
 }
