@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { axeViolations } from './axe';
-import { LOOKS } from './looks';
+import { looksInTurn } from './looks';
 import { hasFocus, tabTo } from './keys';
 import { demoShop, settled, type VisitOptions } from './visit';
 
@@ -148,7 +148,7 @@ it('prints in a frame where windows are refused, and leaves nothing behind', { t
 });
 
 describe('accessible in every state', () => {
-  it.each(LOOKS)('preview, payment, summary and their other ends, in %s at %i px', async (locale, width) => {
+  it.each(looksInTurn(1))('preview, payment, summary and their other ends, in %s at %i px', async (locale, width) => {
     const settings = { locale, showPaymentPlanPrice: '1', b2b_cari_odeme_baglantisi: '1' };
     const { page, shop: server, go } = await open('/odeme', 3, { width, scenario: { settings } });
     const check = async () => {

@@ -9,8 +9,9 @@ const OFTEN: readonly Look[] = [
   ['en', 360],
 ];
 
-/** The looks of a widget whose states differ by width. */
-export const LOOKS: readonly Look[] = IN_EVERY_LOOK ? [...OFTEN, ['tr', 360], ['en', 1280], ['en', 320]] : OFTEN;
+/** The looks of a widget whose states differ by width: one, in turns with the other widgets, or each of them. */
+export const looksInTurn = (place: number): readonly Look[] =>
+  IN_EVERY_LOOK ? [...OFTEN, ['tr', 360], ['en', 1280], ['en', 320]] : OFTEN.filter((_, index) => index === place % OFTEN.length);
 
 /** Widths in CSS pixels of what stands at a place in a row: every second one is looked at wide, the others narrow, or each at both. */
 export const widthsInTurn = (place: number): readonly number[] => (IN_EVERY_LOOK ? [1280, 360] : [place % 2 === 0 ? 360 : 1280]);

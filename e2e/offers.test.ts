@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
-import { LOCALES, LOOKS } from './looks';
+import { LOCALES, looksInTurn } from './looks';
 import { hasFocus, tabTo } from './keys';
 import { demoShop, settled, type VisitOptions } from './visit';
 
@@ -142,7 +142,7 @@ it.each([
 );
 
 describe('accessible in every state', () => {
-  it.each(LOOKS)(
+  it.each(looksInTurn(1))(
     'list, details, wrong and unsaved, question, cancelled, in %s at %i px',
     { tags: ['S2-2.47'] },
     async (locale, width) => {

@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { TAGS } from '../statements/statements.ts';
 import vite from '../../vite.config.ts';
 
-/** The tests that make calls and look at what comes of them; those of widgets, which take ten times as long, where no other sees it. */
+/** The tests that make calls and look at what comes of them. Those of widgets see the same through a page, and take ten times as long. */
 export default mergeConfig(
   vite,
   defineConfig({
