@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../registry';
 import { axeViolations } from './axe';
 import { tabTo } from './keys';
+import { widthsInTurn } from './looks';
 import { demoShop, settled } from './visit';
 
 const shop = demoShop({ alone: true });
@@ -44,7 +45,7 @@ describe('the inspector on the page of all widgets', () => {
     expect(await textOf(entry(page, 'cart-complete'))).toContain('"orderNo"');
   });
 
-  it.each([1280, 360])('has no accessibility violation, %i px wide', async (width) => {
+  it.each(widthsInTurn(1))('has no accessibility violation, %i px wide', async (width) => {
     const { page } = await shop.visit('/hepsi?vitrin-inspect', { scenario: { as: 'administrator' }, width });
     await settled(page);
     await entry(page, 'product-list').locator('summary').first().click();

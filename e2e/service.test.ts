@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
 import { hasFocus, tabTo } from './keys';
 import { noteShifts, shiftsOf } from './shifts';
+import { widthsInTurn } from './looks';
 import { demoShop, settled, type VisitOptions } from './visit';
 
 const shop = demoShop();
@@ -152,7 +153,7 @@ describe('the fault report', () => {
   });
 });
 
-describe.each([1280, 360])('at %i px', (width) => {
+describe.each(widthsInTurn(0))('at %i px', (width) => {
   it('all of it is accessible and on the screen', { tags: ['S2-2.72', 'S2-8.44', 'S2-2.77'] }, async () => {
     const { page } = await show({ width });
     const check = async () => {

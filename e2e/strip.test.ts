@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
 import { hasFocus, tabTo } from './keys';
 import { noteShifts, shiftsOf } from './shifts';
+import { widthsInTurn } from './looks';
 import { demoShop, settled } from './visit';
 
 const shop = demoShop();
@@ -44,7 +45,7 @@ describe('the choice of language', () => {
   });
 });
 
-describe.each([1280, 360])('the cookie banner at %i px', (width) => {
+describe.each(widthsInTurn(0))('the cookie banner at %i px', (width) => {
   it('lies over the page, moves nothing and holds nothing up', { tags: ['S2-2.57'] }, async () => {
     const { page } = await shop.visit('/account/login', { width, scenario: NEW, before: noteShifts });
     await settled(page);
@@ -156,7 +157,7 @@ it(
   },
 );
 
-describe.each([1280, 360])('the online users at %i px', (width) => {
+describe.each(widthsInTurn(1))('the online users at %i px', (width) => {
   it('are accessible, listed, empty and failed, and nothing moves when they come', { tags: ['S2-1.07', 'S2-4.38'] }, async () => {
     const {
       page,
