@@ -30,3 +30,11 @@ it('cancels an order by its id, whatever that is', { tags: ['D-50'] }, async () 
   await cancelOrder('S/1');
   expect(asked).toEqual(['PATCH /api/catalog/order/S%2F1']);
 });
+
+it('keeps an order whose exchange rate makes no sense', { tags: ['D-68'] }, async () => {
+  const line = { name: 'Vida', code: 'V-8', quantity: 2, price: { value: 1, currency: 'USD' } };
+  answerRequests(200, JSON.stringify({ items: [order(1, { orderItems: [{ ...line, exchangeRate: 'kur' }] })] }));
+  const { items, leftOut } = await fetchOrders('', signal);
+  expect(items.map(({ lines }) => lines[0]?.exchangeRate)).toEqual([null]);
+  expect(leftOut).toBe(0);
+});

@@ -25,7 +25,8 @@ const lineSchema: v.GenericSchema<unknown, OrderLine> = v.pipe(
     unit: nameSchema('value'),
     defaultUnit: nameSchema('value'),
     price: orNull(recordPriceSchema),
-    exchangeRate: orNull(numberSchema),
+    // It says more of the order; what makes no sense must not take the order away.
+    exchangeRate: v.fallback(orNull(numberSchema), null),
   }),
   v.transform(({ unit, defaultUnit, ...line }) => ({ ...line, unit: unit || defaultUnit })),
 );
