@@ -4,6 +4,7 @@ import { postCookieConsent } from './cookieConsent';
 import { postSetting, type SavedSetting } from './savedSetting';
 import { sameId } from '@/domain/id';
 import { startCurrency, TRY } from '@/domain/money/currency';
+import { readDensity, type Density } from '@/page/density';
 import type { Page } from '@/page/readPage';
 import { apiThunk } from '../apiThunk';
 import { pageDataChanged } from '../pageDataChanged';
@@ -27,6 +28,8 @@ export interface SessionState extends Choices {
   readonly saving: ReadonlyArray<{ readonly requestId: string; readonly setting: SavedSetting }>;
   /** The visitor has accepted cookies: the shop knows, or is being told. */
   readonly cookieAllowed: boolean;
+  /** How close the rows of tables stand, as the visitor chose in this browser; null before any choice. Contract §7. */
+  readonly density: Density | null;
 }
 
 /** Any state that holds the session. */
@@ -40,11 +43,14 @@ export const saveSetting = apiThunk<void, SavedSetting>('settings/save', postSet
 /** Another tab has saved a setting, which shows here as well (decision 13). */
 export const settingSavedElsewhere = createAction<SavedSetting>('settings/savedElsewhere');
 
+/** The visitor wants the rows of tables so close. It is kept in this browser: the shop has no such setting. */
+export const densityChosen = createAction<Density>('density/chosen');
+
 /** The visitor accepts cookies. Decision 59. */
 export const acceptCookies = apiThunk<void>('cookies/accept', postCookieConsent);
 
 /** A page that has just been read: prices start in its default currency. */
-function readSession(page: Page): Omit<SessionState, 'saving'> {
+function readSession(page: Page): Omit<SessionState, 'saving' | 'density'> {
   const saved: Choices = {
     currency: startCurrency(page.currencies)?.code ?? TRY,
     branch: page.currentBranch === null ? null : String(page.currentBranch),
@@ -55,7 +61,7 @@ function readSession(page: Page): Omit<SessionState, 'saving'> {
 
 /** The session slice of a page. */
 export function createSessionSlice(page: Page) {
-  const initialState: SessionState = { ...readSession(page), saving: [] };
+  const initialState: SessionState = { ...readSession(page), saving: [], density: readDensity() };
 
   const recomputeChoices = (state: Draft<SessionState>) => {
     const { saving, saved: before } = state;
@@ -78,6 +84,9 @@ export function createSessionSlice(page: Page) {
         .addCase(pageDataChanged, (state, { payload }) => {
           Object.assign(state, readSession(payload));
           recomputeChoices(state);
+        })
+        .addCase(densityChosen, (state, { payload }) => {
+          state.density = payload;
         })
         .addCase(acceptCookies.pending, (state) => {
           state.cookieAllowed = true;

@@ -1,0 +1,11 @@
+import { isDensity, type Density } from '@/page/density';
+import { useContainer } from '@/page/container/context';
+import { useAppSelector } from '@/data/hooks';
+
+/** How close the rows of a table stand: as the visitor chose in a toolbar, else as the container says. Contract §7. */
+export function useDensity(): Density {
+  const { density } = useContainer().dataset;
+  const chosen = useAppSelector(({ session }) => session.density);
+  if (chosen) return chosen;
+  return isDensity(density) ? density : 'comfortable';
+}
