@@ -32,11 +32,17 @@ function CardPrices({ product }: { readonly product: CampaignProduct }) {
       {prices.kind !== 'price' ? (
         <MissingPrice />
       ) : (
-        <PricePair sale={prices.sale} list={prices.list}>
-          {unit !== null && unit.multiplier > 1 && unit.value !== '' && (
-            <span className="vt-campaign-card__unit">{t('campaign.perUnit', { unit: unit.value })}</span>
-          )}
-        </PricePair>
+        <PricePair
+          sale={prices.sale}
+          list={prices.list}
+          unit={
+            unit !== null &&
+            unit.multiplier > 1 &&
+            unit.value !== '' && (
+              <span className="vt-campaign-card__unit">{t('product.perUnit', { unit: unit.value })}</span>
+            )
+          }
+        />
       )}
     </div>
   );

@@ -1,12 +1,15 @@
 import { SORT_FIELDS, isSortField } from '@/domain/list/sort';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/data/hooks';
+import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectInStockOnly, selectIsSavingStock } from '@/data/list/select';
 import type { ListView, ProductListState } from '@/data/list/slice';
 import { HiddenText } from '@/ui/HiddenText';
 import { Icon } from '@/ui/Icon';
 import { Switch } from '@/ui/Switch';
 import type { ProductListControl } from './useProductList';
+import { densityChosen } from '@/data/session/slice';
+import { rememberDensity, type Density } from '@/page/density';
+import { useDensity } from '@/commerce/useDensity';
 import './css/toolbar.css';
 
 interface Props {
@@ -17,6 +20,7 @@ interface Props {
 /** Count, in-stock toggle, sort and view of a list. S1 §2. */
 export function Toolbar({ control, list }: Props) {
   const { t } = useTexts();
+  const { settings } = usePage();
   const { fetching, total, leftOut, pages, page, error } = list;
   const known = total > 0 || (!fetching && !error);
   return (
@@ -26,6 +30,9 @@ export function Toolbar({ control, list }: Props) {
         {leftOut > 0 && ` ${t('records.leftOut', { count: leftOut })}`}
         <HiddenText>{fetching ? t('common.loading') : pages > 1 && t('list.page', { page, pages })}</HiddenText>
       </p>
+      {settings.showPriceStatus && (
+        <p className="vt-list-bar__tax">{t(settings.productsWithKdv ? 'list.pricesWithTax' : 'list.pricesWithoutTax')}</p>
+      )}
       <InStockSwitch onChange={control.onlyInStock} />
       <label className="vt-list-bar__sort">
         <span className="vt-list-bar__label">{t('list.sort')}</span>
@@ -44,6 +51,7 @@ export function Toolbar({ control, list }: Props) {
           ))}
         </select>
       </label>
+      {list.view === 'list' && <DensityChoice />}
       <div className="vt-list-bar__views" role="group" aria-label={t('list.view')}>
         <ViewButton view="list" shown={list.view} onShow={control.show} />
         <ViewButton view="grid" shown={list.view} onShow={control.show} />
@@ -62,6 +70,38 @@ function InStockSwitch({ onChange }: { onChange: (checked: boolean) => void }) {
   return (
     <div className="vt-list-bar__stock">
       <Switch label={t('list.inStockOnly')} checked={checked} busy={saving} onChange={onChange} />
+    </div>
+  );
+}
+
+const DENSITIES: Readonly<Record<Density, string>> = {
+  compact: 'M4 5h16M4 9.7h16M4 14.3h16M4 19h16',
+  comfortable: 'M4 6h16M4 18h16',
+};
+
+/** How close the rows stand. It is kept in this browser, and holds for every table of the shop. Contract §7. */
+function DensityChoice() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const shown = useDensity();
+  const button = (density: Density) => (
+    <button
+      type="button"
+      className={density === shown ? 'vt-list-bar__view vt-list-bar__view--shown' : 'vt-list-bar__view'}
+      aria-pressed={density === shown}
+      aria-label={t(`list.density.${density}`)}
+      onClick={() => {
+        rememberDensity(density);
+        dispatch(densityChosen(density));
+      }}
+    >
+      <Icon path={DENSITIES[density]} />
+    </button>
+  );
+  return (
+    <div className="vt-list-bar__views vt-list-bar__density" role="group" aria-label={t('list.density')}>
+      {button('comfortable')}
+      {button('compact')}
     </div>
   );
 }

@@ -13,6 +13,11 @@ export const about: WidgetMeta = {
       otherwise: 'the saved view, else `productListView`; a `view` in the address comes first',
       says: 'Rows or cards.',
     },
+    'data-density': {
+      values: ['compact', 'comfortable'],
+      otherwise: '`comfortable`; what the visitor chose in a toolbar, kept in the browser, comes before it',
+      says: 'How close the rows of the table stand.',
+    },
   },
   data: {
     items: { type: 'list', says: 'the products of a first page that needs no call, as `GET /api/catalog/products…` answers' },

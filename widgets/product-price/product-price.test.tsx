@@ -32,25 +32,25 @@ const settings = (change: Record<string, string>) => ({ scenario: { settings: ch
 describe('product-price', () => {
   it('shows the sale price, the higher list price struck through, and the discount', { tags: ['S1-2.23'] }, async () => {
     const price = await priceOf(product);
-    expect(price).toHaveTextContent(/^Liste fiyatı ₺200,00İndirim %25Satış fiyatı ₺150,00$/);
+    expect(price).toHaveTextContent(/^Liste fiyatı ₺200,00 İndirim %25Satış fiyatı ₺150,00 KDV hariç$/);
     expect(within(price).getByText('200,00').closest('s')).not.toBeNull();
     expect(within(price).getByText('150,00').closest('s')).toBeNull();
   });
 
-  it('shows one price alone where the list price is not higher, and nothing about tax', async () => {
+  it('shows one price alone where the list price is not higher, and that tax comes on top', { tags: ['D-73'] }, async () => {
     const price = await priceOf({ ...product, listPrice: lira(150) });
-    expect(price).toHaveTextContent(/^₺150,00$/);
+    expect(price).toHaveTextContent(/^₺150,00 KDV hariç$/);
   });
 
   it('includes tax where the shop does, and says so', async () => {
     const price = await priceOf(product, settings({ productsWithKdv: '1' }));
     expect(price).toHaveTextContent('₺240,00');
-    expect(price).toHaveTextContent('₺180,00KDV dahil');
+    expect(price).toHaveTextContent('₺180,00 KDV dahil');
   });
 
   it('claims no tax in a price whose rate nobody knows', { tags: ['D-81'] }, async () => {
     const price = await priceOf({ ...product, taxRate: null }, settings({ productsWithKdv: '1' }));
-    expect(price).toHaveTextContent(/₺150,00$/);
+    expect(price).toHaveTextContent(/₺150,00 KDV hariç$/);
   });
 
   it("shows prices in the page's currency", async () => {

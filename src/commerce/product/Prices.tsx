@@ -5,12 +5,23 @@ import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { MoneyText } from '@/ui/MoneyText';
-import { useShownPrices } from './useShown';
+import { priceOfPiece, unitOfPrice } from './perUnit';
+import { useChosenUnit, useShownPrices } from './useShown';
 import './css/prices.css';
 
-/** The prices of a product in the chosen unit and currency: list price and discount above the sale price. S1 §5, decisions 17, 18, 26 and 30. */
-export function Prices({ product }: { readonly product: Product }) {
+interface Props {
+  readonly product: Product;
+  /** What the list around it says of its prices: VAT is in them, or not. A price of which it holds says nothing more. */
+  readonly taxSaid?: boolean;
+}
+
+/**
+ * The prices of a product in the chosen unit and currency: list price and discount above the sale price, what a piece costs
+ * and whether VAT is in it beneath. S1 §5, decisions 17, 18, 26, 30 and 73.
+ */
+export function Prices({ product, taxSaid }: Props) {
   const { t } = useTexts();
+  const unit = useChosenUnit(product);
   const shown = useShownPrices(product);
   switch (shown.kind) {
     case 'hidden':
@@ -22,7 +33,14 @@ export function Prices({ product }: { readonly product: Product }) {
     case 'none':
       return <MissingPrice />;
     case 'price':
-      return <PricePair {...shown}>{shown.withTax && <span className="vt-prices__tax">{t('product.withTax')}</span>}</PricePair>;
+      return (
+        <PricePair {...shown} unit={unitOfPrice(unit, t)}>
+          {priceOfPiece(shown.sale, product, unit, t)}{' '}
+          {taxSaid !== shown.withTax && (
+            <span className="vt-prices__tax">{t(shown.withTax ? 'product.withTax' : 'product.withoutTax')}</span>
+          )}
+        </PricePair>
+      );
   }
 }
 
@@ -32,12 +50,14 @@ interface PairProps {
   readonly list: Money | null;
   /** Whole percent. */
   readonly discount?: number | null;
-  /** What stands behind the sale price. */
+  /** What the sale price is for, behind it. */
+  readonly unit?: ReactNode;
+  /** What stands beneath it. */
   readonly children?: ReactNode;
 }
 
 /** A sale price, with the list price above it. */
-export function PricePair({ sale, list, discount = null, children }: PairProps) {
+export function PricePair({ sale, list, discount = null, unit, children }: PairProps) {
   const { t } = useTexts();
   return (
     <span className="vt-prices">
@@ -46,7 +66,7 @@ export function PricePair({ sale, list, discount = null, children }: PairProps) 
           <s className="vt-prices__list">
             <HiddenText>{t('product.listPrice')} </HiddenText>
             <MoneyText money={list} />
-          </s>
+          </s>{' '}
           {discount !== null && (
             <span className="vt-prices__discount">
               <HiddenText>{t('product.discountOf')} </HiddenText>
@@ -58,8 +78,9 @@ export function PricePair({ sale, list, discount = null, children }: PairProps) 
       <span className="vt-prices__now">
         {list && <HiddenText>{t('product.salePrice')} </HiddenText>}
         <MoneyText money={sale} className="vt-prices__sale" />
-        {children}
+        {unit}
       </span>
+      {children && <span className="vt-prices__beneath">{children}</span>}
     </span>
   );
 }

@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
         <StockText product={product} unit={unit} />
       </div>
       <div className="vt-list-card__prices">
-        <Prices product={product} />
+        <Prices product={product} taxSaid={settings.productsWithKdv} />
         <PriceInfoButton product={product} />
       </div>
       <div className="vt-list-card__add">

@@ -4,7 +4,7 @@ import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import type { PurchaseOptions } from '@/data/purchase';
 import { isAddable } from './addable';
-import type { ListItem, TableContext } from './column';
+import { placeOf, type ListItem, type TableContext } from './column';
 
 interface Props {
   readonly product: Product;
@@ -34,14 +34,15 @@ export const ListRow = memo(function ListRow({ product, choice, isInCart, isAddi
     isAdding,
   };
   return (
-    <tr className="vt-list-rows__row" role="row">
-      {columns.map(({ key, name, title, cell, isLabelled, modifier }) => {
+    <tr className="vt-rows__row vt-list-rows__row" role="row">
+      {columns.map((column) => {
+        const { key, name, title, cell, isLabelled, modifier } = column;
         const isHeader = name === 'name';
         const Cell = isHeader ? 'th' : 'td';
         return (
           <Cell
             key={key}
-            className={classOf(name, modifier?.(item))}
+            className={classOf(placeOf(column), modifier?.(item))}
             role={isHeader ? 'rowheader' : 'cell'}
             scope={isHeader ? 'row' : undefined}
             data-label={isLabelled?.(item) ? title : undefined}
@@ -54,7 +55,7 @@ export const ListRow = memo(function ListRow({ product, choice, isInCart, isAddi
   );
 });
 
-function classOf(name: string, modifier: string | null = null): string {
-  const className = `vt-list-rows__cell vt-list-rows__at--${name}`;
+function classOf(place: string, modifier: string | null = null): string {
+  const className = `vt-rows__cell vt-list-rows__cell ${place}`;
   return modifier === null ? className : `${className} vt-list-rows__at--${modifier}`;
 }

@@ -6,19 +6,20 @@ import { usePricingContext } from '@/commerce/product/useShown';
 import { isAdding } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 import { purchaseOf } from '@/data/purchase';
+import { useDensity } from '@/commerce/useDensity';
+import type { Density } from '@/page/density';
 import type { ShownColumn, TableContext } from './column';
 import { columnsOf } from './columns';
 import { HeadRow } from './HeadRow';
 import { ListRow } from './ListRow';
 import { WaitingRow } from './WaitingRow';
 import { rowWords } from './words';
-import '../css/table.css';
-import '../css/columns.css';
+import '@/ui/css/rows.css';
+import '../css/rows.css';
 import '../css/cells.css';
+import '../css/columns.css';
+import '../css/table.css';
 import '../css/waiting.css';
-import '../css/pairs.css';
-import '../css/pairs-cells.css';
-import '../css/wide.css';
 
 interface Props {
   readonly items: readonly Product[];
@@ -45,16 +46,12 @@ export function ListTable({ items, waiting }: Props) {
     [items, t, texts, page, pricing],
   );
   const { columns } = context;
+  const density = useDensity();
   return (
-    <table
-      className={classOf(columns, page.settings.productsWithKdv)}
-      role="table"
-      aria-label={t('list.region')}
-      aria-busy={waiting > 0}
-    >
+    <table className={classOf(columns, density)} role="table" aria-label={t('list.region')} aria-busy={waiting > 0}>
       <HeadRow columns={columns} />
       {/* As a whole, or a group without rows would be left. */}
-      <tbody className="vt-list-rows__body" role="rowgroup" aria-hidden={waiting > 0}>
+      <tbody className="vt-rows__body vt-list-rows__body" role="rowgroup" aria-hidden={waiting > 0}>
         {waiting > 0
           ? times(waiting, (index) => <WaitingRow key={index} columns={columns} />)
           : items.map((product) => (
@@ -72,10 +69,15 @@ export function ListTable({ items, waiting }: Props) {
   );
 }
 
-/** Columns that are not there, prices by plan and long titles change the widths of the others. */
-function classOf(columns: readonly ShownColumn[], withTax: boolean): string {
-  const has = (...names: readonly string[]) => columns.some(({ name }) => names.includes(name));
-  const modifiers = { 'with-tax': withTax, plans: has('plan'), 'no-prices': !has('plan', 'sale'), 'no-stock': !has('stock') };
-  const on = Object.entries(modifiers).flatMap(([name, isOn]) => (isOn ? [`vt-list-rows--${name}`] : []));
-  return ['vt-list-rows', ...on].join(' ');
+/** Columns whose width is given, so that it is the same in every row; one that is not there takes none. */
+const SIZED = ['brand', 'model', 'stock', 'list', 'sale', 'quantity'];
+
+function classOf(columns: readonly ShownColumn[], density: Density): string {
+  const plans = columns.filter(({ name }) => name === 'plan').length;
+  const modifiers = [
+    ...SIZED.filter((sized) => columns.some(({ name }) => name === sized)).map((name) => `has-${name}`),
+    density,
+    ...(plans > 0 ? ['plans', `plans-${plans}`] : []),
+  ];
+  return ['vt-rows', `vt-rows--${density}`, 'vt-list-rows', ...modifiers.map((name) => `vt-list-rows--${name}`)].join(' ');
 }

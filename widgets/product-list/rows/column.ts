@@ -35,6 +35,8 @@ export interface ListContext {
 export interface ListColumn {
   /** Names the classes of its cells: `vt-list-rows__at--<name>`. Those of `name` head their rows. */
   readonly name: string;
+  /** Which of several columns of that name, from 1: `vt-list-rows__at--<name>-<place>`. */
+  readonly place?: number;
   readonly title: (context: Pick<ListContext, 't'>, settings: Settings) => string;
   /** The title is only heard. */
   readonly isTitleHidden?: true;
@@ -51,6 +53,12 @@ export interface ListColumn {
 export interface ShownColumn extends Omit<ListColumn, 'title' | 'isShown'> {
   readonly key: string;
   readonly title: string;
+}
+
+/** The classes by which a cell, or a title, of a column finds its place. */
+export function placeOf({ name, place }: Pick<ListColumn, 'name' | 'place'>): string {
+  const className = `vt-list-rows__at--${name}`;
+  return place === undefined ? className : `${className} ${className}-${place}`;
 }
 
 /** What all rows share. It stays the same object while nothing of it changes, so that a row renders for itself alone. */

@@ -18,22 +18,23 @@ const isFilled = (items: readonly Product[], fills: (product: Product) => unknow
 
 const always = () => true;
 
-/** A price with tax says so in its title. */
-const priced =
-  (key: 'product.listPrice' | 'product.salePrice'): ListColumn['title'] =>
-  ({ t }, { productsWithKdv }) =>
-    productsWithKdv ? t('list.withTax', { price: t(key) }) : t(key);
+/** Letters up to which a code keeps to one line. */
+const LONGEST_CODE = 34;
+
+const codeClass = (code: string) =>
+  code.length > LONGEST_CODE ? 'vt-list-rows__code vt-list-rows__code--long' : 'vt-list-rows__code';
 
 /** A column for the plan of that index among those that have one. */
 const planColumn = (index: number): ListColumn => ({
   name: 'plan',
+  place: index + 1,
   title: (_, settings) => plansOf(settings)[index]?.name ?? '',
   isShown: (_, settings) => index < plansOf(settings).length,
   cell: (item, context) => planPriceCell(item, context, index),
   isLabelled: always,
 });
 
-/** The columns of the list, in their order. S1 §2. */
+/** The columns of the list, in their order: that of the eye and of the Tab key at every width. S1 §2. */
 const COLUMNS: readonly ListColumn[] = [
   {
     name: 'image',
@@ -43,6 +44,15 @@ const COLUMNS: readonly ListColumn[] = [
       // The name is the link; this one is for the pointer only.
       <a className="vt-list-rows__photo" href={productHref(product)} tabIndex={-1} aria-hidden="true">
         <ProductImage file={product.image} alt="" width={80} height={80} className="vt-list-rows__image" />
+      </a>
+    ),
+  },
+  {
+    name: 'name',
+    title: ({ t }) => t('list.column.name'),
+    cell: ({ product }) => (
+      <a className="vt-list-rows__name" href={productHref(product)} title={product.name}>
+        {product.name}
       </a>
     ),
   },
@@ -58,21 +68,12 @@ const COLUMNS: readonly ListColumn[] = [
       const { code, barcode } = visibleCodes(product, page.settings.stockNumberType);
       return (
         <>
-          {code !== null && <span className="vt-list-rows__code">{code}</span>}
-          {barcode !== null && <span className="vt-list-rows__code vt-list-rows__code--bar">{barcode}</span>}
+          {code !== null && <span className={codeClass(code)}>{code}</span>}
+          {barcode !== null && <span className={`${codeClass(barcode)} vt-list-rows__code--bar`}>{barcode}</span>}
         </>
       );
     },
     isLabelled: always,
-  },
-  {
-    name: 'name',
-    title: ({ t }) => t('list.column.name'),
-    cell: ({ product }) => (
-      <a className="vt-list-rows__name" href={productHref(product)} title={product.name}>
-        {product.name}
-      </a>
-    ),
   },
   {
     name: 'brand',
@@ -111,34 +112,6 @@ const COLUMNS: readonly ListColumn[] = [
     isLabelled: ({ product }) => Boolean(product.specialCodes.ozelkod),
   },
   {
-    name: 'quantity',
-    title: ({ t }) => t('list.column.quantity'),
-    isShown: (items, _, page) => isFilled(items, (product) => isAddableAnyhow(product, page)),
-    cell: ({ product, choice, unit, isAddable, isInCart }) =>
-      isAddable && (
-        <>
-          <QuantityBox {...{ product, choice, unit, isInCart }} rules="list" compact />
-          {unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
-        </>
-      ),
-  },
-  {
-    name: 'list',
-    title: priced('product.listPrice'),
-    isShown: (_, { showPriceStatus, showListPrice }) => showPriceStatus && showListPrice,
-    cell: listPriceCell,
-    isLabelled: hasListPrice,
-  },
-  {
-    name: 'sale',
-    title: priced('product.salePrice'),
-    isShown: (_, settings) => settings.showPriceStatus && plansOf(settings).length === 0,
-    cell: salePriceCell,
-    isLabelled: always,
-    modifier: (item) => (hasListPrice(item) ? null : 'sale-alone'),
-  },
-  ...[0, 1, 2, 3, 4].map(planColumn),
-  {
     name: 'tax',
     title: ({ t }) => t('list.column.tax'),
     cell: ({ product }, { words }) => words.taxRates.get(product.taxRate),
@@ -150,6 +123,34 @@ const COLUMNS: readonly ListColumn[] = [
     isShown: (_, { showStokInfo, stockInfoStatus }) => showStokInfo && isShowingStatus(stockInfoStatus),
     cell: ({ product, unit }) => <StockText product={product} unit={unit} />,
     isLabelled: always,
+  },
+  {
+    name: 'list',
+    title: ({ t }) => t('product.listPrice'),
+    isShown: (_, { showPriceStatus, showListPrice }) => showPriceStatus && showListPrice,
+    cell: listPriceCell,
+    isLabelled: hasListPrice,
+  },
+  {
+    name: 'sale',
+    title: ({ t }) => t('product.salePrice'),
+    isShown: (_, settings) => settings.showPriceStatus && plansOf(settings).length === 0,
+    cell: salePriceCell,
+    isLabelled: always,
+    modifier: (item) => (hasListPrice(item) ? null : 'sale-alone'),
+  },
+  ...[0, 1, 2, 3, 4].map(planColumn),
+  {
+    name: 'quantity',
+    title: ({ t }) => t('list.column.quantity'),
+    isShown: (items, _, page) => isFilled(items, (product) => isAddableAnyhow(product, page)),
+    cell: ({ product, choice, unit, isAddable, isInCart }) =>
+      isAddable && (
+        <>
+          <QuantityBox {...{ product, choice, unit, isInCart }} rules="list" compact />
+          {unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
+        </>
+      ),
   },
   {
     name: 'add',

@@ -6,6 +6,7 @@ import { HiddenText } from '@/ui/HiddenText';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { moneyText } from '@/ui/MoneyText';
 import type { ListContext, ListItem } from './column';
+import { priceOfPiece, unitOfPrice } from '@/commerce/product/perUnit';
 import '@/commerce/product/css/prices.css';
 
 /** The payment plans that have a column; they stand in the place of the sale price. Decision 21. */
@@ -35,8 +36,20 @@ export function listPriceCell({ prices }: ListItem, { t, words }: ListContext) {
 }
 
 /** The sale price, or the text in its place. */
-export function salePriceCell({ prices }: ListItem, { t }: ListContext) {
-  if (prices.kind === 'price') return moneyText(prices.sale, 'vt-prices__sale');
+export function salePriceCell({ product, unit, prices }: ListItem, { t, page }: ListContext) {
+  if (prices.kind === 'price') {
+    return (
+      <>
+        {moneyText(prices.sale, 'vt-prices__sale')}
+        {unitOfPrice(unit, t)}
+        <span className="vt-prices__beneath">
+          {priceOfPiece(prices.sale, product, unit, t)}
+          {/* The rate is unknown, and the price is another than the list says of all (decision 81). */}
+          {prices.withTax !== page.settings.productsWithKdv && <span className="vt-prices__tax">{t('product.withoutTax')}</span>}
+        </span>
+      </>
+    );
+  }
   if (prices.kind === 'askPrice') return <span className="vt-prices__ask">{t('button.askPrice')}</span>;
   return missingPrice(prices, t);
 }
@@ -45,7 +58,14 @@ export function salePriceCell({ prices }: ListItem, { t }: ListContext) {
 export function planPriceCell({ product, prices }: ListItem, { t, page, pricing }: ListContext, index: number) {
   const plan = plansOf(page.settings)[index];
   const price = plan && planPrice(product, plan.priceName, pricing);
-  if (price) return moneyText(price, 'vt-prices__sale');
+  if (price) {
+    return (
+      <span className="vt-list-rows__plan">
+        {moneyText(price, 'vt-prices__sale')}
+        {unitOfPrice(product.defaultUnit, t)}
+      </span>
+    );
+  }
   return index === 0 ? missingPrice(prices, t) : <MissingPrice />;
 }
 

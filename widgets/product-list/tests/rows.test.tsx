@@ -5,16 +5,16 @@ import { box, names, product, row, rowOf, showProducts, table, titles, tl } from
 
 const CUSTOMER = [
   'Görsel',
-  'Kod',
   'Ürün',
+  'Kod',
   'Marka',
   'Model',
   'Raf Kodu',
-  'Miktar',
-  'Liste fiyatı',
-  'Satış fiyatı',
   'KDV',
   'Stok',
+  'Liste fiyatı',
+  'Satış fiyatı',
+  'Miktar',
   'Sepet',
 ];
 
@@ -48,7 +48,7 @@ it('shows every column of a product', { tags: ['S1-2.11', 'S1-2.27', 'S1-2.28', 
 });
 
 it('has a place for every column in the style sheet of the columns', async () => {
-  const places = readFileSync('widgets/product-list/css/columns.css', 'utf8');
+  const places = readFileSync('widgets/product-list/css/table.css', 'utf8');
   await showProducts([product(1, { ozelkod: 'A-1' })]);
   await table();
   const names = screen.getAllByRole('columnheader').map(({ className }) => / vt-list-rows__at--(\w+)$/.exec(className)?.[1]);
@@ -107,7 +107,29 @@ it('shows a visitor who sees prices no way to the login', { tags: ['S1-6.02'] },
 it('shows prices with tax, and says so', { tags: ['S1-3.22'] }, async () => {
   await showProducts([product(1)], { scenario: { settings: { productsWithKdv: '1' } } });
   await table();
-  expect(row('Ürün 1')).toMatchObject({ 'Satış fiyatı (KDV dahil)': '₺120,00' });
+  expect(row('Ürün 1')).toMatchObject({ 'Satış fiyatı': '₺120,00' });
+  expect(screen.getByText('Fiyatlar KDV dahil')).toBeVisible();
+});
+
+it(
+  'names the unit of a price that is for several pieces, what one piece costs, and once that tax is not in them',
+  { tags: ['D-73'] },
+  async () => {
+    const pack = { ...box(100), value: 'PAKET', defaultPrice: tl(39.87) };
+    const packed = { defaultUnit: pack, units: [product(2).defaultUnit, pack], salePrice: tl(39.87) };
+    await showProducts([product(1), product(2, packed), product(3, { taxRate: null })]);
+    await table();
+    expect(row('Ürün 1')).toMatchObject({ 'Satış fiyatı': '₺100,00' });
+    expect(row('Ürün 2')).toMatchObject({ 'Satış fiyatı': '₺39,87 / PAKET₺0,40/ADET' });
+    expect(screen.getAllByText(/KDV hariç/)).toHaveLength(1);
+  },
+);
+
+it('says of a price alone what its list says of all others wrongly', { tags: ['D-73', 'D-81'] }, async () => {
+  await showProducts([product(1), product(2, { taxRate: null })], { scenario: { settings: { productsWithKdv: '1' } } });
+  await table();
+  expect(row('Ürün 1')).toMatchObject({ 'Satış fiyatı': '₺120,00' });
+  expect(row('Ürün 2')).toMatchObject({ 'Satış fiyatı': '₺100,00KDV hariç' });
 });
 
 it('shows a column for each payment plan in the place of the sale price', { tags: ['S1-2.29', 'S1-3.33', 'D-21'] }, async () => {
@@ -206,15 +228,15 @@ it('speaks English where the page does, and leaves prices Turkish', { tags: ['S1
   expect(await screen.findByText('1 product found')).toBeVisible();
   expect(titles()).toEqual([
     'Image',
-    'Code',
     'Product',
+    'Code',
     'Brand',
     'Model',
-    'Quantity',
-    'List price',
-    'Sale price',
     'VAT',
     'Stock',
+    'List price',
+    'Sale price',
+    'Quantity',
     'Cart',
   ]);
   expect(row('Ürün 1')).toMatchObject({ VAT: '20%', Cart: 'Add' });
