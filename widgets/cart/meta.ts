@@ -19,6 +19,7 @@ export const about: WidgetMeta = {
     'routes.login',
     'routes.checkout',
     'routes.orders',
+    'routes.quickOrder',
     'routes.offers',
   ],
   events: ['vitrin:before-order'],
