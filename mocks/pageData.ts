@@ -32,6 +32,7 @@ export function pageData(shop: Shop, products: readonly Product[] = []) {
       checkoutSummary: '/odeme/ozet',
       orders: '/siparis/liste',
       offers: '/teklif/liste',
+      payDebt: '/odeme/cari',
       search: '/search',
       paymentStart: '/payment/start',
     },

@@ -26,6 +26,16 @@ export interface Routes {
    */
   readonly orders: string | null;
   /**
+   * the page on which products are ordered by their codes: an empty cart leads there
+   * @otherwise no link
+   */
+  readonly quickOrder: string | null;
+  /**
+   * the page on which a debt is paid: the reminder of one leads there
+   * @otherwise no link
+   */
+  readonly payDebt: string | null;
+  /**
    * where the cart page posts `_token`, `description` and `advencePrice` for card payment
    * @otherwise no card payment on the cart page
    */

@@ -127,6 +127,8 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
       offers: route('offers', '/teklif/liste'),
       paymentStart: route('paymentStart', '/payment/start'),
       orders: route('orders', null),
+      quickOrder: route('quickOrder', null),
+      payDebt: route('payDebt', null),
       checkout: route('checkout', null),
       checkoutSummary: route('checkoutSummary', null),
     },

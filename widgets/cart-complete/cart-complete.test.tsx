@@ -21,6 +21,33 @@ describe('the page after an order', () => {
     expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
   });
 
+  it('leads to the orders, and prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await render('SP-1');
+    for (const name of ['Sipariş numarası: SP-1', 'Siparişlerim'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/siparis/liste');
+    await user.click(screen.getByRole('button', { name: 'Yazdır' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('links nothing to orders that the page has no place for', async () => {
+    await render('SP-1', '', { page: { routes: {} } });
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Alışverişe devam et']);
+  });
+
+  it.each([
+    [{ total: 1234.5, currency: 'TL' }, 'Toplam: ₺1.234,50'],
+    [{ total: '99,90', currency: 'USD' }, 'Toplam: $99,90'],
+    [{ total: 1234.5 }, null],
+    [{ total: 'çok', currency: 'TL' }, null],
+    [{}, null],
+  ])('says what the order comes to where the page does: %j', async (data, said) => {
+    await renderPage(container('cart-complete', { orderNo: 'SP-1', ...data }));
+    await window.vitrin?.ready;
+    expect(screen.getByRole('heading', { name: 'Siparişiniz başarılı.' })).toBeVisible();
+    expect(screen.queryByText(/^Toplam/)?.textContent ?? null).toBe(said);
+  });
+
   it('speaks English', async () => {
     await render(7, '', { page: { locale: 'en' } });
     expect(screen.getByRole('heading', { name: 'Your order has been placed.' })).toBeVisible();

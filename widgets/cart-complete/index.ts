@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import * as v from 'valibot';
 import { defineWidget } from '@/page/container/widget';
+import { numberSchema, orNull, textSchema } from '@/schemas/basics';
 import { CartComplete } from './CartComplete';
 
 const ALLOWED = 'the number of the order: a number, or text that is not empty';
@@ -10,4 +12,13 @@ const orderNoSchema = v.pipe(
   v.minLength(1, ALLOWED),
 );
 
-export default defineWidget(v.object({ orderNo: orderNoSchema }), CartComplete);
+/** A total that cannot be read is none: the number of the order is what matters. */
+const schema = v.object({
+  orderNo: orderNoSchema,
+  total: v.fallback(orNull(numberSchema), null),
+  currency: v.fallback(textSchema, ''),
+});
+
+export default defineWidget(schema, ({ orderNo, total, currency }: v.InferOutput<typeof schema>) =>
+  createElement(CartComplete, { orderNo, total: total !== null && currency ? { value: total, currency } : null }),
+);

@@ -1,7 +1,7 @@
 import type { WidgetMeta } from '@/page/widgetMeta';
 
 export const about: WidgetMeta = {
-  summary: 'What the customer reads after an order: that it succeeded, and its number.',
+  summary: 'What the customer reads after an order: that it succeeded, its number and total, and what comes next.',
   options: {
     'data-order-no': {
       values: 'text that is not empty',
@@ -15,7 +15,9 @@ export const about: WidgetMeta = {
       orOption: 'data-order-no',
       says: 'the number of the order; in the place of `data-order-no`',
     },
+    total: { type: 'number', says: 'what the order comes to; shown with `currency` alone' },
+    currency: { type: 'text', says: 'the code of its currency, `TL` for one' },
   },
-  page: ['user'],
+  page: ['user', 'routes.orders'],
   pageEvents: ['vitrin:cart-changed'],
 };

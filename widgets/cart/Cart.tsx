@@ -5,8 +5,9 @@ import { useAppSelector, usePage } from '@/data/hooks';
 import { useCartLoaded } from '@/data/cart/useCart';
 import { FullCart } from './FullCart';
 import { UndoNote, type Removed } from './lines/UndoNote';
-import { Empty, LoadFailed, SignIn, Waiting } from './states/States';
+import { Empty, LoadFailed, SignIn } from './states/States';
 import { UnsavedNote } from './states/UnsavedNote';
+import { Waiting } from './states/Waiting';
 import { useKeptFocus } from './useKeptFocus';
 import './css/cart.css';
 

@@ -2,6 +2,13 @@ import type { WidgetMeta } from '@/page/widgetMeta';
 
 export const about: WidgetMeta = {
   summary: 'The cart page: its lines, what they come to, and how they are ordered.',
+  options: {
+    'data-density': {
+      values: '`compact` or `comfortable`',
+      otherwise: '`comfortable`',
+      says: 'How close the lines stand; what the visitor chose in a toolbar comes before it.',
+    },
+  },
   page: [
     'user',
     'user.risk_limit',
@@ -12,6 +19,7 @@ export const about: WidgetMeta = {
     'routes.login',
     'routes.checkout',
     'routes.orders',
+    'routes.quickOrder',
     'routes.offers',
   ],
   events: ['vitrin:before-order'],

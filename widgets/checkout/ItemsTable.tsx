@@ -48,7 +48,7 @@ export function ItemsTable({ items, priceName, currency }: Props) {
     columns.push(
       {
         name: 'price',
-        title: t('cartPage.price'),
+        title: t('cartPage.netPrice'),
         cell: (item) => <LinePrice price={unitPrice(item)} quantity={item.quantity} />,
       },
       { name: 'total', title: t('cartPage.total'), cell: amount },

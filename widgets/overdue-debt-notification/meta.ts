@@ -2,6 +2,13 @@ import type { WidgetMeta } from '@/page/widgetMeta';
 
 export const about: WidgetMeta = {
   summary: 'Reminds the customer of a payment that should have been made.',
-  page: ['currencies', 'debitAging'],
+  options: {
+    'data-pay-href': {
+      values: 'a path of the shop',
+      otherwise: "the page JSON's `routes.payDebt`; without both no link",
+      says: 'Where the debt is paid.',
+    },
+  },
+  page: ['currencies', 'debitAging', 'routes.payDebt'],
   needsOfPage: ['debitAging', 'settings.showOverdueDebtInfo', 'settings.overdueDebtInfoLimit'],
 };

@@ -14,7 +14,7 @@ async function render(options: PageOptions = {}) {
 it('reminds of a debt at or above the limit', { tags: ['S2-2.09', 'S2-8.02'] }, async () => {
   await render({ scenario: { overdueBalance: 1000 } });
   expect(screen.getByRole('region', { name: 'Vadesi geçmiş ödeme' })).toHaveTextContent(
-    /^Vadesi 12 gün geçmiş 1\.000,00 TL ödemeniz bulunmaktadır$/,
+    /^Vadesi 12 gün geçmiş 1\.000,00 TL ödemeniz bulunmaktadırÖde$/,
   );
 });
 
@@ -22,6 +22,23 @@ it('tells the debt in its own currency, whatever prices are shown in', { tags: [
   const debitAging = { overdueBalance: '1234.5', overdueBalanceExpiryDay: '3', currency: 2 };
   await render({ scenario: { settings: { defaultCurrency: '3' } }, page: { debitAging } });
   expect(screen.getByText('Vadesi 3 gün geçmiş 1.234,50 USD ödemeniz bulunmaktadır')).toBeVisible();
+});
+
+it.each([
+  ['', '/odeme/cari'],
+  [' data-pay-href="/cari/ode"', '/cari/ode'],
+  [' data-pay-href="javascript:alert(1)"', '/odeme/cari'],
+])('leads to where it is paid, by a path of the shop alone: %s', async (option, href) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await renderPage(`<div data-widget="overdue-debt-notification"${option}></div>`);
+  await window.vitrin?.ready;
+  expect(screen.getByRole('link', { name: 'Öde' })).toHaveAttribute('href', href);
+});
+
+it('has no link where the page has no such place', async () => {
+  await render({ page: { routes: {} } });
+  expect(screen.getByRole('region')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('speaks English', async () => {

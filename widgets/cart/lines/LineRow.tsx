@@ -38,24 +38,24 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
   const prices = linePrices(item, pricing);
   const noteId = useId();
   const href = productHref(product);
-  const price = (place: 'price' | 'total', label: string, money: Money | undefined) =>
+  const price = (place: 'price' | 'total', money: Money | undefined) =>
     pricing.shown && (
-      <td className={`vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
+      <td className={`vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell">
         {money ? <MoneyText money={money} className={place === 'total' ? 'vt-cart-lines__sum' : ''} /> : <MissingPrice />}
         {prices && place === 'price' && <ExactPrice price={prices.unit} quantity={quantity} amount={prices.total} />}
       </td>
     );
   return (
-    <tr className="vt-cart-lines__row" role="row" data-line={item.id}>
-      <th className="vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
+    <tr className="vt-rows__row vt-cart-lines__row" role="row" data-line={item.id}>
+      <th className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
         {/* The name is the link; this one is for the pointer only. */}
         <a className="vt-cart-lines__photo" href={href} tabIndex={-1} aria-hidden="true">
-          <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-lines__image" />
+          <ProductImage file={product.image} alt="" width={40} height={40} className="vt-cart-lines__image" />
         </a>
         <span className="vt-cart-lines__words">
           <a className="vt-cart-lines__name" href={href}>
             {name}
-          </a>
+          </a>{' '}
           <span className="vt-cart-lines__code">{product.code}</span>
           {isUnsaved && (
             <span className="vt-cart-lines__unsaved" id={noteId} role="alert">
@@ -65,14 +65,14 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
           )}
         </span>
       </th>
-      <td className="vt-cart-lines__cell vt-cart-lines__cell--unit" role="cell">
+      <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--unit" role="cell">
         <LineUnit item={item} onChoose={edits.chooseUnit} />
       </td>
-      {price('price', t('cartPage.price'), prices?.unit)}
-      <td className="vt-cart-lines__cell vt-cart-lines__cell--tax" role="cell" data-label={t('cart.tax')}>
+      {price('price', prices?.unit)}
+      <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--tax" role="cell" data-label={`+ ${t('cart.tax')}`}>
         {taxText(product.taxRate, { t })}
       </td>
-      <td className="vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
+      <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
         <QuantityInput
           name={name}
           amount={quantity}
@@ -82,11 +82,11 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
           onType={edits.type}
         />
       </td>
-      {price('total', t('cartPage.total'), prices?.total)}
-      <td className="vt-cart-lines__cell vt-cart-lines__cell--remove" role="cell">
+      {price('total', prices?.total)}
+      <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--remove" role="cell">
         <button
           type="button"
-          className="vt-button vt-button--icon"
+          className="vt-button vt-button--icon vt-button--compact vt-cart-lines__remove"
           aria-label={t('cartPage.remove', { name })}
           onClick={edits.remove}
         >

@@ -1,14 +1,11 @@
-import { memo, useMemo, type ReactNode, type RefObject } from 'react';
+import { memo, useMemo, type RefObject } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
-import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector, usePage } from '@/data/hooks';
-import { HiddenText } from '@/ui/HiddenText';
 import type { LinePricing } from './linePrices';
 import { LineRow } from './LineRow';
+import { LinesFrame } from './LinesFrame';
 import { UndoNote, type Removed } from './UndoNote';
 import { UnreadRow } from './UnreadRow';
-import '../css/lines.css';
-import '../css/lines-wide.css';
 
 interface Props {
   readonly items: readonly CartItem[];
@@ -25,7 +22,6 @@ interface Props {
  * elements are.
  */
 export const LinesTable = memo(function LinesTable({ items, priceName, removed, region, onRemoved, onUndone }: Props) {
-  const { t } = useTexts();
   const {
     settings: { showPriceStatus: shown },
     currencies,
@@ -44,38 +40,12 @@ export const LinesTable = memo(function LinesTable({ items, priceName, removed, 
     rows.splice(
       removed.place,
       0,
-      <tr key="removed" className="vt-cart-lines__row vt-cart-lines__row--undo" role="row">
-        <td className="vt-cart-lines__cell vt-cart-lines__cell--undo" role="cell" colSpan={shown ? 7 : 5}>
+      <tr key="removed" className="vt-rows__row vt-cart-lines__row vt-cart-lines__row--undo" role="row">
+        <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--undo" role="cell" colSpan={shown ? 7 : 5}>
           <UndoNote removed={removed} region={region} onUndone={onUndone} />
         </td>
       </tr>,
     );
   }
-  const title = (place: string, text: ReactNode) => (
-    <th className={`vt-cart-lines__title vt-cart-lines__cell--${place}`} role="columnheader" scope="col">
-      {text}
-    </th>
-  );
-  return (
-    <table
-      className={shown ? 'vt-cart-lines' : 'vt-cart-lines vt-cart-lines--no-prices'}
-      role="table"
-      aria-label={t('cartPage.lines')}
-    >
-      <thead className="vt-cart-lines__head" role="rowgroup">
-        <tr className="vt-cart-lines__row vt-cart-lines__row--head" role="row">
-          {title('product', t('cartPage.product'))}
-          {title('unit', t('cartPage.unit'))}
-          {shown && title('price', t('cartPage.price'))}
-          {title('tax', t('cart.tax'))}
-          {title('quantity', t('cartPage.quantity'))}
-          {shown && title('total', t('cartPage.total'))}
-          {title('remove', <HiddenText>{t('cartPage.removal')}</HiddenText>)}
-        </tr>
-      </thead>
-      <tbody className="vt-cart-lines__body" role="rowgroup">
-        {rows}
-      </tbody>
-    </table>
-  );
+  return <LinesFrame shown={shown}>{rows}</LinesFrame>;
 });

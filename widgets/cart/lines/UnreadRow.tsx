@@ -15,36 +15,35 @@ export function UnreadRow({ item, pricing, onRemoved }: LineProps) {
   const { id, product, productUnit, quantity } = item;
   const { name, code, image } = product;
   const cell = (place: string, content: ReactNode, label?: string) => (
-    <td className={`vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
+    <td className={`vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
       {content}
     </td>
   );
   return (
-    <tr className="vt-cart-lines__row" role="row" data-line={id}>
+    <tr className="vt-rows__row vt-cart-lines__row" role="row" data-line={id}>
       {cell(
         'product',
         <>
           <span className="vt-cart-lines__photo">
-            <ProductImage file={image} alt="" width={60} height={60} className="vt-cart-lines__image" />
+            <ProductImage file={image} alt="" width={40} height={40} className="vt-cart-lines__image" />
           </span>
           <span className="vt-cart-lines__words">
-            <span className="vt-cart-lines__name">{name}</span>
-            <span className="vt-cart-lines__code">{code}</span>
+            <span className="vt-cart-lines__name">{name}</span> <span className="vt-cart-lines__code">{code}</span>
             <span className="vt-cart-lines__unsaved">{t('cartPage.unreadLine')}</span>
           </span>
         </>,
       )}
       {cell('unit', <span className="vt-cart-lines__unit">{productUnit.value}</span>)}
-      {pricing.shown && cell('price', <MissingPrice />, t('cartPage.price'))}
-      {cell('tax', taxText(product.taxRate, { t }), t('cart.tax'))}
+      {pricing.shown && cell('price', <MissingPrice />)}
+      {cell('tax', taxText(product.taxRate, { t }), `+ ${t('cart.tax')}`)}
       {cell('quantity', quantity || '-')}
-      {pricing.shown && cell('total', <MissingPrice />, t('cartPage.total'))}
+      {pricing.shown && cell('total', <MissingPrice />)}
       {cell(
         'remove',
         id !== '' && (
           <button
             type="button"
-            className="vt-button vt-button--icon"
+            className="vt-button vt-button--icon vt-button--compact vt-cart-lines__remove"
             aria-label={t('cartPage.remove', { name })}
             onClick={remove}
           >

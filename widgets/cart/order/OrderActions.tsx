@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Spinner } from '@/ui/Spinner';
 import { CardForm } from './CardForm';
+import { FootBar } from './FootBar';
 
 interface Props {
   /** As it was typed. */
@@ -48,26 +49,32 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
     setAsking(false);
   };
   const offer = submit(() => dispatch(requestCartOffer(note)));
+  const card = checkout !== null && (
+    <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={byCardOnly} closing={closing} />
+  );
   return (
-    <div className="vt-desk-panel__actions">
-      {!byCardOnly && (
-        <button
-          type="button"
-          className="vt-button vt-button--primary"
-          aria-describedby={describedBy}
-          aria-disabled={closing}
-          onClick={
-            isUnread && !closing
-              ? () => {
-                  setAsking(true);
-                }
-              : order
-          }
-        >
-          {running === 'saveOrder' && <Spinner />}
-          {t('cartPage.order')}
-        </button>
-      )}
+    <div className="vt-desk-panel__actions vt-cart-order__actions">
+      <FootBar priceName={priceName}>
+        {!byCardOnly && (
+          <button
+            type="button"
+            className="vt-button vt-button--primary"
+            aria-describedby={describedBy}
+            aria-disabled={closing}
+            onClick={
+              isUnread && !closing
+                ? () => {
+                    setAsking(true);
+                  }
+                : order
+            }
+          >
+            {running === 'saveOrder' && <Spinner />}
+            {t('cartPage.order')}
+          </button>
+        )}
+        {byCardOnly && card}
+      </FootBar>
       <ConfirmDialog
         title={t('cartPage.unreadTitle')}
         text={t('cartPage.unreadText')}
@@ -80,9 +87,7 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
         onClose={close}
         classes={{ text: 'vt-cart__question', actions: 'vt-cart__answers' }}
       />
-      {checkout !== null && (
-        <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={byCardOnly} closing={closing} />
-      )}
+      {!byCardOnly && card}
       {byCardOnly && checkout === null && <p className="vt-cart-order__refusal">{t('cartPage.noCard')}</p>}
       {settings.b2b_teklif_ver_durum && (
         <button type="button" className="vt-button vt-button--quiet" aria-disabled={closing} onClick={offer}>

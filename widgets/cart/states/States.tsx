@@ -1,13 +1,11 @@
-import { lastCartCount } from '@/runtime/page/cartCount';
-import { times } from '@/domain/times';
 import { serverMessage } from '@/data/apiError';
 import { failureMessage } from '@/data/failureMessage';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { ASKED, loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
-import { HiddenText } from '@/ui/HiddenText';
-import { Placeholder } from '@/ui/Placeholder';
+import { WARNING } from '@/ui/icon/paths';
+import { Icon } from '@/ui/Icon';
 import { Unconfirmed } from './Unconfirmed';
 import '@/ui/button.css';
 import '../css/states.css';
@@ -29,9 +27,14 @@ export function SignIn() {
   );
 }
 
-/** Nothing is in the cart. */
+/** Nothing is in the cart: the ways on that the page has. */
 export function Empty() {
   const { t } = useTexts();
+  const {
+    routes: { orders, quickOrder },
+  } = usePage();
+  // Then it leads to the orders itself.
+  const isOrderAsked = useAppSelector(({ cart }) => cart.unconfirmed?.operation === 'saveOrder');
   return (
     <div className="vt-cart-notice">
       <p className="vt-cart-notice__text" role="status">
@@ -40,6 +43,16 @@ export function Empty() {
       <Unconfirmed />
       <p className="vt-cart-notice__actions">
         <ToShop />
+        {quickOrder !== null && (
+          <a className="vt-button vt-button--quiet" href={quickOrder}>
+            {t('cartPage.quickOrder')}
+          </a>
+        )}
+        {orders !== null && !isOrderAsked && (
+          <a className="vt-button vt-button--quiet" href={orders}>
+            {t('cartPage.orders')}
+          </a>
+        )}
       </p>
     </div>
   );
@@ -53,6 +66,9 @@ export function LoadFailed() {
   const reason = failure && (serverMessage(failure) ?? translate({ t }, failureMessage(failure, 'list.failedText')));
   return (
     <div className="vt-cart-notice vt-cart-notice--failure" role="alert">
+      <span className="vt-cart-notice__sign">
+        <Icon path={WARNING} size={24} />
+      </span>
       <h2 className="vt-cart-notice__title">{t('cart.loadFailed')}</h2>
       <p className="vt-cart-notice__text">{reason}</p>
       <p className="vt-cart-notice__actions">
@@ -66,26 +82,6 @@ export function LoadFailed() {
           {t('common.retry')}
         </button>
       </p>
-    </div>
-  );
-}
-
-/** As many blocks as the cart last had lines, as far as a screen reaches. */
-export function Waiting() {
-  const { t } = useTexts();
-  const lines = lastCartCount() ?? 0;
-  const count = lines > 0 ? Math.min(lines, 8) : 3;
-  return (
-    <div className="vt-cart__columns" aria-busy="true">
-      <p className="vt-cart-waiting__text" role="status">
-        <HiddenText>{t('cart.loading')}</HiddenText>
-      </p>
-      <div className="vt-cart__main">
-        {times(count, (place) => (
-          <Placeholder key={place} className="vt-cart-waiting__line" />
-        ))}
-      </div>
-      <Placeholder className="vt-cart-waiting__panel" />
     </div>
   );
 }

@@ -43,7 +43,7 @@ describe('a line', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Ürün',
       'Birim',
-      'Birim fiyat',
+      'Birim fiyat (KDV\u00a0hariç)',
       'KDV',
       'Miktar',
       'Tutar',
