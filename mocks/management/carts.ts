@@ -10,8 +10,12 @@ export interface AdminCart {
     readonly productName: string;
     readonly productCode: string;
     readonly productQuantity: number;
+    readonly productUnit?: string;
     readonly link: string;
   }>;
+  /** What it comes to, and when it was last changed; not every shop says so. */
+  readonly total?: { readonly value: number; readonly currency: string };
+  readonly updatedAt?: string;
 }
 
 const COUNT = 11;

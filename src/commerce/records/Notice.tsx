@@ -5,6 +5,8 @@ import { isSignedOut } from '@/data/failure';
 import { failureMessage } from '@/data/failureMessage';
 import { usePage } from '@/data/hooks';
 import type { Query } from '@/data/query/useQuery';
+import { WARNING } from '@/ui/icon/paths';
+import { Icon } from '@/ui/Icon';
 import '@/ui/button.css';
 import '../order/panel.css';
 import './records.css';
@@ -20,9 +22,24 @@ export function Notice({ error, title, onRetry }: Props) {
   const { t } = useTexts();
   if (isSignedOut(error)) return <SignIn />;
   return (
+    <Failure
+      title={title}
+      reason={serverMessage(error) ?? translate({ t }, failureMessage(error, 'list.failedText'))}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** What could not be fetched, why, and a way to try again: the one look that failures of the desk have. */
+export function Failure({ title, reason, onRetry }: Omit<Props, 'error'> & { readonly reason: string }) {
+  const { t } = useTexts();
+  return (
     <div className="vt-desk-panel vt-records__notice vt-records__notice--failure" role="alert">
+      <span className="vt-records__sign">
+        <Icon path={WARNING} size={24} />
+      </span>
       <h2 className="vt-desk-panel__title">{title}</h2>
-      <p className="vt-records__text">{serverMessage(error) ?? translate({ t }, failureMessage(error, 'list.failedText'))}</p>
+      <p className="vt-records__text">{reason}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>
         {t('common.retry')}
       </button>

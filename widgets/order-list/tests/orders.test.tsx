@@ -13,13 +13,13 @@ describe('an order', () => {
         'Tarih',
         'Oluşturan',
         'Toplam',
-        'İptal',
+        'İşlemler',
         'Ayrıntılar',
       ]);
       // None of them is for screen readers alone.
       expect(document.querySelector('th .vt-hidden-text')).toBeNull();
-      expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal et', '']);
-      expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal edildi', '']);
+      expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'Yazdırİptal et', '']);
+      expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal edildiYazdır', '']);
       expect(within(list()).getByText('2 sipariş')).toBeVisible();
       expect(screen.queryByRole('navigation')).toBeNull();
     },
@@ -35,7 +35,7 @@ describe('an order', () => {
     [true, true],
   ])('with isCancel %j is cancelled: %s', { tags: ['S2-3.21'] }, async (isCancel, isCancelled) => {
     await showAnswer({ items: [order(7, { isCancel })], pages: 1 });
-    expect(cells('SP-7')[3]).toBe(isCancelled ? 'İptal edildi' : 'İptal et');
+    expect(cells('SP-7')[3]).toBe(isCancelled ? 'İptal edildiYazdır' : 'Yazdırİptal et');
   });
 
   it.each([
