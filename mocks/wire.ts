@@ -123,6 +123,8 @@ export interface OrderItem {
   readonly price: Price | number;
   readonly unit?: string;
   readonly defaultUnit?: { readonly value: string };
+  /** Which product's page it has; not every line says so. */
+  readonly product?: { readonly id: number; readonly seo: string };
 }
 
 /** S2 §3, Order. */
@@ -132,6 +134,8 @@ export interface Order {
   readonly date: string;
   readonly isCancel: '0' | '1';
   readonly createdBy?: string;
+  /** How far it is, in the shop's own words. */
+  readonly status?: string;
   readonly total?: Price;
   readonly orderItems: readonly OrderItem[];
 }

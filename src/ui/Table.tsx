@@ -28,6 +28,8 @@ export interface TableProps<Row> {
 
 /** Characters of the longest text that a cell keeps in one piece. A longer one wraps: it must not widen the page. */
 const LONGEST_WHOLE = 24;
+/** A word that breaks where it must, for the same reason. */
+const LONG_WORD = /\S{17}/;
 
 /**
  * Rows of data: a table, and below 640 px of container width a card for each row. The roles are spelt out: to the eye a card
@@ -36,9 +38,10 @@ const LONGEST_WHOLE = 24;
 export function Table<Row>({ label, columns, rows, keyOf, below, isSlim = false, isCompact = false }: TableProps<Row>) {
   const cell = ({ name, title, cell: content, kind = 'figures', isWhole }: Column<Row>, index: number, row: Row) => {
     const shown = content(row);
-    const isLong = typeof shown === 'string' && shown.length > LONGEST_WHOLE;
-    const whole = (isWhole ?? (kind === 'figures' && index > 0)) && !isLong ? ' vt-table__cell--whole' : '';
-    const className = `vt-table__cell vt-table__cell--${index === 0 ? 'lead' : kind} vt-table__cell--${name}${whole}`;
+    const text = typeof shown === 'string' ? shown : '';
+    const isOnePiece = (isWhole ?? (kind === 'figures' && index > 0)) && text.length <= LONGEST_WHOLE;
+    const wrap = isOnePiece ? ' vt-table__cell--whole' : LONG_WORD.test(text) ? ' vt-table__cell--long' : '';
+    const className = `vt-table__cell vt-table__cell--${index === 0 ? 'lead' : kind} vt-table__cell--${name}${wrap}`;
     return index === 0 ? (
       <th key={name} className={className} role="rowheader" scope="row">
         {shown}
