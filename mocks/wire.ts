@@ -123,7 +123,6 @@ export interface OrderItem {
   readonly price: Price | number;
   readonly unit?: string;
   readonly defaultUnit?: { readonly value: string };
-  /** Which product's page it has; not every line says so. */
   readonly product?: { readonly id: number; readonly seo: string };
 }
 
@@ -134,7 +133,6 @@ export interface Order {
   readonly date: string;
   readonly isCancel: '0' | '1';
   readonly createdBy?: string;
-  /** How far it is, in the shop's own words. */
   readonly status?: string;
   readonly total?: Price;
   readonly orderItems: readonly OrderItem[];
@@ -148,11 +146,6 @@ export interface OrderPage {
   readonly page: number;
   readonly pages: number;
   readonly customer: { readonly name: string };
-}
-
-/** How the server says no; it may come with status 200 (decision 6). */
-export interface ErrorBody {
-  readonly error: { readonly messages: { readonly type: string } };
 }
 
 export interface PaymentPlan {

@@ -20,7 +20,7 @@ export function WaitingTable<Row>({ columns, count, isCompact, text }: Props<Row
       <div aria-hidden="true">
         <Table
           label={text}
-          columns={columns.map(({ cell: _, ...column }) => ({
+          columns={columns.map((column) => ({
             ...column,
             cell: () => (
               <span

@@ -35,7 +35,9 @@ export function CartCard({ userName, items, total, updatedAt }: AdminCart) {
                 <span className="vt-item__name">{productName}</span>
                 <span className="vt-item__code">{productCode}</span>
               </span>
-              <span className="vt-carts__quantity">{productUnit ? `${formatQuantity(productQuantity)} ${productUnit}` : `× ${formatQuantity(productQuantity)}`}</span>
+              <span className="vt-carts__quantity">
+                {productUnit ? `${formatQuantity(productQuantity)} ${productUnit}` : `× ${formatQuantity(productQuantity)}`}
+              </span>
             </a>
           </li>
         ))}

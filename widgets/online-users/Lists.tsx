@@ -22,7 +22,12 @@ export function OnlineNow({ users }: { readonly users: readonly OnlineUser[] }) 
             return <span className={`vt-online__state vt-online__state--${state}`}>{t(`onlineUsers.${state}`)}</span>;
           },
         },
-        { name: 'active', title: t('onlineUsers.lastActive'), isWhole: true, cell: ({ lastActiveAt }) => formatDate(lastActiveAt) },
+        {
+          name: 'active',
+          title: t('onlineUsers.lastActive'),
+          isWhole: true,
+          cell: ({ lastActiveAt }) => formatDate(lastActiveAt),
+        },
       ]}
     />
   );

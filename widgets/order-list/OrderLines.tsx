@@ -33,7 +33,13 @@ export function OrderLines({ order }: { readonly order: Order }) {
   ];
   return (
     <>
-      <Table label={t('records.linesOf', { orderNo })} columns={columns} rows={lines} keyOf={(line) => lines.indexOf(line)} isCompact={isCompact} />
+      <Table
+        label={t('records.linesOf', { orderNo })}
+        columns={columns}
+        rows={lines}
+        keyOf={(line) => lines.indexOf(line)}
+        isCompact={isCompact}
+      />
       {rateTexts(order, t).map((text) => (
         <p key={text} className="vt-records__text">
           {text}

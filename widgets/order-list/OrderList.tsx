@@ -48,7 +48,13 @@ function CustomersOrders() {
     );
   };
   const hasStatus = records.page?.items.some(({ status }) => status !== '') ?? false;
-  const status: Column<Order> = { name: 'status', title: t('orders.status'), kind: 'words', cell: (order) => order.status || '-' };
+  const status: Column<Order> = {
+    name: 'status',
+    title: t('orders.status'),
+    kind: 'words',
+    isWhole: true,
+    cell: (order) => order.status || '-',
+  };
   const columns: ReadonlyArray<Column<Order>> = [
     { name: 'number', title: t('orders.number'), isWhole: true, cell: ({ orderNo }) => orderNo },
     { name: 'date', title: t('records.date'), kind: 'words', isWhole: true, cell: ({ date }) => formatDate(date) || '-' },

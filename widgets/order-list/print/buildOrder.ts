@@ -23,7 +23,7 @@ interface Content {
 /** Fills a page with an order: whose, what, and what it came to, in the prices of then. Decisions 48, 51 and 81. */
 export function buildOrder(page: Document, { order, shop, title, currencies, t }: Content): void {
   const { date, createdBy, status, isCancelled, lines } = order;
-  const inOwnCode = (price: Money) => convertPrice(price, price.currency, currencies) ?? price;
+  const inOwnCode = (price: Money) => convertPrice(price, price.currency, currencies);
   const line = (text: string) => element(page, 'p', 'vt-print__line', text);
   const total = orderTotal(order);
   page.body.append(
@@ -50,7 +50,9 @@ export function buildOrder(page: Document, { order, shop, title, currencies, t }
           ];
         }),
       ),
-      ...(total ? [printSums(page, [['total', t(isOwnSum(order) ? 'orders.netTotal' : 'records.total'), inOwnCode(total)]])] : []),
+      ...(total
+        ? [printSums(page, [['total', t(isOwnSum(order) ? 'orders.netTotal' : 'records.total'), inOwnCode(total)]])]
+        : []),
       ...rateTexts(order, t).map(line),
     ),
   );

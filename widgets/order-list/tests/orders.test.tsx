@@ -123,6 +123,29 @@ describe('an order', () => {
     expect(screen.queryByText(/kuru|1 USD/)).toBeNull();
   });
 
+  it('says how far each is, in the words of the shop, where it tells that of any', { tags: ['S2-2.40'] }, async () => {
+    const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await showAnswer({ items: [order(7, { status: 'Kargoda' }), order(8, { status: { id: 3 } })], pages: 1 });
+    expect(titles()).toContain('Durum');
+    expect([cells('SP-7')[2], cells('SP-8')[2]]).toEqual(['Kargoda', '-']);
+    await showAnswer({ items: [order(7)], pages: 1 });
+    expect(titles()).not.toContain('Durum');
+  });
+
+  it.each([
+    [{ product: { id: 12, seo: 'vida-m8' } }, '/vida-m8-p-12'],
+    [{ link: '/vida-p-3', product: { id: 12, seo: 'vida-m8' } }, '/vida-p-3'],
+    [{ link: 'https://shop.example/vida' }, 'https://shop.example/vida'],
+    [{ link: 'javascript:alert(1)' }, null],
+    [{ product: { id: 12 } }, null],
+    [{}, null],
+  ])('whose line tells %j links it to %j', { tags: ['D-3', 'D-61'] }, async (change, href) => {
+    const { user } = await showAnswer({ items: [order(7, { orderItems: [item(1, 10, change)] })], pages: 1 });
+    await user.click(details('SP-7'));
+    const link = screen.queryByRole('link', { name: 'Vida M8' });
+    expect(link?.getAttribute('href') ?? null).toBe(href);
+  });
+
   it('without lines says so', { tags: ['S2-2.46'] }, async () => {
     const { user } = await showAnswer({ items: [order(7, { orderItems: [] })], pages: 1 });
     await user.click(details('SP-7'));
