@@ -97,10 +97,10 @@ it('is a card for each order at 360 px, all of it on the screen', { tags: ['S2-2
   await page.locator(toggle('SP-2024-01040')).click();
   expect(await offScreen(page)).toBeLessThanOrEqual(0);
   const card = page.locator('.vt-table__row', { has: page.getByRole('button', { name: 'SP-2024-01040 ayrıntıları' }) });
-  expect(await card.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+  expect(await card.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
   expect(
     await card.locator('[data-label]').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content)),
-  ).toEqual(['"Tarih"', '"Oluşturan"', '"Toplam"']);
+  ).toEqual(['"Tarih"', '"Oluşturan"', '"Durum"', '"Toplam"']);
   const overflow = await page
     .locator('.vt-records')
     .evaluate(

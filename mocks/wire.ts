@@ -123,6 +123,7 @@ export interface OrderItem {
   readonly price: Price | number;
   readonly unit?: string;
   readonly defaultUnit?: { readonly value: string };
+  readonly product?: { readonly id: number; readonly seo: string };
 }
 
 /** S2 §3, Order. */
@@ -132,6 +133,7 @@ export interface Order {
   readonly date: string;
   readonly isCancel: '0' | '1';
   readonly createdBy?: string;
+  readonly status?: string;
   readonly total?: Price;
   readonly orderItems: readonly OrderItem[];
 }
@@ -144,11 +146,6 @@ export interface OrderPage {
   readonly page: number;
   readonly pages: number;
   readonly customer: { readonly name: string };
-}
-
-/** How the server says no; it may come with status 200 (decision 6). */
-export interface ErrorBody {
-  readonly error: { readonly messages: { readonly type: string } };
 }
 
 export interface PaymentPlan {

@@ -23,8 +23,8 @@ export const registry: Registry = {
   'product-price': { trigger: 'eager', blockSize: 44 },
   'product-quantity': { trigger: 'eager', blockSize: 44 },
   'add-to-cart-button': { trigger: 'eager', blockSize: 44 },
-  'order-list': { trigger: 'eager', blockSize: 480, inAccountArea: true },
-  'offer-list': { trigger: 'eager', blockSize: 480, inAccountArea: true },
+  'order-list': { trigger: 'eager', blockSize: 970, inAccountArea: true },
+  'offer-list': { trigger: 'eager', blockSize: 970, inAccountArea: true },
   'language-list': { trigger: 'idle', blockSize: 32 },
   'cookie-button': {
     trigger: 'idle',

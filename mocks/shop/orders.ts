@@ -20,6 +20,8 @@ const LIMIT = 20;
 const LATEST = 1041;
 const NEWEST_DAY = Date.parse('2024-05-17T08:20:00Z');
 const DAY = 86_400_000;
+/** How far the latest orders are; of older ones the shop does not say. */
+const STATES = ['Hazırlanıyor', 'Hazırlanıyor', 'Kargoda', 'Kargoda', 'Teslim edildi', 'Teslim edildi'];
 
 /** `count` is asked at each call: how many orders there are from before. */
 export function createOrders(catalogue: Catalogue, cart: ShopCart, count: () => number): ShopOrders {
@@ -70,6 +72,7 @@ function formerOrder(catalogue: Catalogue, place: number): Order {
   return {
     ...orderOf(number, `SP-2024-${String(Math.max(number, 0)).padStart(5, '0')}`, date, lines),
     isCancel: random.chance(0.15) ? '1' : '0',
+    ...(place < STATES.length && { status: STATES[place] }),
     // Who is not named is the customer of the page.
     ...(place % 3 === 0 ? {} : { createdBy: random.pick(['Ayşe Demir', 'Mehmet Kılıç', 'Web servis']) }),
   };
@@ -91,7 +94,7 @@ function orderOf(id: number, orderNo: string, date: string, items: readonly Cart
     ...(inLira && id % 2 === 0 ? {} : { total: { value: totalsOf(items, plan).subTotal, currency: 'TL' } }),
     orderItems: items.map((item, place) => {
       const {
-        product: { image, code, name },
+        product: { id: productId, seo, image, code, name },
         productUnit: { value: unit },
         quantity,
       } = item;
@@ -103,6 +106,7 @@ function orderOf(id: number, orderNo: string, date: string, items: readonly Cart
         quantity,
         price: price.currency === 'TL' && place % 2 === 1 ? price.value : price,
         ...(place % 2 === 0 ? { unit } : { defaultUnit: { value: unit } }),
+        ...(place % 3 !== 2 && { product: { id: productId, seo } }),
       };
     }),
   };

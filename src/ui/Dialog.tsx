@@ -14,6 +14,8 @@ interface Props {
   readonly question?: string;
   /** What has the focus first, in the place of the button that closes it. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
+  /** Another dialog has opened above it: only that one darkens the page. */
+  readonly isBelow?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, question, firstFocus, children }: Omit<Props, 'open'>) {
+function OpenDialog({ title, onClose, question, firstFocus, isBelow = false, children }: Omit<Props, 'open'>) {
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +49,7 @@ function OpenDialog({ title, onClose, question, firstFocus, children }: Omit<Pro
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className="vt-dialog"
+      className={isBelow ? 'vt-dialog vt-dialog--below' : 'vt-dialog'}
       // It may stand outside its widget, which browsers do not translate either.
       translate="no"
       role={question && 'alertdialog'}

@@ -40,6 +40,17 @@ describe('carts', () => {
     },
   );
 
+  it('says unit, number of lines, time and total where the shop does', async () => {
+    const told = { total: { value: 1234.5, currency: 'TL' }, updatedAt: '2026-11-21T14:05:00' };
+    await show([
+      { userName: 'Ayşe', items: [line({ productUnit: 'PAKET', productQuantity: 1.5 })], ...told },
+      { userName: 'Can', items: [line()], total: 'çok', updatedAt: {} },
+    ]);
+    const [first, second] = names().map((name) => screen.getByRole('heading', { name }).parentElement?.parentElement);
+    expect(first).toHaveTextContent('Ayşe1 ürünSon değişiklik: 21.11.2026 14:05Vida M8V-81,5 PAKETToplam₺1.234,50');
+    expect(second).toHaveTextContent(/^Can1 ürünVida M8V-8× 3$/);
+  });
+
   it('opens the product of a line in a new tab that cannot reach this one', { tags: ['S2-2.68'] }, async () => {
     await show([{ userName: 'Ayşe', items: [line()] }]);
     const link = screen.getByRole('link', { name: /^Vida M8\s?V-8\s?× 3$/, description: '(yeni sekme)' });
@@ -130,7 +141,7 @@ describe('carts', () => {
     const heights = [...document.querySelectorAll<HTMLElement>('.vt-carts__card')].map(({ style }) =>
       Number.parseInt(style.containIntrinsicSize.replace('auto ', ''), 10),
     );
-    expect(heights).toEqual([106, 3095]);
+    expect(heights).toEqual([129, 3118]);
   });
 
   it('speaks English', async () => {

@@ -6,7 +6,7 @@ export const about: WidgetMeta = {
     carts: {
       type: 'list',
       required: true,
-      says: 'carts, each with `userName` and `items`; a line has `productName`, `productCode`, `productQuantity` and `link`',
+      says: 'carts, each with `userName` and `items`, and if the shop says so `total` and `updatedAt`; a line has `productName`, `productCode`, `productQuantity`, `link` and perhaps `productUnit`',
     },
   },
 };

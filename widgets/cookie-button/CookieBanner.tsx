@@ -8,7 +8,7 @@ import '@/ui/css/overlay.css';
 import './cookie-button.css';
 
 /** Lies over the page without holding it up: no dialog, and never upon what has the keyboard's focus. S2-1.06. */
-export function CookieBanner() {
+export function CookieBanner({ policyHref }: { readonly policyHref?: string | undefined }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const banner = useRef<HTMLElement>(null);
@@ -20,10 +20,17 @@ export function CookieBanner() {
       className={isAtTop ? 'vt-overlay vt-cookies vt-cookies--top' : 'vt-overlay vt-cookies'}
       aria-label={t('cookies.label')}
     >
-      <p className="vt-cookies__text">{t('cookies.text')}</p>
+      <p className="vt-cookies__text">
+        {t('cookies.text')}{' '}
+        {policyHref !== undefined && (
+          <a className="vt-cookies__policy" href={policyHref}>
+            {t('cookies.policy')}
+          </a>
+        )}
+      </p>
       <button
         type="button"
-        className="vt-button vt-button--primary"
+        className="vt-button vt-button--primary vt-cookies__accept"
         onFocus={({ relatedTarget }) => {
           cameFrom.current = relatedTarget;
         }}

@@ -44,6 +44,16 @@ describe('the cookie banner', () => {
     expect(banner()).toBeNull();
   });
 
+  it.each(['/cerezler', 'https://shop.example/cerezler'])('may link to a policy: %s', { tags: ['D-81'] }, async (href) => {
+    await render({}, BUTTON.replace('data-widget', `data-policy-href="${href}" data-widget`));
+    expect(screen.getByRole('link', { name: 'Çerez politikası' })).toHaveAttribute('href', href);
+  });
+
+  it('has no link where none is named', async () => {
+    await render();
+    expect(screen.queryByRole('link', { name: 'Çerez politikası' })).toBeNull();
+  });
+
   it('speaks English', async () => {
     await render({ page: { locale: 'en' } });
     expect(screen.getByRole('region', { name: 'Cookie notice' })).toBeVisible();

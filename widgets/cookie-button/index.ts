@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineWidget } from '@/page/container/widget';
+import { pageAddressSchema } from '@/schemas/basics';
 import { CookieButton } from './CookieButton';
 
-export default defineWidget(v.object({}), CookieButton);
+export default defineWidget(v.object({ policyHref: v.optional(pageAddressSchema) }), CookieButton);

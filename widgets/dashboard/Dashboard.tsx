@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { Failure } from '@/commerce/records/Notice';
 import { useTexts } from '@/i18n/useTexts';
 import { useSearchStats } from './useStats';
-import { Placeholder } from '@/ui/Placeholder';
 import { SearchForm } from './SearchForm';
-import { StatsTables } from './StatsTables';
+import { StatsTables, WaitingTables } from './StatsTables';
 import '@/ui/button.css';
 import './dashboard.css';
 
@@ -24,21 +24,14 @@ export function Dashboard() {
       {value ? (
         <StatsTables {...value} />
       ) : (
-        <>
-          <div className={error ? 'vt-desk-panel vt-stats__wide' : 'vt-stats__wide'}>
-            <p className="vt-stats__row" role="status">
-              {t(error ? 'stats.failed' : 'common.loading')}
-            </p>
-            {error && (
-              <p className="vt-stats__row">
-                <button type="button" className="vt-button vt-button--quiet" onClick={retry}>
-                  {t('common.retry')}
-                </button>
-              </p>
-            )}
-          </div>
-          {!error && <Placeholder className="vt-stats__waiting" />}
-        </>
+        <div className="vt-stats__wide">
+          {error ? (
+            // The toast is the alert.
+            <Failure error={error} title={t('stats.failed')} onRetry={retry} role="status" />
+          ) : (
+            <WaitingTables />
+          )}
+        </div>
       )}
     </section>
   );

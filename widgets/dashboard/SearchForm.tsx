@@ -36,7 +36,7 @@ export function SearchForm() {
   return (
     <>
       <form
-        className="vt-stats__row"
+        className="vt-stats__row vt-stats__form"
         aria-busy={isBusy}
         onSubmit={(event) => {
           event.preventDefault();

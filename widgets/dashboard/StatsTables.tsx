@@ -2,17 +2,24 @@ import { useState } from 'react';
 import type { Searches, SearchRow, SearchStats, SearchType } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { Table, type Column } from '@/ui/Table';
+import { WaitingTable } from '@/ui/WaitingTable';
+import { useDensity } from '@/commerce/useDensity';
+import { Bar } from './Bar';
 import { SearchesDialog } from './SearchesDialog';
 import '@/commerce/order/panel.css';
 
 /** What is searched most, who searches most, and the latest searches. S2 §2. */
 export function StatsTables({ topQueries, topUsers, lastQueries }: SearchStats) {
   const { t } = useTexts();
+  const isCompact = useDensity() === 'compact';
   const [shown, setShown] = useState<Searches | null>(null);
 
   const word = { name: 'word', title: t('stats.word'), kind: 'words' } as const;
   const user = { name: 'user', title: t('stats.user') };
-  const count: Column<SearchRow> = { name: 'count', title: t('stats.count'), cell: ({ value }) => value };
+  const counted = (rows: readonly SearchRow[]): Column<SearchRow> => {
+    const most = Math.max(1, ...rows.map(({ value }) => Number(value)));
+    return { name: 'count', title: t('stats.count'), cell: ({ value }) => <Bar value={Number(value)} most={most} /> };
+  };
   const date: Column<SearchRow> = { name: 'date', title: t('stats.date'), cell: (row) => row.date };
   const nameOf = ({ name }: SearchRow) => name;
   const details = (type: SearchType): Column<SearchRow> => ({
@@ -23,7 +30,7 @@ export function StatsTables({ topQueries, topUsers, lastQueries }: SearchStats) 
       rows.length > 0 && (
         <button
           type="button"
-          className="vt-button vt-button--quiet vt-button--compact"
+          className="vt-button vt-button--quiet vt-button--compact vt-stats__open"
           aria-haspopup="dialog"
           aria-label={t('stats.detailOf', { name })}
           onClick={() => {
@@ -38,7 +45,7 @@ export function StatsTables({ topQueries, topUsers, lastQueries }: SearchStats) 
     <div className={className}>
       <h2 className="vt-desk-panel__title">{title}</h2>
       {rows.length > 0 ? (
-        <Table label={title} columns={columns} rows={rows} keyOf={({ id }) => id} />
+        <Table label={title} columns={columns} rows={rows} keyOf={({ id }) => id} isCompact={isCompact} />
       ) : (
         <p className="vt-stats__row">{t('stats.none')}</p>
       )}
@@ -46,8 +53,8 @@ export function StatsTables({ topQueries, topUsers, lastQueries }: SearchStats) 
   );
   return (
     <>
-      {list(t('stats.words'), topQueries, [{ ...word, cell: nameOf }, count, date, details('kelime')])}
-      {list(t('stats.users'), topUsers, [{ ...user, cell: nameOf }, count, details('kullanıcı')])}
+      {list(t('stats.words'), topQueries, [{ ...word, cell: nameOf }, counted(topQueries), date, details('kelime')])}
+      {list(t('stats.users'), topUsers, [{ ...user, cell: nameOf }, counted(topUsers), details('kullanıcı')])}
       {list(
         t('stats.last'),
         lastQueries,
@@ -64,4 +71,19 @@ export function StatsTables({ topQueries, topUsers, lastQueries }: SearchStats) 
       )}
     </>
   );
+}
+
+/** As many rows as shops show of the latest. */
+const ROWS = 20;
+
+/** What stands there until the statistics have come. */
+export function WaitingTables() {
+  const { t } = useTexts();
+  const isCompact = useDensity() === 'compact';
+  const columns: ReadonlyArray<Column<unknown>> = [
+    { name: 'user', title: t('stats.user'), cell: () => null },
+    { name: 'word', title: t('stats.word'), kind: 'words', cell: () => null },
+    { name: 'date', title: t('stats.date'), cell: () => null },
+  ];
+  return <WaitingTable columns={columns} count={ROWS} isCompact={isCompact} text={t('common.loading')} />;
 }

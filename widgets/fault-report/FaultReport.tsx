@@ -54,7 +54,7 @@ export function FaultReport({ categories }: Props) {
           <li key={category.id}>
             <button
               type="button"
-              className="vt-button vt-button--quiet"
+              className="vt-button vt-button--quiet vt-fault__category"
               aria-haspopup="dialog"
               onClick={() => {
                 open(category);

@@ -18,8 +18,8 @@ export function DealersOffers() {
   const offers = useOffers();
 
   const columns: ReadonlyArray<Column<Offer>> = [
-    { name: 'number', title: t('offers.number'), cell: ({ orderNo }) => orderNo },
-    { name: 'date', title: t('records.date'), kind: 'words', cell: ({ date }) => formatDate(date) || '-' },
+    { name: 'number', title: t('offers.number'), isWhole: true, cell: ({ orderNo }) => orderNo },
+    { name: 'date', title: t('records.date'), kind: 'words', isWhole: true, cell: ({ date }) => formatDate(date) || '-' },
     {
       name: 'customer',
       title: t('mailOrder.customer'),

@@ -1,6 +1,7 @@
 import { formatDate } from '@/domain/date';
 import type { OfflineUser, OnlineUser } from './rules';
 import { useTexts } from '@/i18n/useTexts';
+import { useDensity } from '@/commerce/useDensity';
 import { Table, type Column } from '@/ui/Table';
 import '@/commerce/order/panel.css';
 
@@ -21,7 +22,12 @@ export function OnlineNow({ users }: { readonly users: readonly OnlineUser[] }) 
             return <span className={`vt-online__state vt-online__state--${state}`}>{t(`onlineUsers.${state}`)}</span>;
           },
         },
-        { name: 'active', title: t('onlineUsers.lastActive'), cell: ({ lastActiveAt }) => formatDate(lastActiveAt) },
+        {
+          name: 'active',
+          title: t('onlineUsers.lastActive'),
+          isWhole: true,
+          cell: ({ lastActiveAt }) => formatDate(lastActiveAt),
+        },
       ]}
     />
   );
@@ -47,15 +53,21 @@ interface Props<User> {
 
 function List<User extends OnlineUser | OfflineUser>({ title, users, columns }: Props<User>) {
   const { t } = useTexts();
+  const isCompact = useDensity() === 'compact';
   return (
-    <section className="vt-online__part">
-      <h2 className="vt-desk-panel__title">{title}</h2>
+    <section className="vt-desk-panel vt-online__part">
+      <div className="vt-online__head">
+        <h2 className="vt-desk-panel__title">{title}</h2>
+        {users.length > 0 && <p className="vt-online__count">{t('onlineUsers.count', { count: users.length })}</p>}
+      </div>
       {users.length > 0 ? (
         <Table
           label={title}
           columns={[{ name: 'user', title: t('onlineUsers.user'), cell: ({ name }) => name }, ...columns]}
           rows={users}
           keyOf={({ id }) => id}
+          isCompact={isCompact}
+          isSlim
         />
       ) : (
         <p className="vt-online__note">{t('onlineUsers.none')}</p>

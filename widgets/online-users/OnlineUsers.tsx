@@ -18,7 +18,7 @@ export function OnlineUsers() {
       <p className="vt-online__note" role="status">
         {error ? texts.t('onlineUsers.error', { reason: reasonOf(error, texts) }) : isWaiting && texts.t('common.loading')}
       </p>
-      {isWaiting && <Placeholder className="vt-online__waiting" />}
+      {isWaiting && <Placeholder className="vt-online__part vt-online__waiting" />}
       {users && <OnlineNow users={users.onlineUsers} />}
       {users && users.todayOfflineUsers.length > 0 && <OfflineToday users={users.todayOfflineUsers} />}
     </div>

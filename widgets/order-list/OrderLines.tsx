@@ -1,13 +1,12 @@
 import { ItemWords } from '@/commerce/items/ItemWords';
 import { LinePrice } from '@/commerce/items/LinePrice';
+import { useDensity } from '@/commerce/useDensity';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
 import type { Money } from '@/domain/money/money';
 import { convertPrice } from '@/domain/money/convert';
-import { TRY } from '@/domain/money/currency';
-import { EXACT_PLACES } from '@/domain/money/exactPrice';
-import { formatPrice } from '@/domain/money/format';
 import { formatQuantity } from '@/domain/quantity/format';
-import { foreignRates, orderLineTotal, type Order, type OrderLine } from './rules';
+import { rateTexts } from './rateTexts';
+import { orderLineTotal, type Order, type OrderLine } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { Table, type Column } from '@/ui/Table';
@@ -17,6 +16,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const { orderNo, lines } = order;
   const { t } = useTexts();
   const { currencies } = usePage();
+  const isCompact = useDensity() === 'compact';
   if (lines.length === 0) return <p className="vt-records__text">{t('orders.noLines')}</p>;
 
   const inOwnCode = (price: Money | null) => price && convertPrice(price, price.currency, currencies);
@@ -33,12 +33,16 @@ export function OrderLines({ order }: { readonly order: Order }) {
   ];
   return (
     <>
-      <Table label={t('records.linesOf', { orderNo })} columns={columns} rows={lines} keyOf={(line) => lines.indexOf(line)} />
-      {[...foreignRates(order)].map(([currency, rate]) => (
-        <p key={currency} className="vt-records__text">
-          {rate
-            ? `1 ${currency} = ${formatPrice({ value: rate, currency: TRY }, EXACT_PLACES)}`
-            : t('orders.noRate', { currency })}
+      <Table
+        label={t('records.linesOf', { orderNo })}
+        columns={columns}
+        rows={lines}
+        keyOf={(line) => lines.indexOf(line)}
+        isCompact={isCompact}
+      />
+      {rateTexts(order, t).map((text) => (
+        <p key={text} className="vt-records__text">
+          {text}
         </p>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { CancelCell } from '@/commerce/records/CancelCell';
+import { RecordActions, RowAction } from '@/commerce/records/RecordActions';
 import { SignIn } from '@/commerce/records/Notice';
 import { RecordsView } from '@/commerce/records/RecordsView';
 import { RowToggle } from '@/commerce/records/RowToggle';
@@ -13,6 +13,7 @@ import { usePage } from '@/data/hooks';
 import { cancelOrder, fetchOrders } from './api';
 import type { Column } from '@/ui/Table';
 import { OrderLines } from './OrderLines';
+import { usePrint } from './print/usePrint';
 import './order-list.css';
 
 /** The customer's past orders, page by page. S2-1.09, S2 §2. */
@@ -25,6 +26,7 @@ function CustomersOrders() {
   const { currencies } = usePage();
   const records = useRecords(fetchOrders);
   const { change, idOf } = records;
+  const print = usePrint();
 
   const markCancelled = (order: Order) => {
     change((page) => ({
@@ -45,17 +47,26 @@ function CustomersOrders() {
       </>
     );
   };
+  const hasStatus = records.page?.items.some(({ status }) => status !== '') ?? false;
+  const status: Column<Order> = {
+    name: 'status',
+    title: t('orders.status'),
+    kind: 'words',
+    isWhole: true,
+    cell: (order) => order.status || '-',
+  };
   const columns: ReadonlyArray<Column<Order>> = [
-    { name: 'number', title: t('orders.number'), cell: ({ orderNo }) => orderNo },
-    { name: 'date', title: t('records.date'), kind: 'words', cell: ({ date }) => formatDate(date) || '-' },
+    { name: 'number', title: t('orders.number'), isWhole: true, cell: ({ orderNo }) => orderNo },
+    { name: 'date', title: t('records.date'), kind: 'words', isWhole: true, cell: ({ date }) => formatDate(date) || '-' },
     { name: 'created-by', title: t('orders.createdBy'), kind: 'words', cell: ({ createdBy }) => createdBy || '-' },
+    ...(hasStatus ? [status] : []),
     { name: 'total', title: t(areOwnSums ? 'orders.netTotal' : 'records.total'), cell: total },
     {
       name: 'cancel',
       title: t('orders.cancel'),
       kind: 'actions',
       cell: (order) => (
-        <CancelCell
+        <RecordActions
           orderNo={order.orderNo}
           isCancelled={order.isCancelled}
           question={t('orders.cancelTitle')}
@@ -65,7 +76,17 @@ function CustomersOrders() {
             markCancelled(order);
           }}
           toggleId={`${idOf(order.id)}-toggle`}
-        />
+        >
+          <RowAction
+            name="print"
+            label={t('orders.printOf', { orderNo: order.orderNo })}
+            onClick={() => {
+              print(order);
+            }}
+          >
+            {t('orders.print')}
+          </RowAction>
+        </RecordActions>
       ),
     },
     {

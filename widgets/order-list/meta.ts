@@ -1,7 +1,9 @@
+import { densityOption } from '@/commerce/densityOption';
 import type { WidgetMeta } from '@/page/widgetMeta';
 
 export const about: WidgetMeta = {
   summary: "The customer's past orders, page by page; each unfolds its lines, and can be cancelled.",
+  options: densityOption,
   page: ['user', 'currencies', 'routes.login'],
   pageEvents: ['vitrin:before-navigate'],
 };

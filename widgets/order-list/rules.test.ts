@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderLineTotal, orderTotal, type Order, type OrderLine } from './rules';
 
 const line = (quantity: number, price: OrderLine['price']): OrderLine => ({
+  href: null,
   image: null,
   code: 'K',
   name: 'Vida',
@@ -17,6 +18,7 @@ const order = (lines: readonly OrderLine[], total: Order['total'] = null): Order
   orderNo: 'SP-1',
   date: '',
   isCancelled: false,
+  status: '',
   createdBy: '',
   total,
   lines,

@@ -6,6 +6,8 @@ import type { Money } from '@/domain/money/money';
 
 /** A line of an order. S2 §3. */
 export interface OrderLine {
+  /** Address of its product; null where the line does not tell one that can be followed (decisions 3 and 61). */
+  readonly href: string | null;
   /** Null where the shop names no file. */
   readonly image: string | null;
   readonly code: string;
@@ -26,6 +28,8 @@ export interface Order {
   /** As the shop wrote it. */
   readonly date: string;
   readonly isCancelled: boolean;
+  /** How far it is, as the shop says it; '' where it does not. */
+  readonly status: string;
   /** By whom it was placed; '' where nobody is named. */
   readonly createdBy: string;
   /** As the shop says it; null where it does not. */

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
+import { productHref } from '@/domain/links/product';
 import type { Order, OrderLine } from './rules';
-import { listOf, numberSchema, optionalTextSchema, orNull, textSchema } from '@/schemas/basics';
+import {
+  idSchema,
+  listOf,
+  nameSchema as filledTextSchema,
+  numberSchema,
+  optionalTextSchema,
+  orNull,
+  pageAddressSchema,
+  textSchema,
+} from '@/schemas/basics';
 import { recordEntries, recordPriceSchema } from '@/schemas/records';
 
 /** A name, bare or as that field of an object; '' where it cannot be read, because an order counts without it. */
@@ -16,6 +26,12 @@ const nameSchema = (field: 'name' | 'value'): v.GenericSchema<unknown, string> =
     '',
   );
 
+/** Where the product of a line is told: an address, or the slug and id of which its page's is made (S1 §2, decision 61). */
+const linkEntries = {
+  link: v.fallback(orNull(pageAddressSchema), null),
+  product: v.fallback(orNull(v.object({ id: idSchema, seo: filledTextSchema })), null),
+};
+
 const lineSchema: v.GenericSchema<unknown, OrderLine> = v.pipe(
   v.object({
     image: optionalTextSchema,
@@ -27,13 +43,24 @@ const lineSchema: v.GenericSchema<unknown, OrderLine> = v.pipe(
     price: orNull(recordPriceSchema),
     // It says more of the order; what makes no sense must not take the order away.
     exchangeRate: v.fallback(orNull(numberSchema), null),
+    ...linkEntries,
   }),
-  v.transform(({ unit, defaultUnit, ...line }) => ({ ...line, unit: unit || defaultUnit })),
+  v.transform(({ unit, defaultUnit, link, product, ...line }) => ({
+    ...line,
+    unit: unit || defaultUnit,
+    href: link ?? (product && productHref(product)),
+  })),
 );
 
 /** S2 §3, Order. */
 export const orderSchema: v.GenericSchema<unknown, Order> = v.pipe(
-  v.object({ ...recordEntries, createdBy: nameSchema('name'), customer: nameSchema('name'), orderItems: listOf(lineSchema) }),
+  v.object({
+    ...recordEntries,
+    createdBy: nameSchema('name'),
+    customer: nameSchema('name'),
+    status: nameSchema('name'),
+    orderItems: listOf(lineSchema),
+  }),
   v.transform(({ isCancel, createdBy, customer, orderItems, ...order }) => ({
     ...order,
     isCancelled: isCancel,

@@ -1,5 +1,4 @@
 import type { CallName } from '../../shop/scenario';
-import type { ErrorBody } from '../../wire';
 import type { RequestBody } from './body';
 
 /** What a call must look like to be let in. */
@@ -21,6 +20,6 @@ export const ok = (body: object): Answer => ({ status: 200, body });
 
 /** The server's no. `status` may be 200 (decision 6). */
 export function no(status: number, text: string): Answer {
-  const body: ErrorBody = { error: { messages: { type: text } } };
+  const body = { error: { messages: { type: text } } };
   return { status, body };
 }

@@ -5,6 +5,8 @@ import { isSignedOut } from '@/data/failure';
 import { failureMessage } from '@/data/failureMessage';
 import { usePage } from '@/data/hooks';
 import type { Query } from '@/data/query/useQuery';
+import { WARNING } from '@/ui/icon/paths';
+import { Icon } from '@/ui/Icon';
 import '@/ui/button.css';
 import '../order/panel.css';
 import './records.css';
@@ -17,10 +19,23 @@ interface Props {
 
 /** A page that could not be fetched, and what can be done about it; rows on the screen are those before. Decisions 9 and 50. */
 export function Notice({ error, title, onRetry }: Props) {
-  const { t } = useTexts();
   if (isSignedOut(error)) return <SignIn />;
+  return <Failure error={error} title={title} onRetry={onRetry} />;
+}
+
+interface FailureProps extends Props {
+  /** A status where an alert beside it says the same already. */
+  readonly role?: 'alert' | 'status';
+}
+
+/** What could not be fetched, why, and a way to try again: the one look that failures of the desk have. */
+export function Failure({ error, title, onRetry, role = 'alert' }: FailureProps) {
+  const { t } = useTexts();
   return (
-    <div className="vt-desk-panel vt-records__notice vt-records__notice--failure" role="alert">
+    <div className="vt-desk-panel vt-records__notice vt-records__notice--failure" role={role}>
+      <span className="vt-records__sign">
+        <Icon path={WARNING} size={24} />
+      </span>
       <h2 className="vt-desk-panel__title">{title}</h2>
       <p className="vt-records__text">{serverMessage(error) ?? translate({ t }, failureMessage(error, 'list.failedText'))}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Id } from '@/domain/id';
 import { useTexts } from '@/i18n/useTexts';
-import { HiddenText } from '@/ui/HiddenText';
 import { PageLink, Pagination } from '@/ui/Pagination';
-import { Placeholder } from '@/ui/Placeholder';
 import { Table, type Column } from '@/ui/Table';
+import { WaitingTable } from '@/ui/WaitingTable';
 import '@/ui/button.css';
+import { useDensity } from '../useDensity';
 import { Notice } from './Notice';
 import type { Records } from './useRecords';
 import '../order/panel.css';
@@ -36,27 +36,34 @@ interface Props<R extends Row, Page extends PageOf<R>> {
   readonly failed: string;
 }
 
+/** Rows of a page, as shops send them (S2 §7): so many are kept free. */
+const ROWS_A_PAGE = 20;
+
 /** A list of orders or offers in all its states: on its way, empty, failed, a table and its pages. S2 §2, decision 50. */
 export function RecordsView<R extends Row, Page extends PageOf<R>>(props: Props<R, Page>) {
   const {
     records: { page, error, isLoading, retry, shownPage, hrefOf, goTo, region },
     label,
+    columns,
     failed,
   } = props;
   const { t } = useTexts();
+  const isCompact = useDensity() === 'compact';
   return (
     <section ref={region} className="vt-records" tabIndex={-1} aria-label={label} aria-busy={isLoading}>
       {error && <Notice error={error} title={failed} onRetry={retry} />}
       {!page && isLoading && (
-        <div role="status">
-          <HiddenText>{t('common.loading')}</HiddenText>
-          <Placeholder className="vt-records__waiting" />
-        </div>
+        <>
+          <p className="vt-records__count">
+            <span className="vt-placeholder vt-table__bar" />
+          </p>
+          <WaitingTable columns={columns} count={ROWS_A_PAGE} isCompact={isCompact} text={t('common.loading')} />
+        </>
       )}
       {page && (
         <>
           <div className={isLoading ? 'vt-desk-still' : undefined}>
-            <Rows {...props} page={page} />
+            <Rows {...props} page={page} isCompact={isCompact} />
           </div>
           <Pagination page={shownPage} pages={page.pages} hrefOf={hrefOf} list={label} onGo={goTo} />
         </>
@@ -73,7 +80,8 @@ function Rows<R extends Row, Page extends PageOf<R>>({
   columns,
   below,
   empty,
-}: Props<R, Page> & { readonly page: Page }) {
+  isCompact,
+}: Props<R, Page> & { readonly page: Page; readonly isCompact: boolean }) {
   const { t } = useTexts();
   if (page.items.length === 0) {
     return (
@@ -110,6 +118,7 @@ function Rows<R extends Row, Page extends PageOf<R>>({
         columns={columns}
         rows={page.items}
         keyOf={({ id }) => id}
+        isCompact={isCompact}
         below={(row) =>
           open.has(String(row.id)) && (
             <div id={idOf(row.id)} className="vt-records__below">

@@ -20,7 +20,7 @@ export function RowToggle({ records: { open, toggle, idOf }, id, orderNo }: Prop
     <button
       id={`${idOf(id)}-toggle`}
       type="button"
-      className="vt-button vt-button--quiet vt-button--compact"
+      className="vt-button vt-button--quiet vt-button--compact vt-records__toggle"
       aria-label={t('records.detailsOf', { orderNo })}
       aria-expanded={isOpen}
       aria-controls={isOpen ? idOf(id) : undefined}

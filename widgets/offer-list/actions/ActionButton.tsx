@@ -3,6 +3,7 @@ import { sameId } from '@/domain/id';
 import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
 import type { OfferAction, OfferWork } from '../useOfferWork';
+import { useMenuItem } from '@/commerce/records/RowMenu';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
 
@@ -24,6 +25,8 @@ interface AnyProps extends Props {
   readonly look: string;
   /** Its name, where its text alone does not tell it from those of other rows. */
   readonly name?: string;
+  /** It stands among the actions of its row, which may be a menu. */
+  readonly isItem?: boolean;
   readonly children: ReactNode;
 }
 
@@ -38,7 +41,8 @@ export function RowButton(props: RowProps) {
   return (
     <ActionButton
       {...props}
-      look={action === 'save' ? 'primary vt-button--compact' : 'quiet vt-button--compact'}
+      look={action === 'save' ? 'primary' : `quiet vt-button--compact vt-row-menu__item vt-records__${action}`}
+      isItem={action !== 'save'}
       name={t('offers.of', { action: text, orderNo })}
     >
       {text}
@@ -47,10 +51,12 @@ export function RowButton(props: RowProps) {
 }
 
 /** Does something with an offer. While anything is under way it keeps the focus and does nothing. */
-export function ActionButton({ action, offer, doing, onClick, form, look, name, children }: AnyProps) {
+export function ActionButton({ action, offer, doing, onClick, form, look, name, isItem = false, children }: AnyProps) {
+  const item = useMenuItem();
   const isOwn = doing?.action === action && sameId(doing.id, offer.id);
   return (
     <button
+      {...(isItem && item)}
       type={onClick ? 'button' : 'submit'}
       form={form}
       className={`vt-button vt-button--${look}${doing ? ' vt-offer__off' : ''}`}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CancelCell } from '@/commerce/records/CancelCell';
+import { RecordActions } from '@/commerce/records/RecordActions';
 import { RowToggle } from '@/commerce/records/RowToggle';
 import { applyDraft } from '../rules/draft';
 import type { Offer } from '../rules/offer';
@@ -23,7 +23,6 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
   const { id, orderNo, isCancelled } = offer;
   const doing = work.work;
   const isUnsaved = drafts.isUnsaved(offer);
-  const isOpen = records.open.has(String(id));
 
   const mail = () => {
     setAsking(false);
@@ -31,36 +30,7 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
   };
   return (
     <div className="vt-offer__actions">
-      <RowToggle records={records} id={id} orderNo={orderNo} />
-      {!isCancelled && (
-        <RowButton
-          action="edit"
-          offer={offer}
-          doing={doing}
-          onClick={() => {
-            void work.edit(offer);
-          }}
-        />
-      )}
-      <RowButton
-        action="print"
-        offer={offer}
-        doing={null}
-        onClick={() => {
-          if (records.page) print(applyDraft(offer, drafts.of(offer)), records.page.sender);
-        }}
-      />
-      {!isCancelled && (
-        <RowButton
-          action="mail"
-          offer={offer}
-          doing={doing}
-          onClick={() => {
-            setAsking(true);
-          }}
-        />
-      )}
-      <CancelCell
+      <RecordActions
         orderNo={orderNo}
         isCancelled={isCancelled}
         question={t('offers.cancelTitle')}
@@ -70,8 +40,37 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
           onCancelled(offer);
         }}
         toggleId={`${records.idOf(id)}-toggle`}
-      />
-      {!isCancelled && isOpen && <RowButton action="save" offer={offer} doing={doing} form={`${records.idOf(id)}-lines`} />}
+      >
+        {!isCancelled && (
+          <RowButton
+            action="edit"
+            offer={offer}
+            doing={doing}
+            onClick={() => {
+              void work.edit(offer);
+            }}
+          />
+        )}
+        <RowButton
+          action="print"
+          offer={offer}
+          doing={null}
+          onClick={() => {
+            if (records.page) print(applyDraft(offer, drafts.of(offer)), records.page.sender);
+          }}
+        />
+        {!isCancelled && (
+          <RowButton
+            action="mail"
+            offer={offer}
+            doing={doing}
+            onClick={() => {
+              setAsking(true);
+            }}
+          />
+        )}
+      </RecordActions>
+      <RowToggle records={records} id={id} orderNo={orderNo} />
       {isUnsaved && <span className="vt-offer__unsaved">{t('offers.unsaved')}</span>}
       <MailQuestion
         offer={offer}

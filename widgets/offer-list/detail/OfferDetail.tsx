@@ -6,6 +6,7 @@ import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import type { Offers } from '../useOffers';
+import { RowButton } from '../actions/ActionButton';
 import { CustomerForm } from './CustomerForm';
 import { OfferLines } from './OfferLines';
 
@@ -67,6 +68,11 @@ export function OfferDetail({
               isGrand: name === 'total',
             }))}
           />
+        </div>
+      )}
+      {!offer.isCancelled && (
+        <div className="vt-offer__save">
+          <RowButton action="save" offer={offer} doing={work} form={`${records.idOf(offer.id)}-lines`} />
         </div>
       )}
     </div>

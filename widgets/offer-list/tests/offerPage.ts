@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/dom';
-import { vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, vi } from 'vitest';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { answerRequests } from '@/testing/requests';
 
@@ -29,6 +29,9 @@ async function arrived(): Promise<void> {
   Element.prototype.scrollIntoView = vi.fn();
   await window.vitrin?.ready;
   await screen.findByText(/^Teklif no$|yüklenemedi|^Henüz|^Bu mağaza|giriş yapın/);
+  await waitFor(() => {
+    expect(document.querySelector('[aria-busy=true].vt-records')).toBeNull();
+  });
 }
 
 /** An offer as the server sends it, with what a test cares about replaced. */

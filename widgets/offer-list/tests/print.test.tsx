@@ -1,22 +1,9 @@
 import { screen } from '@testing-library/dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { printedPages } from '@/testing/printed';
 import { details, line, offer, pageOf, press, profits, showAnswer } from './offerPage';
 
-/** A window of its own, as far as printing needs one. */
-let opened: { readonly document: Document };
-beforeEach(() => {
-  opened = Object.assign(new EventTarget(), {
-    document: document.implementation.createHTMLDocument(),
-    opener: window,
-    focus: vi.fn(),
-    print: vi.fn(),
-    close: vi.fn(),
-  });
-  vi.stubGlobal(
-    'open',
-    vi.fn(() => opened),
-  );
-});
+const opened = printedPages();
 
 const SENDER = {
   user_logo: '/images/bayi.svg',

@@ -26,7 +26,7 @@ describe('cancelling an order', () => {
       expect(cancels(shop)).toEqual([]);
       await user.click(answer('Siparişi iptal et'));
       await waitFor(() => {
-        expect(cells(NUMBER)[3]).toBe('İptal edildi');
+        expect(cells(NUMBER).at(-2)).toContain('İptal edildi');
       });
       expect(cancels(shop)).toMatchObject([
         { method: 'PATCH', path: '/api/catalog/order/1041', body: { cancel: true }, token: shop.csrfToken, status: 200 },
@@ -48,7 +48,7 @@ describe('cancelling an order', () => {
     const { shop, user } = await ask();
     await leave(user);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(cells(NUMBER)[3]).toBe('İptal et');
+    expect(cells(NUMBER).at(-2)).toContain('İptal et');
     expect(cancelOf(NUMBER)).toHaveFocus();
     expect(cancels(shop)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('cancelling an order', () => {
     await user.click(answer('Siparişi iptal et'));
     details('SP-2024-01040').focus();
     await waitFor(() => {
-      expect(cells(NUMBER)[3]).toBe('İptal edildi');
+      expect(cells(NUMBER).at(-2)).toContain('İptal edildi');
     });
     expect(details('SP-2024-01040')).toHaveFocus();
   });

@@ -103,7 +103,7 @@ describe.each(WRITE_FAULTS)('%s', (fault) => {
       if (fault === 'timeout') giveUp();
       if (fault === 'shape') {
         await waitFor(() => {
-          expect(cells(NUMBER)[3]).toBe('İptal edildi');
+          expect(cells(NUMBER).at(-2)).toContain('İptal edildi');
         });
         return;
       }
@@ -115,14 +115,14 @@ describe.each(WRITE_FAULTS)('%s', (fault) => {
       await waitFor(() => {
         expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'false');
       });
-      expect(cells(NUMBER)[3]).toBe('İptal et');
+      expect(cells(NUMBER).at(-2)).toContain('İptal et');
       expect(shop.requests).toHaveLength(2);
 
       shop.setScenario({ faults: {} });
       await user.click(cancelOf(NUMBER));
       await user.click(screen.getByRole('button', { name: 'Siparişi iptal et' }));
       await waitFor(() => {
-        expect(cells(NUMBER)[3]).toBe('İptal edildi');
+        expect(cells(NUMBER).at(-2)).toContain('İptal edildi');
       });
     },
   );
@@ -138,7 +138,7 @@ it.each([
   await user.click(cancelOf(NUMBER));
   await user.click(screen.getByRole('button', { name: 'Siparişi iptal et' }));
   await waitFor(() => {
-    expect(cells(NUMBER)[3]).toBe('İptal edildi');
+    expect(cells(NUMBER).at(-2)).toContain('İptal edildi');
   });
 });
 
@@ -148,5 +148,5 @@ it('a refusal with status 200 is none', { tags: ['S2-7.13'] }, async () => {
   await user.click(cancelOf(NUMBER));
   await user.click(screen.getByRole('button', { name: 'Siparişi iptal et' }));
   expect(await screen.findByText(NOT_CANCELLED)).toBeVisible();
-  expect(cells(NUMBER)[3]).toBe('İptal et');
+  expect(cells(NUMBER).at(-2)).toContain('İptal et');
 });

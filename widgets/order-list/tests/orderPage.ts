@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/dom';
-import { vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, vi } from 'vitest';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { answerRequests } from '@/testing/requests';
 
@@ -25,7 +25,9 @@ export async function showAnswer(body: object) {
   const page = await showOrdersAfter(() => {
     answerRequests(200, JSON.stringify(body));
   });
-  await screen.findByText(/^Sipariş no$|yüklenemedi|^Henüz/);
+  await waitFor(() => {
+    expect(list()).toHaveAttribute('aria-busy', 'false');
+  });
   return page;
 }
 

@@ -13,13 +13,13 @@ describe('an order', () => {
         'Tarih',
         'Oluşturan',
         'Toplam',
-        'İptal',
+        'İşlemler',
         'Ayrıntılar',
       ]);
       // None of them is for screen readers alone.
       expect(document.querySelector('th .vt-hidden-text')).toBeNull();
-      expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal et', '']);
-      expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal edildi', '']);
+      expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'Yazdırİptal et', '']);
+      expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal edildiYazdır', '']);
       expect(within(list()).getByText('2 sipariş')).toBeVisible();
       expect(screen.queryByRole('navigation')).toBeNull();
     },
@@ -35,7 +35,7 @@ describe('an order', () => {
     [true, true],
   ])('with isCancel %j is cancelled: %s', { tags: ['S2-3.21'] }, async (isCancel, isCancelled) => {
     await showAnswer({ items: [order(7, { isCancel })], pages: 1 });
-    expect(cells('SP-7')[3]).toBe(isCancelled ? 'İptal edildi' : 'İptal et');
+    expect(cells('SP-7')[3]).toBe(isCancelled ? 'İptal edildiYazdır' : 'Yazdırİptal et');
   });
 
   it.each([
@@ -123,6 +123,29 @@ describe('an order', () => {
     expect(screen.queryByText(/kuru|1 USD/)).toBeNull();
   });
 
+  it('says how far each is, in the words of the shop, where it tells that of any', { tags: ['S2-2.40'] }, async () => {
+    const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await showAnswer({ items: [order(7, { status: 'Kargoda' }), order(8, { status: { id: 3 } })], pages: 1 });
+    expect(titles()).toContain('Durum');
+    expect([cells('SP-7')[2], cells('SP-8')[2]]).toEqual(['Kargoda', '-']);
+    await showAnswer({ items: [order(7)], pages: 1 });
+    expect(titles()).not.toContain('Durum');
+  });
+
+  it.each([
+    [{ product: { id: 12, seo: 'vida-m8' } }, '/vida-m8-p-12'],
+    [{ link: '/vida-p-3', product: { id: 12, seo: 'vida-m8' } }, '/vida-p-3'],
+    [{ link: 'https://shop.example/vida' }, 'https://shop.example/vida'],
+    [{ link: 'javascript:alert(1)' }, null],
+    [{ product: { id: 12 } }, null],
+    [{}, null],
+  ])('whose line tells %j links it to %j', { tags: ['D-3', 'D-61'] }, async (change, href) => {
+    const { user } = await showAnswer({ items: [order(7, { orderItems: [item(1, 10, change)] })], pages: 1 });
+    await user.click(details('SP-7'));
+    const link = screen.queryByRole('link', { name: 'Vida M8' });
+    expect(link?.getAttribute('href') ?? null).toBe(href);
+  });
+
   it('without lines says so', { tags: ['S2-2.46'] }, async () => {
     const { user } = await showAnswer({ items: [order(7, { orderItems: [] })], pages: 1 });
     await user.click(details('SP-7'));
@@ -208,7 +231,7 @@ describe('the list', () => {
   it('shows what was ordered in its own prices, whatever the catalogue shows', async () => {
     await showOrders('/siparis/liste', { scenario: { settings: { showPriceStatus: '0', defaultCurrency: '2' } } });
     expect(await numbers()).toHaveLength(20);
-    expect(cells('SP-2024-01041')[2]).toMatch(/^₺/);
+    expect(cells('SP-2024-01041').at(-3)).toMatch(/^₺/);
   });
 
   it('begins with the order that was placed last', async () => {

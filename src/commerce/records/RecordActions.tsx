@@ -1,0 +1,118 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useAnnounce } from '@/page/container/context';
+import { useTexts } from '@/i18n/useTexts';
+import { useMutation } from '@/data/query/useMutation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Spinner } from '@/ui/Spinner';
+import '@/ui/button.css';
+import { RowMenu, useMenuItem } from './RowMenu';
+import './records.css';
+
+interface Props {
+  /** Number of the order or offer. */
+  readonly orderNo: string;
+  readonly isCancelled: boolean;
+  /** Title of the question that comes before it is cancelled. */
+  readonly question: string;
+  /** What its button says that cancels: what is cancelled, by name. */
+  readonly answer: string;
+  /** Makes the call. */
+  readonly cancel: () => Promise<void>;
+  /** It is cancelled: marks the row, which stays where it is. */
+  readonly onCancelled: () => void;
+  /** Id of the row's own button, which takes the focus of the one that goes. */
+  readonly toggleId: string;
+  /** What else can be done with it: buttons that spread `useMenuItem()`. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * What can be done with an order or offer. It is cancelled after a question; what is cancelled says so, and cannot be
+ * cancelled again. S2 §4 and §8.
+ */
+export function RecordActions({ orderNo, isCancelled, question, answer, cancel, onCancelled, toggleId, children }: Props) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const { isBusy, mutate } = useMutation(cancel);
+  const [isAsking, setAsking] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    setAsking(false);
+  };
+  const confirmCancel = async () => {
+    close();
+    const outcome = await mutate(undefined, {
+      alert: { source: { action: 'cancel', subject: orderNo }, message: { key: 'records.notCancelled' }, about: orderNo },
+    });
+    if (!outcome?.ok) return;
+    const { activeElement, body } = document;
+    const button = actions.current?.querySelector('.vt-records__cancel');
+    if (activeElement === button || activeElement === body) document.getElementById(toggleId)?.focus();
+    onCancelled();
+    announce(t('records.cancelledOf', { orderNo }));
+  };
+  return (
+    <div ref={actions} className="vt-records__row-actions">
+      {isCancelled && <span className="vt-records__cancelled">{t('records.cancelled')}</span>}
+      <RowMenu label={t('records.actionsOf', { orderNo })}>
+        {children}
+        {!isCancelled && (
+          <RowAction
+            name="cancel"
+            label={t('records.cancelOf', { orderNo })}
+            isBusy={isBusy}
+            isOff={isBusy}
+            onClick={() => {
+              setAsking(!isBusy);
+            }}
+          >
+            {t('records.cancel')}
+          </RowAction>
+        )}
+      </RowMenu>
+      <ConfirmDialog
+        title={question}
+        text={t('records.cancelText', { orderNo })}
+        answer={answer}
+        isDestructive
+        open={isAsking}
+        onAnswer={() => {
+          void confirmCancel();
+        }}
+        onClose={close}
+        classes={{ text: 'vt-records__question', actions: 'vt-records__actions' }}
+      />
+    </div>
+  );
+}
+
+interface ActionProps {
+  /** Names its place in the row. */
+  readonly name: string;
+  readonly label: string;
+  /** It is under way. */
+  readonly isBusy?: boolean;
+  /** It keeps the focus and does nothing, because something is under way. */
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** One thing that can be done with a row. */
+export function RowAction({ name, label, isBusy = false, isOff, onClick, children }: ActionProps) {
+  return (
+    <button
+      {...useMenuItem()}
+      type="button"
+      className={`vt-button vt-button--quiet vt-button--compact vt-row-menu__item vt-records__${name}`}
+      aria-label={label}
+      aria-busy={isBusy}
+      aria-disabled={isOff}
+      onClick={onClick}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  );
+}

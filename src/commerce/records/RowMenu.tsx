@@ -1,0 +1,114 @@
+import { flushSync } from 'react-dom';
+import { createContext, useContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { MORE } from '@/ui/icon/paths';
+import { Icon } from '@/ui/Icon';
+import '@/ui/button.css';
+import './row-menu.css';
+
+/** Whether the actions stand in an open menu, in which they are its items. */
+const InMenu = createContext(false);
+
+/** What an action of a row is beside a button: an item, where its menu is open. Spread into its `button`. */
+export function useMenuItem() {
+  return useContext(InMenu) ? ({ role: 'menuitem', tabIndex: -1 } as const) : {};
+}
+
+interface Props {
+  /** What the menu is called: whose actions they are. */
+  readonly label: string;
+  /** Buttons that spread `useMenuItem()`. What opens from them stands elsewhere: a closed menu hides what is in it. */
+  readonly children: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at < last ? at + 1 : 0),
+  ArrowUp: (at, last) => (at > 0 ? at - 1 : last),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * What can be done with a row: buttons beside each other where the table has 900 px, else a menu button (ARIA practices)
+ * with the same as its items. Which of the two it is, is the style's to say: the menu can be opened only where its button is
+ * to be seen, and the buttons are items only while it is open.
+ */
+export function RowMenu({ label, children }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const items = useRef<HTMLDivElement>(null);
+
+  const step = (key: string) => {
+    const all = [...(items.current?.querySelectorAll('button') ?? [])];
+    const to = STEPS[key]?.(
+      all.findIndex((item) => item === document.activeElement),
+      all.length - 1,
+    );
+    if (to !== undefined) all[to]?.focus();
+    return to !== undefined;
+  };
+  const open = (key: string) => {
+    flushSync(() => {
+      setOpen(true);
+    });
+    step(key);
+  };
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (!isOpen) {
+      if (event.target !== opener.current || !['ArrowDown', 'ArrowUp'].includes(key)) return;
+      open(key === 'ArrowUp' ? 'End' : 'Home');
+    } else if (key === 'Escape') close();
+    else if (!step(key)) return;
+    // The key is the menu's: neither does the page scroll, nor closes Escape a message as well.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // The keys are those of the button and the items in it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="vt-row-menu"
+      // Where a button that is clicked takes no focus (Safari), this does, and the menu stays.
+      tabIndex={isOpen ? -1 : undefined}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className="vt-button vt-button--quiet vt-button--compact vt-row-menu__button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => {
+          if (isOpen) close();
+          else open('Home');
+        }}
+      >
+        <Icon path={MORE} size={16} />
+      </button>
+      {/* What was chosen gives the focus back before it opens anything. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div
+        ref={items}
+        id={id}
+        className={isOpen ? 'vt-row-menu__items vt-row-menu__items--open' : 'vt-row-menu__items'}
+        role={isOpen ? 'menu' : undefined}
+        aria-label={isOpen ? label : undefined}
+        onClick={() => {
+          if (isOpen) close();
+        }}
+      >
+        <InMenu.Provider value={isOpen}>{children}</InMenu.Provider>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { order, showAnswer } from './orderPage';
+
+const opener = () => screen.getByRole('button', { name: 'SP-7 işlemleri' });
+const items = () =>
+  within(screen.getByRole('menu', { name: 'SP-7 işlemleri' }))
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+const item = (name: string) => screen.getByRole('menuitem', { name: new RegExp(`^${name}`) });
+
+async function open() {
+  const page = await showAnswer({ items: [order(7)], pages: 1 });
+  opener().focus();
+  await page.user.keyboard('{Enter}');
+  return page;
+}
+
+describe('the menu of an order', () => {
+  it('opens by its button on its first item, and arrows, Home and End go around', async () => {
+    const { user } = await open();
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(items()).toEqual(['Yazdır', 'İptal et']);
+    expect(item('Yazdır')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('İptal et')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Yazdır')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(item('İptal et')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(item('Yazdır')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(item('İptal et')).toHaveFocus();
+  });
+
+  it('opens by the arrow up on its last item', async () => {
+    const { user } = await showAnswer({ items: [order(7)], pages: 1 });
+    opener().focus();
+    await user.keyboard('{ArrowUp}');
+    expect(item('İptal et')).toHaveFocus();
+  });
+
+  it('closes by Escape, which gives the focus back, and when the focus leaves it', async () => {
+    const { user } = await open();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(opener()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Yazdır')).toHaveFocus();
+    await user.tab();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('closes by a choice; the focus comes back to its button from the question', async () => {
+    const { user } = await open();
+    await user.keyboard('{End}{Enter}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(opener()).toHaveFocus();
+  });
+});
