@@ -23,7 +23,7 @@ const PATIENCE = 20_000;
  * and ours would hold an old computer up for several frames.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = [], base = ''): Promise<T> {
-  const hrefs = files.map((file) => new URL(file, base).href);
+  const hrefs = files.map((file) => asLayered(new URL(file, base).href));
   dom.head.dispatchEvent(new CustomEvent(FILES_ASKED, { detail: hrefs }));
   const asked = hrefs.map(ask);
   await Promise.all(asked.map(there));
@@ -31,6 +31,13 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
   for (const link of asked.filter((each) => !isStyle(each)).reverse()) await run(link);
   return load();
 }
+
+/**
+ * The address to link a file of styles by: of its copy in `@layer vitrin`, where the page asks for that by `data-css-layer` on
+ * our script tag (contract §7). Other files keep theirs.
+ */
+export const asLayered = (href: string): string =>
+  dom.querySelector('[data-css-layer]') ? href.replace(/css$/, 'layer.css') : href;
 
 /** Takes away what was asked for. What is still on its way counts as failed. */
 export function forgetFiles(): void {

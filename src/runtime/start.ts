@@ -12,7 +12,7 @@ import { createInspect } from './inspect';
 import { createLoader } from './loader';
 import { observeContainers } from './observe';
 import { listenToOpeners } from './openers';
-import { forgetFiles } from './preload';
+import { asLayered, forgetFiles } from './preload';
 
 /** Vitrin on a page. */
 export interface Started {
@@ -94,7 +94,7 @@ export function start(bundle: Bundle): Started {
 function baseStylesOf(ending: AbortSignal): () => void {
   const link = dom.createElement('link');
   link.rel = 'stylesheet';
-  link.href = baseStyles;
+  link.href = asLayered(baseStyles);
   ending.addEventListener('abort', () => {
     link.remove();
   });
