@@ -47,6 +47,7 @@ export function openPreview(
         key,
         styles: [...theme.before, ...theme.after],
         scripts,
+        isLayered: theme.isLayered ?? false,
         name: widget.name,
         snippet: snippetOf(widget, attributes, { ...json, page }),
         beside: widget.beside,

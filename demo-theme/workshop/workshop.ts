@@ -34,7 +34,7 @@ export function createWorkshop(scripts: readonly string[], development: boolean)
 
   const send = async (response: ServerResponse, status: number, template: string, data: object) => {
     const html = await renderTemplate(`workshop/${template}`, data);
-    setPageHeaders(response, development, template === 'left');
+    setPageHeaders(response, development, { isFrame: template === 'left' });
     response.statusCode = status;
     response.end(html);
   };
@@ -43,7 +43,7 @@ export function createWorkshop(scripts: readonly string[], development: boolean)
     const preview = previews.find(key);
     if (!preview) return send(response, 410, 'left', { title: 'Önizleme eskidi', text: 'Atölye sayfasını yenileyin.' });
     const html = await preview.render(key, scripts);
-    setPageHeaders(response, development, true);
+    setPageHeaders(response, development, { isFrame: true });
     response.end(html);
   }
 

@@ -11,14 +11,13 @@ const LEAST_CONTRAST = 4.5;
  */
 export function createPageColors(ending: AbortSignal): (root: HTMLElement) => () => void {
   const roots = new Set<HTMLElement>();
-  let colors: readonly string[] = [];
-  const paint = ({ style }: HTMLElement) => {
+  const paint = (root: HTMLElement) => {
+    const colors = readColors(root);
     ['text', 'ground'].forEach((name, place) => {
-      style.setProperty(`--_page-${name}`, colors[place] ?? '');
+      root.style.setProperty(`--_page-${name}`, colors[place] ?? '');
     });
   };
   const read = () => {
-    colors = readColors();
     roots.forEach(paint);
     // Another body may have come.
     observer.observe(dom.body, { attributes: true });
@@ -41,12 +40,25 @@ export function createPageColors(ending: AbortSignal): (root: HTMLElement) => ()
   };
 }
 
-/** The page's text colour, and its ground where that has a colour; none where the browser's own pair is to be taken. */
-function readColors(): readonly string[] {
-  const { color, backgroundColor } = getComputedStyle(dom.body);
-  const ground = [backgroundColor, getComputedStyle(dom.documentElement).backgroundColor].find((each) => luminance(each) >= 0);
-  const [dark = NaN, light = NaN] = [color, ground ?? 'rgb(255,255,255)'].map(luminance).sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05) >= LEAST_CONTRAST ? [color, ground ?? ''] : [];
+/**
+ * The page's text colour, and the ground that it is read on: what lies under the root, else, where that is a bar of other
+ * colours, the body's. A page without any is white. None of both where the browser's own pair is to be taken.
+ */
+function readColors(root: HTMLElement): readonly string[] {
+  const { color } = getComputedStyle(dom.body);
+  const isRead = (ground: string) => {
+    const [dark = NaN, light = NaN] = [color, ground || 'rgb(255,255,255)'].map(luminance).sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05) >= LEAST_CONTRAST;
+  };
+  const ground = [root, dom.body].map(groundOf).find(isRead);
+  return ground === undefined ? [] : [color, ground];
+}
+
+/** The first plain colour under an element; '' where there is none. */
+function groundOf(element: Element | null): string {
+  if (!element) return '';
+  const { backgroundColor } = getComputedStyle(element);
+  return luminance(backgroundColor) >= 0 ? backgroundColor : groundOf(element.parentElement);
 }
 
 /**
