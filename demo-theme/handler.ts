@@ -6,6 +6,7 @@ import { answerCall } from './http/apiBridge';
 import { answerForm } from './http/forms';
 import { redirect } from './http/redirect';
 import { setPageHeaders } from './http/security';
+import { servePackage } from './http/packages';
 import { serveFile } from './http/staticFiles';
 import { findPage, findRedirect } from './pages/router';
 import { answerPayment } from './payment/answerPayment';
@@ -31,6 +32,7 @@ const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
 const BUNDLE = '/assets/vitrin/';
 const THEME = '/assets/theme/';
 const BOOTSTRAP = '/assets/bootstrap/';
+const NPM = '/assets/npm/';
 const PAYMENT = '/payment/';
 const WORKSHOP = /^\/atolye(\/|$)/;
 const CALL = /^\/(api|images|yonetim\/api)\/|^\/(autocomplete|yonetim\/(top-queries|search_queries))$/;
@@ -50,6 +52,7 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     if (path.startsWith(BUNDLE)) return serveFile(dist, path.slice(BUNDLE.length), request, response);
     if (path.startsWith(THEME)) return serveFile(STATIC, path.slice(THEME.length), request, response);
     if (path.startsWith(BOOTSTRAP)) return serveFile(BOOTSTRAP_CSS, path.slice(BOOTSTRAP.length), request, response);
+    if (path.startsWith(NPM)) return servePackage(path.slice(NPM.length), request, response);
     if (path === '/favicon.ico') return serveFile(STATIC, 'favicon.svg', request, response);
     if (WORKSHOP.test(path)) return workshop.answer(url, request, response);
     const key = previewKey(request, url, response);
@@ -72,7 +75,7 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     }
     const page = findPage(visit);
     const html = await renderPage(page, visit, scripts);
-    setPageHeaders(response, development);
+    setPageHeaders(response, development, { writesHtml: session.theme.scripts !== undefined });
     response.statusCode = page.status;
     response.end(html);
   }

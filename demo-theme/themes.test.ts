@@ -28,6 +28,9 @@ describe('themes', () => {
     ['anadolu', '/assets/theme/frame/header.css'],
     ['depo', '/assets/theme/themes/depo.css'],
     ['bootstrap', '/assets/bootstrap/bootstrap.min.css'],
+    ['bootstrap4', '/assets/npm/bootstrap4.css'],
+    ['tailwind', '/assets/npm/tailwind.css'],
+    ['bulma', '/assets/npm/bulma.css'],
   ])('%s is chosen in the address, which then goes on without it', async (theme, sheet) => {
     const answer = await ask(theme, `/hirdavat?view=grid&tema=${theme}&page=2`);
     expect(answer.status).toBe(303);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Shop } from '@mocks/shop/shop';
 import { everyContainer } from '../demo-theme/pages/everything';
-import { THEMES } from '../demo-theme/themes';
+import { OWN_THEMES } from '../demo-theme/themes';
 import { faintParts } from './faint';
 import { fillCart } from './goods';
 import { IN_EVERY_LOOK } from './looks';
@@ -48,7 +48,7 @@ it.each(['light', 'dark'] as const)('controls and texts stand out from their gro
 });
 
 /** The first theme, or each of them. */
-const LOOKED_AT = THEMES.map(({ value }) => value).slice(0, IN_EVERY_LOOK ? undefined : 1);
+const LOOKED_AT = OWN_THEMES.map(({ value }) => value).slice(0, IN_EVERY_LOOK ? undefined : 1);
 
 it.each(LOOKED_AT)('controls and texts stand out from their ground in the theme %s', async (theme) => {
   const { page, shop } = await demo.visit(`/hepsi?tema=${theme}`, { scenario: { as: 'administrator' } });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { THEMES } from '../demo-theme/themes';
+import { OWN_THEMES } from '../demo-theme/themes';
 import { fillCart } from './goods';
 import { demoShop, settled } from './visit';
 
@@ -56,7 +56,7 @@ describe.each(['dark', 'light'] as const)('where the system sets all colours, %s
     expect(visit.console.splice(0)).toEqual([expect.stringContaining('500')]);
   });
 
-  it.each(THEMES.map(({ value }) => value))('the page that is shown has an edge of its own (%s)', async (theme) => {
+  it.each(OWN_THEMES.map(({ value }) => value))('the page that is shown has an edge of its own (%s)', async (theme) => {
     const { page } = await open(`/hirdavat?tema=${theme}`, scheme);
     const links = page.locator('.vt-pagination__link');
     const current = await edge(page.locator('.vt-pagination__link--current'));

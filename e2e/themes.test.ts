@@ -53,6 +53,26 @@ it.each(THEME_LOOKS)(
   },
 );
 
+/** Frameworks from npm, each with at most ten lines for the widgets. */
+it.each([
+  ['bootstrap4', 'rgb(0, 105, 217)'],
+  ['tailwind', 'oklch(0.511 0.262 276.966)'],
+  ['bulma', 'rgb(66, 88, 255)'],
+])('the widgets are at home in %s: nothing leaves the screen, and its tone is theirs', async (theme, accent) => {
+  const { page, shop: server } = await shop.visit(`/sepet?tema=${theme}`);
+  fillCart(server);
+  const { seo, id } = server.catalogue.all.find(({ units }) => units.length > 1) ?? {};
+  for (const path of ['/siparis/liste', `/${seo}-p-${id}`, '/sepet', '/hirdavat?view=grid']) {
+    await page.goto(shop.url() + path);
+    await settled(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overhang(page), `${path} ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  expect(await background(page, '[data-widget=product-list] .vt-button--primary')).toBe(accent);
+});
+
 describe.each(THEMES)('the theme %s', (theme, accent) => {
   it('holds all widgets on one page', async () => {
     const { page } = await shop.visit(`/hepsi?tema=${theme}`, { scenario: { as: 'administrator' } });

@@ -91,7 +91,11 @@ export function budgets() {
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     { what: 'all widgets, every chunk', limit: 270 * KB, over: 0.5 * KB, bytes: sum(built('.js')) },
-    { what: 'all CSS', limit: 19 * KB, bytes: sum(built('.css')) },
+    {
+      what: 'all CSS, the copies in a layer apart',
+      limit: 19 * KB,
+      bytes: sum(built('.css').filter((file) => !file.endsWith('.layer.css'))),
+    },
   ];
 }
 

@@ -3,7 +3,7 @@ import { buildChecker } from './checker.mjs';
 import { documents } from './checks.mjs';
 import { runParts } from './parts.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
-import { moveRecords, writeIntegrity } from './release.mjs';
+import { moveRecords, writeIntegrity, writeLayered } from './release.mjs';
 import { isCalled, runTool } from './run.mjs';
 
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
@@ -24,6 +24,7 @@ export async function buildBundle(folder = `${root}/dist`) {
     "import type { Vitrin } from './types/contract/vitrin';\n\nexport type * from './types/contract/vitrin';\n/** The script API, as `window.vitrin` has it. */\nexport declare const vitrin: Vitrin;\n",
   );
   writeFileSync(`${folder}/vitrin.html-data.json`, (await load('tools/docs/htmlData.ts')).htmlData());
+  writeLayered(folder);
   moveRecords(folder, `${folder}-maps`);
   writeIntegrity(folder, version);
 }

@@ -13,6 +13,8 @@ const vite = await createServer({
 const { createDemoHandler } = await vite.ssrLoadModule('/demo-theme/handler.ts');
 const demo = createDemoHandler({ dist: `${root}/dist`, script: '/src/main.ts' });
 http.on('request', (request, response) => {
+  // The build writes a copy of each file of styles in a layer; here there is but the source.
+  request.url = request.url.replace('.layer.css', '.css');
   vite.middlewares(request, response, () => demo(request, response));
 });
 const port = Number(process.env.PORT ?? 5173);

@@ -26,6 +26,16 @@ export function moveRecords(from, to) {
   rmSync(`${from}/.vite`, { recursive: true, force: true });
 }
 
+/** Writes beside each file of styles its copy for pages whose own rules stand in layers: `x.layer.css` (contract §7). */
+export function writeLayered(folder) {
+  for (const name of filesIn(folder).filter((file) => file.endsWith('.css'))) {
+    writeFileSync(
+      `${folder}/${name.replace(/css$/, 'layer.css')}`,
+      `@layer vitrin{${readFileSync(`${folder}/${name}`, 'utf8')}}\n`,
+    );
+  }
+}
+
 /** Writes `integrity.json`: the version, and for every other file of the folder its hash as the `integrity` attribute takes it. */
 export function writeIntegrity(folder, version) {
   rmSync(`${folder}/integrity.json`, { force: true });

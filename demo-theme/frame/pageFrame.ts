@@ -18,6 +18,8 @@ export function pageFrame(page: Page, { shop, url, theme }: Visit, scripts: read
     color: theme.color,
     styles: [...theme.before, ...page.styles.map((name) => `/assets/theme/pages/${name}.css`), ...theme.after],
     scripts,
+    themeScripts: theme.scripts ?? [],
+    isLayered: theme.isLayered ?? false,
     shop: { ...SHOP_FACTS, name: shop.store.name, year: new Date().getFullYear() },
     user: account(shop),
     overdueDebt: overdueDebtText(shop),

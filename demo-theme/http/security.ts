@@ -1,15 +1,17 @@
 import type { ServerResponse } from 'node:http';
 
-const STRICT = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+const TRUSTED_TYPES = "; require-trusted-types-for 'script'";
+
+const STRICT =
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ') + TRUSTED_TYPES;
 
 /** Vite's development client injects `<style>` elements and listens on a WebSocket. */
 const DEVELOPMENT = [
@@ -23,9 +25,20 @@ const DEVELOPMENT = [
   "form-action 'self'",
 ].join('; ');
 
-/** Sets the headers that every page carries. `isFrame`: the shop's own pages may frame it. */
-export function setPageHeaders(response: ServerResponse, development: boolean, isFrame = false): void {
-  const policy = development ? DEVELOPMENT : STRICT;
+interface PageKind {
+  /** The shop's own pages may frame it. */
+  readonly isFrame?: boolean;
+  /** Scripts of its theme write HTML, as jQuery does. */
+  readonly writesHtml?: boolean;
+}
+
+/** Sets the headers that every page carries. */
+export function setPageHeaders(
+  response: ServerResponse,
+  development: boolean,
+  { isFrame = false, writesHtml = false }: PageKind = {},
+): void {
+  const policy = development ? DEVELOPMENT : writesHtml ? STRICT.replace(TRUSTED_TYPES, '') : STRICT;
   response.setHeader('Content-Security-Policy', `${policy}; frame-ancestors ${isFrame ? "'self'" : "'none'"}`);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'same-origin');

@@ -18,7 +18,7 @@ export async function answerPayment(
 ): Promise<void> {
   const { payment: ending } = shop.scenario;
   const html = (page: string) => {
-    setPageHeaders(response, development, true);
+    setPageHeaders(response, development, { isFrame: true });
     response.end(page);
   };
   switch (`${request.method ?? ''} ${url.pathname}`) {

@@ -102,11 +102,22 @@ export function readChoices(widget: WorkshopWidget, query: URLSearchParams): Cho
   return Object.fromEntries(read) as Choices;
 }
 
-/** The query of the choices that are not the widget's first, with the draft whose data are shown; '' for none. */
-export function queryOf(widget: WorkshopWidget, choices: Choices, draft: string | null): string {
+/** What has been typed, by the names under which it is kept. */
+export interface Kept {
+  /** The draft whose fields are shown; null for the state's own data. */
+  readonly draft: string | null;
+  /** Then the draft whose CSS holds all the same, as it outlives its data; null for none. */
+  readonly style: string | null;
+}
+
+export const NOTHING_KEPT: Kept = { draft: null, style: null };
+
+/** The query of the choices that are not the widget's first, with what has been typed; '' for none. */
+export function queryOf(widget: WorkshopWidget, choices: Choices, { draft, style }: Kept): string {
   const first = firstChoices(widget);
   const query = new URLSearchParams();
   for (const { key, name } of CHOICE_GROUPS) if (choices[key] !== first[key]) query.set(name, choices[key]);
   if (draft !== null) query.set('taslak', draft);
+  else if (style !== null) query.set('stil', style);
   return query.size > 0 ? `?${query.toString()}` : '';
 }

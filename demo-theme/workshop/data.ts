@@ -14,6 +14,8 @@ export interface Typed {
   readonly data: string;
   /** The page JSON. */
   readonly page: string;
+  /** Rules of one's own for the preview, or `--vt-…` declarations alone. */
+  readonly css: string;
 }
 
 /** The options that a widget's container may have. */
@@ -39,6 +41,7 @@ export function ownData(widget: WorkshopWidget, choices: Choices): Typed | null 
     attributes: Object.fromEntries(optionNames(widget).map((name) => [name, setup.attributes?.[name] ?? ''])),
     data: setup.data ? formatJson(told(setup.data(shop))) : '',
     page: formatJson(told({ ...neededPage(widget, shop), ...setup.page })),
+    css: '',
   };
 }
 

@@ -17,6 +17,8 @@ import type { Setup, WorkshopWidget } from './widgets/kind';
 export interface Preview {
   readonly shop: Shop;
   readonly handlers: RequestHandler[];
+  /** What its author typed to restyle it; '' for nothing. */
+  readonly css: string;
   /** Its page, as the shop stands now. `key` is the preview's name. */
   render(key: string, scripts: readonly string[]): Promise<string>;
 }
@@ -25,7 +27,7 @@ export interface Preview {
 export function openPreview(
   widget: WorkshopWidget,
   choices: Choices,
-  attributes: Typed['attributes'],
+  { attributes, css }: Pick<Typed, 'attributes' | 'css'>,
   json: Json,
 ): Preview | null {
   const setup = setupOf(widget, choices.state);
@@ -37,6 +39,7 @@ export function openPreview(
   return {
     shop,
     handlers: handlersOf(shop, setup, choices.state === 'long'),
+    css: toSheet(css),
     render(key, scripts) {
       const page = json.page && { ...json.page, ...changes(first, neededPage(widget, shop)) };
       return renderTemplate('workshop/preview', {
@@ -47,12 +50,19 @@ export function openPreview(
         key,
         styles: [...theme.before, ...theme.after],
         scripts,
+        hasOwnCss: css.trim() !== '',
+        isLayered: theme.isLayered ?? false,
         name: widget.name,
         snippet: snippetOf(widget, attributes, { ...json, page }),
         beside: widget.beside,
       });
     },
   };
+}
+
+/** Declarations alone hold for the whole page. */
+function toSheet(css: string): string {
+  return css.includes('{') ? css : `:root { ${css} }`;
 }
 
 /** What the shop answers in this state. */

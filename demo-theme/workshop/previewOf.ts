@@ -7,6 +7,9 @@ const COOKIE = 'demo-preview';
 /** The address of an open preview. */
 export const previewPath = (key: string) => `/atolye/onizleme/${key}`;
 
+/** The key of the preview whose own CSS is at an address. */
+export const keyOfSheet = (path: string) => /^\/atolye\/onizleme\/([\w-]+)\.css$/.exec(path)?.[1];
+
 /** The key of the preview that an address is the page of; null for other addresses. */
 export function keyOfPage(path: string): string | null {
   return PAGE.exec(path)?.[1] ?? null;

@@ -1,6 +1,6 @@
 import { TRIGGERS } from '../../src/runtime/registryEntry';
-import { CHOICE_GROUPS, firstChoices, queryOf, STATE_LABELS } from './choices';
-import type { Choices } from './choices';
+import { CHOICE_GROUPS, firstChoices, NOTHING_KEPT, queryOf, STATE_LABELS } from './choices';
+import type { Choices, Kept } from './choices';
 import { optionNames } from './data';
 import type { Typed } from './data';
 import { readJson } from './json';
@@ -29,8 +29,9 @@ export function listView() {
   };
 }
 
-/** Variables of one widget's workshop. `draft` is the key of edited data; `typed` is what the fields hold, null where there is no such state. */
-export function widgetView(widget: WorkshopWidget, choices: Choices, typed: Typed | null, draft: string | null) {
+/** Variables of one widget's workshop. `typed` is what the fields hold, null where there is no such state. */
+export function widgetView(widget: WorkshopWidget, choices: Choices, typed: Typed | null, kept: Kept) {
+  const styled = styleOf(kept, typed);
   const setup = setupOf(widget, choices.state);
   const place = WIDGETS.indexOf(widget);
   return {
@@ -39,16 +40,16 @@ export function widgetView(widget: WorkshopWidget, choices: Choices, typed: Type
     text: widget.text,
     size: widget.size,
     width: choices.width,
-    groups: choiceLinks(widget, choices, draft),
-    previous: linkTo(WIDGETS.at(place - 1) ?? widget),
-    next: linkTo(WIDGETS[(place + 1) % WIDGETS.length] ?? widget),
+    groups: choiceLinks(widget, choices, kept, styled),
+    previous: linkTo(WIDGETS.at(place - 1) ?? widget, styled),
+    next: linkTo(WIDGETS[(place + 1) % WIDGETS.length] ?? widget, styled),
     hint: typeof setup === 'string' ? undefined : setup.hint,
     reason: typeof setup === 'string' ? setup : undefined,
-    ...(typed && typedView(widget, choices, typed, draft)),
+    ...(typed && typedView(widget, choices, typed, kept)),
   };
 }
 
-function typedView(widget: WorkshopWidget, choices: Choices, typed: Typed, draft: string | null) {
+function typedView(widget: WorkshopWidget, choices: Choices, typed: Typed, kept: Kept) {
   const data = readJson(typed.data);
   const page = readJson(typed.page);
   return {
@@ -61,11 +62,13 @@ function typedView(widget: WorkshopWidget, choices: Choices, typed: Typed, draft
       { name: 'data', label: 'Kapsayıcının verisi', text: typed.data, rows: rowsOf(typed.data), problem: problemOf(data) },
       { name: 'page', label: 'Sayfanın verisi', text: typed.page, rows: rowsOf(typed.page), problem: problemOf(page) },
     ],
+    css: typed.css,
+    cssRows: rowsOf(typed.css),
     action: addressOf(widget, choices),
-    own: draft === null ? undefined : addressOf(widget, choices),
+    own: kept.draft === null && kept.style === null ? undefined : addressOf(widget, choices),
     ...(data.ok &&
       page.ok && {
-        preview: `/atolye/${widget.name}/onizleme${queryOf(widget, choices, draft)}`,
+        preview: `/atolye/${widget.name}/onizleme${queryOf(widget, choices, kept)}`,
         snippet: snippetOf(widget, typed.attributes, { data: data.value, page: page.value }),
       }),
   };
@@ -81,24 +84,29 @@ function problemOf(reading: JsonReading): string | undefined {
   return `Satır ${line}, sütun ${column}: ${text}.`;
 }
 
-/** A link for each choice. One that only changes the look keeps edited data. */
-function choiceLinks(widget: WorkshopWidget, choices: Choices, draft: string | null) {
+/** A link for each choice. One that only changes the look keeps edited data; each keeps the CSS. */
+function choiceLinks(widget: WorkshopWidget, choices: Choices, kept: Kept, styled: Kept) {
   return CHOICE_GROUPS.map(({ key, legend, options, ofData }) => ({
     legend,
     keeps: !ofData,
     options: options.map(({ value, label }) => ({
       label,
-      href: addressOf(widget, { ...choices, [key]: value }, ofData ? null : draft),
+      href: addressOf(widget, { ...choices, [key]: value }, ofData ? styled : kept),
       isCurrent: choices[key] === value,
       isMissing: key === 'state' && STATES.some((state) => state === value && typeof setupOf(widget, state) === 'string'),
     })),
   }));
 }
 
-export function addressOf(widget: WorkshopWidget, choices: Choices, draft: string | null = null): string {
-  return `/atolye/${widget.name}${queryOf(widget, choices, draft)}`;
+export function addressOf(widget: WorkshopWidget, choices: Choices, kept = NOTHING_KEPT): string {
+  return `/atolye/${widget.name}${queryOf(widget, choices, kept)}`;
 }
 
-function linkTo({ name }: WorkshopWidget) {
-  return { name, href: `/atolye/${name}` };
+/** The CSS of what has been typed, without its data. */
+function styleOf({ draft, style }: Kept, typed: Typed | null): Kept {
+  return { draft: null, style: typed?.css ? (draft ?? style) : null };
+}
+
+function linkTo(widget: WorkshopWidget, kept = NOTHING_KEPT) {
+  return { name: widget.name, href: addressOf(widget, firstChoices(widget), kept) };
 }

@@ -109,6 +109,18 @@ describe('what a chunk needs', () => {
     expect(links('list.css')).toHaveLength(1);
   });
 
+  it('is its copy in a layer, where the script tag asks for that and it is a file of styles', () => {
+    const tag = document.createElement('script');
+    tag.setAttribute('data-css-layer', '');
+    document.head.append(tag);
+    preload(() => Promise.resolve(), ['./list.js', '../assets/list-3.css'], BASE).catch(() => undefined);
+    tag.remove();
+    expect([...document.querySelectorAll('link')].map(({ href }) => href)).toEqual([
+      'https://shop.test/assets/vitrin/chunks/list.js',
+      'https://shop.test/assets/vitrin/assets/list-3.layer.css',
+    ]);
+  });
+
   it('may be nothing', async () => {
     expect(await preload(() => Promise.resolve(7))).toBe(7);
   });

@@ -23,7 +23,7 @@ const PATIENCE = 20_000;
  * and ours would hold an old computer up for several frames.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = [], base = ''): Promise<T> {
-  const hrefs = files.map((file) => new URL(file, base).href);
+  const hrefs = files.map((file) => hrefOf(file, base));
   dom.head.dispatchEvent(new CustomEvent(FILES_ASKED, { detail: hrefs }));
   const asked = hrefs.map(ask);
   await Promise.all(asked.map(there));
@@ -31,6 +31,13 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
   for (const link of asked.filter((each) => !isStyle(each)).reverse()) await run(link);
   return load();
 }
+
+/**
+ * The address of a file that is written relative to `base`. Of styles it is that of their copy in `@layer vitrin`, where the
+ * page asks for that by `data-css-layer` on our script tag (contract §7).
+ */
+export const hrefOf = (file: string, base: string): string =>
+  new URL(dom.querySelector('[data-css-layer]') ? file.replace(/css$/, 'layer.css') : file, base).href;
 
 /** Takes away what was asked for. What is still on its way counts as failed. */
 export function forgetFiles(): void {
@@ -47,8 +54,8 @@ const tell = (link: HTMLLinkElement, outcome: 'load' | 'error') => link.dispatch
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
-/** Asks for a file, once; again where that has failed. Its link hears `load` or `error`. */
-function ask(href: string): HTMLLinkElement {
+/** Asks for a file, unless the document has it; again where that has failed. Its link hears `load` or `error`. */
+export function ask(href: string): HTMLLinkElement {
   const before = links().find((link) => link.href === href);
   if (before?.getAttribute(MARK) === 'error') askAgain(before);
   if (before) return before;

@@ -12,7 +12,7 @@ import { createInspect } from './inspect';
 import { createLoader } from './loader';
 import { observeContainers } from './observe';
 import { listenToOpeners } from './openers';
-import { forgetFiles } from './preload';
+import { ask, forgetFiles, hrefOf } from './preload';
 
 /** Vitrin on a page. */
 export interface Started {
@@ -50,7 +50,10 @@ export function start(bundle: Bundle): Started {
     },
   };
   const loader = createLoader(run, bundle);
-  const containers = createContainers(bundle.registry, run, loader, baseStylesOf(ending));
+  const containers = createContainers(bundle.registry, run, loader, () => {
+    // Where the document does not have them, or no longer.
+    ask(hrefOf(baseStyles, location.href));
+  });
   const { followers } = run;
   const follow = () => {
     // Before there is a shell nothing but the first paint can be out of date.
@@ -87,18 +90,5 @@ export function start(bundle: Bundle): Started {
       controller.abort();
       forgetFiles();
     },
-  };
-}
-
-/** Links the styles that every widget needs, where the document does not have them, or no longer. */
-function baseStylesOf(ending: AbortSignal): () => void {
-  const link = dom.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = baseStyles;
-  ending.addEventListener('abort', () => {
-    link.remove();
-  });
-  return () => {
-    if (!link.isConnected) dom.head.append(link);
   };
 }

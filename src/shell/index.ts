@@ -13,6 +13,7 @@ import { cartByScript } from './cartByScript';
 import { followPage } from './followPage';
 import { createMounter, type MountRequest } from './mount';
 import { followOtherClosings } from './otherClosings';
+import { createPageColors } from './pageColors';
 import { createReactions } from './reactions';
 import { createServices } from './services';
 
@@ -68,7 +69,7 @@ export function startShell(texts: Texts, whole: Run): Shell {
     },
     { signal: run.ending },
   );
-  const widgets = createMounter(store, services, i18n);
+  const widgets = createMounter(store, services, i18n, createPageColors(run.ending));
   followPage(store, widgets, i18n, run, stop);
   return { mount: widgets.mount, cart: cartByScript(store), panels: services.panels };
 }

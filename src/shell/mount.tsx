@@ -18,6 +18,7 @@ import { describeProblem } from '@/schemas/read';
 import { useAppSelector } from '@/data/hooks';
 import type { AppStore, LazySlice } from '@/data/store';
 import { ErrorBoundary } from './ErrorBoundary';
+import type { createPageColors } from './pageColors';
 // With the widgets' own styles, which are waited for; those that the runtime links may come later.
 import '@/ui/tokens.css';
 
@@ -43,7 +44,12 @@ export interface Mounter {
 }
 
 /** Mounts widgets on one store, each in a React root and behind an error boundary of its own. */
-export function createMounter(store: AppStore, services: PageServices, i18n: i18n): Mounter {
+export function createMounter(
+  store: AppStore,
+  services: PageServices,
+  i18n: i18n,
+  takeColors: ReturnType<typeof createPageColors>,
+): Mounter {
   const findProduct = (id: string) => store.getState().products[id] ?? findGivenProduct(id);
   const followers = new Set<() => void>();
   return {
@@ -78,8 +84,10 @@ export function createMounter(store: AppStore, services: PageServices, i18n: i18
       if (!element) return () => undefined;
       if (request.texts) addTexts(i18n, request.texts);
       if (widget.slices) store.addSlices(widget.slices);
+      const leaveColors = takeColors(request.root);
       const shown = show(request, store, services, i18n, element);
       const unmount = () => {
+        leaveColors();
         followers.delete(follow);
         shown.unmount();
       };

@@ -9,6 +9,8 @@ configure({ asyncUtilTimeout: 30_000 });
 completeDialogs();
 // jsdom lays nothing out: nothing stands anywhere.
 Document.prototype.elementsFromPoint = () => [];
+// Nor does it know what a visitor prefers.
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 afterEach(() => {
   const unhandled = leavePage();

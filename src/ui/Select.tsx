@@ -1,3 +1,5 @@
+import { CHEVRON_DOWN } from './icon/paths';
+import { Icon } from './Icon';
 import './css/select.css';
 
 interface Props {
@@ -15,30 +17,35 @@ interface Props {
   readonly compact?: boolean;
 }
 
-/** A choice of one among a few, in the browser's own control. */
+/** A choice of one among a few, in the browser's own control under an arrow of ours: engines paint their own face as they like. */
 export function Select({ options, value, onChange, label, unchosen = '', busy = false, compact = false }: Props) {
   return (
-    <select
-      className={compact ? 'vt-select vt-select--compact' : 'vt-select'}
-      aria-label={label}
-      aria-busy={busy}
-      aria-disabled={busy}
-      value={value}
-      onChange={({ target }) => {
-        // Not `disabled`, which would take the focus away from the one who has just chosen.
-        if (!busy) onChange(target.value);
-      }}
-    >
-      {value === '' && (
-        <option className="vt-select__option" value="" disabled>
-          {unchosen}
-        </option>
-      )}
-      {options.map((option) => (
-        <option key={option.value} className="vt-select__option" value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className="vt-select-box">
+      <select
+        className={compact ? 'vt-select vt-select--compact' : 'vt-select'}
+        aria-label={label}
+        aria-busy={busy}
+        aria-disabled={busy}
+        value={value}
+        onChange={({ target }) => {
+          // Not `disabled`, which would take the focus away from the one who has just chosen.
+          if (!busy) onChange(target.value);
+        }}
+      >
+        {value === '' && (
+          <option className="vt-select__option" value="" disabled>
+            {unchosen}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} className="vt-select__option" value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="vt-select-box__arrow">
+        <Icon path={CHEVRON_DOWN} size={16} />
+      </span>
+    </span>
   );
 }

@@ -28,6 +28,10 @@ export function htmlData(): string {
     },
     { name: 'data-load', description: 'When the widget loads, in place of its own default.', values: values(TRIGGERS) },
     { name: 'data-vitrin-open', description: 'A click on this element opens the widget of that name.', values: values(OPENABLE) },
+    {
+      name: 'data-css-layer',
+      description: 'On the script tag of vitrin.js: its styles stand in `@layer vitrin`, which the page orders.',
+    },
     ...options(),
   ];
   return `${JSON.stringify({ version: 1.1, globalAttributes }, null, 2)}\n`;

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { registry } from '../../../registry';
 import { startDemoServer } from '../../server';
 import type { DemoServer } from '../../server';
-import { firstChoices, queryOf } from '../choices';
+import { firstChoices, NOTHING_KEPT, queryOf } from '../choices';
 import { WIDGETS } from '../widgets/groups';
 import { setupOf, STATES } from '../widgets/kind';
 
@@ -45,7 +45,7 @@ describe('the workshop', () => {
   });
 
   it.each(CASES)('shows $name: $state, or says why there is none', async ({ widget, state }) => {
-    const page = await html(`/atolye/${widget.name}${queryOf(widget, { ...firstChoices(widget), state }, null)}`);
+    const page = await html(`/atolye/${widget.name}${queryOf(widget, { ...firstChoices(widget), state }, NOTHING_KEPT)}`);
     const setup = setupOf(widget, state);
     if (typeof setup === 'string') {
       expect(unescaped(page)).toContain(setup);
@@ -133,6 +133,22 @@ describe('edited data', () => {
     const link = (part: string) => links.find((href) => href.includes(part)) ?? '';
     expect(textOf(await html(link('tema=depo')), 'name="data"')).toBe(data('Vida'));
     expect(textOf(await html(link('durum=empty')), 'name="data"')).toContain('Vida M8');
+  });
+
+  it('restyle the preview by rules or by values alone, whatever its state and its widget', async () => {
+    const { page } = await show('/atolye/product-price?tema=tailwind', { data: '', page: '', css: '--vt-accent: #b3261e;' });
+    const sheetOf = async (html: string) => (await ask(/href="([^"]+\.css)"[^<]*<script src/.exec(html)?.[1] ?? '/')).text();
+    expect(textOf(page, 'name="css"')).toBe('--vt-accent: #b3261e;');
+    const { html: shown } = await preview(page);
+    expect(shown).toContain('data-css-layer');
+    expect(await sheetOf(shown)).toBe(':root { --vt-accent: #b3261e; }');
+    const links = [...page.matchAll(/href="(\/atolye\/[^"]+)"/g)].map(([, href]) => unescaped(href ?? ''));
+    for (const part of ['durum=empty', 'product-quantity?']) {
+      const other = await html(links.find((href) => href.includes(part)) ?? '');
+      expect(await sheetOf((await preview(other)).html), part).toBe(':root { --vt-accent: #b3261e; }');
+    }
+    const { page: ruled } = await show('/atolye/product-price', { data: '', page: '', css: '.vt-price { color: red }' });
+    expect(await sheetOf((await preview(ruled)).html)).toBe('.vt-price { color: red }');
   });
 
   it('that were not changed are no draft: the address stays one to share', async () => {

@@ -41,7 +41,9 @@ export const AddToCart = memo(function AddToCart({ product, unit, location, addi
     default:
       return (
         <span className={compact ? 'vt-notice vt-notice--compact' : 'vt-notice'}>
-          <span className={`vt-stock vt-stock--${button === 'askPrice' ? 'ask' : 'out'}`}>{t(`button.${button}`)}</span>
+          <span className={`vt-stock vt-stock--${button === 'askPrice' ? 'ask' : 'out'}${compact ? '' : ' vt-stock--notice'}`}>
+            {t(`button.${button}`)}
+          </span>
         </span>
       );
   }

@@ -23,6 +23,7 @@ export function pageFacts(
       ['Containers', `${containers.length}, ${containers.filter(({ dataset }) => dataset.vitrinState === 'ready').length} ready`],
       ['Page data', reading.kind === 'given' ? Object.keys(reading.page).join(', ') : reading.kind],
       ['Token', page.hasToken ? 'yes' : 'no'],
+      ['Styles', document.querySelector('[data-css-layer]') ? 'in @layer vitrin, by data-css-layer' : ''],
       ['Policy', `${violations.length || 'nothing'} refused`],
       ['Files', `${allFiles()} in all`],
     ],
