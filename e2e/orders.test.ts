@@ -20,6 +20,15 @@ const cancel = (orderNo: string) => `.vt-records button[aria-label="İptal et: $
 const pageLink = (name: string) => `.vt-pagination [aria-label="${name}"]`;
 const isOpen = (page: Page, orderNo: string) => page.locator(toggle(orderNo)).getAttribute('aria-expanded');
 const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** Presses the first order's button that cancels, in its menu where the list is narrow. */
+async function pressCancel(page: Page) {
+  const menu = page.locator('.vt-row-menu__button').first();
+  if (await menu.isVisible()) {
+    await menu.click();
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await page.locator('.vt-records__cancel').first().click();
+}
 /** Whether the element is in the window. */
 const isInView = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -128,10 +137,10 @@ describe('accessible in every state', () => {
     const { page } = await openOrders({ width, scenario: { settings: { locale }, orders: 250 } });
     await rows(page).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.locator('.vt-records [aria-expanded]').first().click();
+    await page.locator('.vt-records__toggle').first().click();
     await page.locator('.vt-records__below').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.locator('.vt-records [aria-disabled]').first().click();
+    await pressCancel(page);
     await page.getByRole('alertdialog').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.locator('.vt-dialog .vt-button--danger').click();
@@ -157,7 +166,7 @@ describe('accessible in every state', () => {
       expect(await axeViolations(page)).toEqual([]);
       server.setScenario({ faults: { 'orders.cancel': '500' } });
       await page.locator('.vt-records__notice--failure button').click();
-      await page.locator('.vt-records [aria-disabled]').first().click();
+      await pressCancel(page);
       await page.locator('.vt-dialog .vt-button--danger').click();
       await page
         .getByRole('alert')
