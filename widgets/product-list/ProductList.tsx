@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { useCartLoaded } from '@/data/cart/useCart';
 import { Pagination } from '@/ui/Pagination';
+import { CartBar } from './CartBar';
 import { CardGrid } from './cards/CardGrid';
 import { BeyondLast, Empty, Failure, SignIn } from './Notices';
 import { isAddableAnyhow } from './rows/addable';
@@ -53,6 +54,7 @@ export function ProductList(props: ProductListProps) {
       )}
       {(waiting > 0 || items.length > 0) && <Products items={items} waiting={waiting} />}
       <Pagination page={isBeyond ? list.pages + 1 : page} pages={list.pages} hrefOf={hrefOf} onGo={show} />
+      <CartBar />
     </section>
   );
 }

@@ -72,7 +72,7 @@ describe('tokens', () => {
   });
 
   it('stand for every private property that a part uses and does not set', () => {
-    const code = FILES.filter((path) => path.endsWith('.tsx'))
+    const code = FILES.filter((path) => /\.tsx?$/.test(path))
       .map((path) => readFileSync(ROOT + path, 'utf8'))
       .join('\n');
     const known = new Set([...places.map(({ declaration: { prop } }) => prop), ...(code.match(/--_[\w-]+/g) ?? [])]);
