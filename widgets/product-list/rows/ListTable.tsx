@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Product } from '@/domain/product';
 import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
@@ -13,6 +13,8 @@ import { columnsOf } from './columns';
 import { HeadRow } from './HeadRow';
 import { ListRow } from './ListRow';
 import { WaitingRow } from './WaitingRow';
+import { useIsWide } from './useIsWide';
+import { WAREHOUSES_FROM } from './warehouses';
 import { rowWords } from './words';
 import '@/ui/css/rows.css';
 import '../css/rows.css';
@@ -41,14 +43,16 @@ export function ListTable({ items, waiting }: Props) {
   const queue = useAppSelector((state) => state.cart.queue);
   const cartItems = useAppSelector((state) => state.cart.items);
   const inCart = useMemo(() => new Set(cartItems.map(({ product }) => String(product.id))), [cartItems]);
+  const element = useRef<HTMLTableElement>(null);
+  const hasWarehouses = useIsWide(element, WAREHOUSES_FROM);
   const context = useMemo<TableContext>(
-    () => ({ t, words: rowWords(texts, items), page, pricing, columns: columnsOf(items, page, texts) }),
-    [items, t, texts, page, pricing],
+    () => ({ t, words: rowWords(texts, items), page, pricing, columns: columnsOf(items, page, { t, hasWarehouses }) }),
+    [items, t, texts, page, pricing, hasWarehouses],
   );
   const { columns } = context;
   const density = useDensity();
   return (
-    <table className={classOf(columns, density)} role="table" aria-label={t('list.region')} aria-busy={waiting > 0}>
+    <table ref={element} className={classOf(columns, density)} role="table" aria-label={t('list.region')} aria-busy={waiting > 0}>
       <HeadRow columns={columns} />
       {/* As a whole, or a group without rows would be left. */}
       <tbody className="vt-rows__body vt-list-rows__body" role="rowgroup" aria-hidden={waiting > 0}>
@@ -73,11 +77,14 @@ export function ListTable({ items, waiting }: Props) {
 const SIZED = ['brand', 'model', 'stock', 'list', 'sale', 'quantity'];
 
 function classOf(columns: readonly ShownColumn[], density: Density): string {
-  const plans = columns.filter(({ name }) => name === 'plan').length;
+  const count = (sought: string) => columns.filter(({ name }) => name === sought).length;
+  const plans = count('plan');
+  const warehouses = count('warehouse');
   const modifiers = [
     ...SIZED.filter((sized) => columns.some(({ name }) => name === sized)).map((name) => `has-${name}`),
     density,
     ...(plans > 0 ? ['plans', `plans-${plans}`] : []),
+    ...(warehouses > 0 ? [`warehouses-${warehouses}`] : []),
   ];
   return ['vt-rows', `vt-rows--${density}`, 'vt-list-rows', ...modifiers.map((name) => `vt-list-rows--${name}`)].join(' ');
 }

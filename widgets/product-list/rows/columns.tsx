@@ -11,6 +11,7 @@ import { UnitNote } from '@/commerce/product/UnitNote';
 import { ProductImage } from '@/ui/ProductImage';
 import type { ListColumn, ListContext, ShownColumn } from './column';
 import { isAddableAnyhow } from './addable';
+import { warehouseColumn, warehousesOf } from './warehouses';
 import { hasListPrice, listPriceCell, planPriceCell, plansOf, salePriceCell } from './priceCells';
 
 /** Whether any product fills a column. Before products have come, those columns stand that most pages have. */
@@ -163,12 +164,19 @@ const COLUMNS: readonly ListColumn[] = [
   },
 ];
 
+interface Extent extends Pick<ListContext, 't'> {
+  /** There is room for a column for each warehouse. */
+  readonly hasWarehouses: boolean;
+}
+
 /** The columns of a page of products: those that the settings hide, or that no product fills, are left out. */
-export function columnsOf(items: readonly Product[], page: Page, context: Pick<ListContext, 't'>): readonly ShownColumn[] {
+export function columnsOf(items: readonly Product[], page: Page, { t, hasWarehouses }: Extent): readonly ShownColumn[] {
   const { settings } = page;
-  return COLUMNS.flatMap(({ title, isShown, ...column }, index) =>
+  const warehouses = hasWarehouses ? warehousesOf(items, settings).map(warehouseColumn) : [];
+  const columns = COLUMNS.flatMap((column) => (column.name === 'stock' ? [column, ...warehouses] : [column]));
+  return columns.flatMap(({ title, isShown, ...column }, index) =>
     (isShown?.(items, settings, page) ?? true)
-      ? [{ ...column, key: `${column.name}-${index}`, title: title(context, settings) }]
+      ? [{ ...column, key: `${column.name}-${index}`, title: title({ t }, settings) }]
       : [],
   );
 }

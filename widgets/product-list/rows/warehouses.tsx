@@ -1,0 +1,35 @@
+import type { Product } from '@/domain/product';
+import type { Settings } from '@/domain/settings';
+import { stockLevel, stockMessage } from '@/domain/stock/display';
+import { warehouseDialogOffered, warehouseDisplays } from '@/domain/stock/warehouse';
+import { translate } from '@/i18n';
+import type { ListColumn } from './column';
+import { plansOf } from './priceCells';
+
+/** Width of the table in CSS pixels from which each warehouse has a column, where no plans take the room (css/columns.css). */
+export const WAREHOUSES_FROM = 1600;
+const MOST = 4;
+
+/** The warehouses that have a column: those of the products, where the shop offers its stock by warehouse. Decision 23. */
+export function warehousesOf(items: readonly Product[], settings: Settings): readonly string[] {
+  if (plansOf(settings).length > 0) return [];
+  const offered = items.filter(({ inventory }) => warehouseDialogOffered(settings, inventory.length));
+  const names = [...new Set(offered.flatMap(({ inventory }) => inventory.map(({ warehouseName }) => warehouseName)))];
+  // Some of many would look like all of them: the dialog has the rest.
+  return names.length > MOST ? [] : names;
+}
+
+/** A column for a warehouse. It tells no more than the dialog of the product does. Decisions 23 and 71. */
+export const warehouseColumn = (warehouse: string, index: number): ListColumn => ({
+  name: 'warehouse',
+  place: index + 1,
+  title: () => warehouse,
+  cell: ({ product: { quantity, inventory }, unit }, { t, page }) => {
+    const input = { settings: page.settings, quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' };
+    const row = inventory.findIndex(({ warehouseName }) => warehouseName === warehouse);
+    const display = warehouseDisplays({ ...input, inventory })[row];
+    return (
+      display && <span className={`vt-stock vt-stock--${stockLevel(display)}`}>{translate({ t }, stockMessage(display))}</span>
+    );
+  },
+});

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { product, row, showProducts, table, titles } from '@/testing/productList';
+
+const inventory = [
+  { warehouseName: 'Ankara', quantity: 30 },
+  { warehouseName: 'İzmir', quantity: 20 },
+];
+const STOCK = { showStokInfo: '1', stockInfoStatus: '0' };
+
+/** As wide as that every element is. */
+const beWide = (width: number) => vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('have a column each where the list is wide', { tags: ['D-23'] }, async () => {
+  beWide(1600);
+  await showProducts([product(1, { inventory }), product(2)], { scenario: { settings: STOCK } });
+  await table();
+  expect(titles()).toEqual(expect.arrayContaining(['Ankara', 'İzmir']));
+  expect(row('Ürün 1')).toMatchObject({ Stok: '50 ADET', Ankara: '30 ADET', İzmir: '20 ADET' });
+  expect(row('Ürün 2')).toMatchObject({ Ankara: '', İzmir: '' });
+});
+
+it('tell no more there than in the dialog', { tags: ['D-23'] }, async () => {
+  beWide(1600);
+  await showProducts([product(1, { inventory })], { scenario: { settings: { ...STOCK, stockInfoStatus: '3' } } });
+  await table();
+  expect(row('Ürün 1')).toMatchObject({ Ankara: 'Var', İzmir: 'Var' });
+});
+
+it.each([
+  ['in a narrower list', 1599, {}],
+  [
+    'where plans take the room',
+    1600,
+    { showPaymentPlanPrice: '1', advencePriceInfo: [{ name: 'Peşin', priceName: 'advencePrice1' }] },
+  ],
+])('have none %s', async (_, width, settings) => {
+  beWide(width);
+  await showProducts([product(1, { inventory })], { page: { settings: { showPriceStatus: '1', ...STOCK, ...settings } } });
+  await table();
+  expect(titles()).not.toContain('Ankara');
+});
