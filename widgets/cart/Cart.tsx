@@ -10,6 +10,7 @@ import { UnsavedNote } from './states/UnsavedNote';
 import { Waiting } from './states/Waiting';
 import { useKeptFocus } from './useKeptFocus';
 import './css/cart.css';
+import './css/print.css';
 
 /** The cart page: its lines, what they come to, and what can be done with them. S1 §2, S1-1.02. */
 export function Cart() {

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { convertPrice } from '@/domain/money/convert';
 import { TRY } from '@/domain/money/currency';
+import { overdueInTry } from '@/domain/overdue';
 import { orderNote } from './rules/note';
 import { riskRefusal } from './rules/riskLimit';
 import { emit } from '@/runtime/page/events';
@@ -31,12 +31,10 @@ export const selectCartRisk = createSelector(
   ],
   (totals, { settings, user, debitAging, currencies }, isUnread) => {
     if (isUnread) return null;
-    const overdue =
-      debitAging && convertPrice({ value: debitAging.overdueBalance, currency: debitAging.currency }, TRY, currencies);
     return riskRefusal({
       settings,
       riskLimit: user?.riskLimit ?? 0,
-      overdueBalance: overdue?.currency === TRY ? overdue.value : 0,
+      overdueBalance: overdueInTry(debitAging, currencies),
       cartTotal: totals.total,
     });
   },

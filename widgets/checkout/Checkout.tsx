@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { ItemsTable } from './ItemsTable';
 import type { Due } from './rules/card/due';
-import { CHECKOUT_STEPS } from './rules/checkout';
+import { CHECKOUT_STEPS, DEBT_STEPS, type CheckoutStep } from './rules/checkout';
 import { TRY } from '@/domain/money/currency';
+import { overdueInTry } from '@/domain/overdue';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useDraft } from '@/commerce/order/useDraft';
 import { goTo } from '@/page/navigation';
@@ -15,6 +16,7 @@ import { Progress } from './progress/Progress';
 import { stepsDone } from './progress/stepsDone';
 import type { CheckoutProps } from './props';
 import { Actions } from './side/Actions';
+import { DueLine } from './side/DueLine';
 import { Side } from './side/Side';
 import { sumsOf } from './side/sums';
 import { useTotals } from './side/useTotals';
@@ -38,7 +40,7 @@ export function Checkout({
 }: CheckoutProps) {
   const { t } = useTexts();
   const id = useId();
-  const { settings, routes, visitor } = usePage();
+  const { settings, routes, visitor, debitAging, currencies } = usePage();
   const isVisitor = visitor === 'visitor';
   const plans = offeredPlans(settings);
   const [firstPlan] = useState(() => plans.find(({ priceName }) => priceName === advencePrice) ?? defaultPaymentPlan(plans));
@@ -59,6 +61,10 @@ export function Checkout({
   const step = paid ? 'CheckoutSummary' : reached;
   const result = paid ?? givenResult;
   const heading = useFocusedHeading(step);
+  const isDebt = !isOrder && (type === 'CheckoutPayment' || result?.paymentType === 'pay');
+  const steps = isDebt ? DEBT_STEPS : CHECKOUT_STEPS;
+  const nameOf = (name: CheckoutStep) =>
+    t(isDebt && name === 'CheckoutSummary' ? 'checkout.debtResult' : `checkout.step.${name}`);
 
   const isSummary = step === 'CheckoutSummary';
   const isPayment = step === 'CheckoutPayment';
@@ -66,21 +72,28 @@ export function Checkout({
   const isPayable = !isOrder || totals !== null;
   const shownDue = paidDue ?? (isPayment ? due : null);
   const sums = sumsOf({ step, totals, due: shownDue, result, isPriced: settings.showPriceStatus }, t);
-  const place = { step: CHECKOUT_STEPS.indexOf(step) + 1, steps: CHECKOUT_STEPS.length };
+  const place = { step: steps.indexOf(step) + 1, steps: steps.length };
   return (
     <section className="vt-checkout" aria-label={t('checkout.region')}>
-      <Progress step={step} done={stepsDone(step, isOrder, isSummary && result?.succeed === true)} />
+      <Progress
+        steps={steps}
+        nameOf={nameOf}
+        step={step}
+        done={stepsDone(step, isOrder, isSummary && result?.succeed === true)}
+      />
       <div className="vt-checkout__columns">
         <div className="vt-checkout__main">
           <h2 ref={heading} className="vt-checkout__title" tabIndex={-1}>
             <HiddenText>{t('checkout.stepOf', place)} </HiddenText>
-            {t(`checkout.step.${step}`)}
+            {nameOf(step)}
           </h2>
           {isSummary && <Outcome result={result} />}
+          {isPayment && isOrder && totals && <DueLine amount={shownDue?.total ?? totals.tryTotal} />}
           {isPayment && isPayable && (
             <PaymentStep
               formId={`${id}-card`}
               amount={isOrder && totals ? totals.tryTotal : null}
+              suggested={overdueInTry(debitAging, currencies)}
               description={note}
               advencePrice={priceName}
               onDue={setDue}
@@ -101,6 +114,7 @@ export function Checkout({
         {(isPayment || isOrder) && (
           <Side
             titleId={`${id}-sums`}
+            title={t(isDebt ? 'checkout.debtSummary' : 'cartPage.summary')}
             sums={sums}
             isTaxUnknown={totals?.isTaxUnknown === true}
             isUnread={items.some(({ unread }) => unread)}

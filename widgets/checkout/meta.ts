@@ -19,6 +19,7 @@ export const about: WidgetMeta = {
   page: [
     'user',
     'currencies',
+    'debitAging',
     'branches',
     'currentBranch',
     'routes.login',

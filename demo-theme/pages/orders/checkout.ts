@@ -42,7 +42,7 @@ export function checkoutSummaryPage({ shop }: Visit): Page {
   const items = result?.order?.orderProducts ?? [];
   const plan = shop.cart.orders.at(-1)?.advencePrice ?? '';
   return page({
-    title: 'Alışveriş özeti',
+    title: 'Ödeme sonucu',
     type: 'CheckoutSummary',
     items,
     plan,
@@ -53,6 +53,7 @@ export function checkoutSummaryPage({ shop }: Visit): Page {
 
 function page({ title, type, items, plan, extra, text }: Content): Page {
   const { subTotal, tax, total: tryTotal } = totalsOf(items, plan);
+  const own = { name: title, path: '/odeme' };
   return {
     status: 200,
     template: 'checkout',
@@ -61,10 +62,7 @@ function page({ title, type, items, plan, extra, text }: Content): Page {
     styles: ['checkout'],
     data: {
       checkout: {
-        crumbs: [
-          { name: 'Sepetim', path: '/sepet' },
-          { name: title, path: '/odeme' },
-        ],
+        crumbs: type === 'CheckoutPayment' && items.length === 0 ? [own] : [{ name: 'Sepetim', path: '/sepet' }, own],
         title,
         text,
         json: scriptJson({ type, items, totals: { subTotal, tax, tryTotal }, ...extra }),

@@ -1,9 +1,11 @@
 import { scriptJson } from '../../frame/pageFrame';
+import { totalsOf } from '../../../mocks/shop/totals';
 import type { Page, Visit } from '../page';
 
 /** The page after an order: of the number that the address names, else of the session's last order. */
 export function orderCompletePage({ shop, url }: Visit): Page {
-  const orderNo = (url.searchParams.get('no') ?? shop.cart.orders.at(-1)?.orderNo ?? '').trim();
+  const order = shop.cart.orders.find((each) => each.orderNo === url.searchParams.get('no')) ?? shop.cart.orders.at(-1);
+  const orderNo = (url.searchParams.get('no') ?? order?.orderNo ?? '').trim();
   return {
     status: 200,
     template: 'order-complete',
@@ -17,7 +19,10 @@ export function orderCompletePage({ shop, url }: Visit): Page {
           { name: 'Sipariş onayı', path: '/siparis/tamam' },
         ],
         no: orderNo,
-        json: scriptJson({ orderNo }),
+        json: scriptJson({
+          orderNo,
+          ...(order?.orderNo === orderNo && { total: totalsOf(order.items, order.advencePrice).total, currency: 'TL' }),
+        }),
       },
     },
   };

@@ -32,7 +32,7 @@ export function LinesHead({ count, onCleared }: Props) {
       </h2>
       <button
         type="button"
-        className="vt-button vt-button--compact"
+        className="vt-button vt-button--compact vt-cart__clear"
         onClick={() => {
           setAsking(true);
         }}

@@ -1,12 +1,15 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { CardField } from '../rules/card/check';
 import type { Due } from '../rules/card/due';
+import { readAmount } from '../rules/card/amount';
 import { paymentMessage } from '../rules/card/message';
+import { formatAmount } from '@/domain/money/format';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { alerted } from '@/data/alert';
 import { useAppDispatch } from '@/data/hooks';
 import { useAlertWhile } from '@/data/query/useAlertWhile';
+import { RequiredKey } from '@/ui/Field';
 import { CardFace } from './CardFace';
 import { ChangedDue } from './ChangedDue';
 import { AmountField } from './fields/AmountField';
@@ -25,6 +28,8 @@ interface Props {
   readonly formId: string;
   /** TRY to pay. Fixed when it pays for an order; null lets the payer type the amount. */
   readonly amount: number | null;
+  /** What then stands there at first, in TRY; 0 for nothing. */
+  readonly suggested: number;
   readonly description: string;
   /** `priceName` of the chosen payment plan, or ''. */
   readonly advencePrice: string;
@@ -37,10 +42,19 @@ interface Props {
 }
 
 /** Card form, instalments and the dialog of the payment frame. S2-6.02, S2 §2 and §5, decisions 40 to 43 and 78. */
-export default function CardPayment({ formId, amount: fixed, description, advencePrice, onDue, onBusy, onSucceeded }: Props) {
+export default function CardPayment({
+  formId,
+  amount: fixed,
+  suggested,
+  description,
+  advencePrice,
+  onDue,
+  onBusy,
+  onSucceeded,
+}: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const [typed, setTyped] = useState(0);
+  const [typed, setTyped] = useState(() => readAmount(formatAmount(suggested)));
   const [isBack, setBack] = useState(false);
   const amount = fixed ?? typed;
   const { texts, round, setText, clear, check, isComplete, problems } = useCardForm(amount);
@@ -92,10 +106,11 @@ export default function CardPayment({ formId, amount: fixed, description, advenc
       <form className="vt-card__form" id={formId} method="post" noValidate aria-label={t('card.title')} onSubmit={onSubmit}>
         <CardFace texts={texts} bank={offered?.name ?? ''} isBack={isBack} />
         <div className="vt-card__fields">
-          <CardFields formId={formId} round={round} holder={texts.holder} errorOf={errorOf} onText={setText} onBack={setBack} />
+          <RequiredKey />
           {fixed === null && (
             <AmountField id={fieldId(formId, 'amount')} amount={typed} error={errorOf('amount')} onAmount={setTyped} />
           )}
+          <CardFields formId={formId} round={round} holder={texts.holder} errorOf={errorOf} onText={setText} onBack={setBack} />
         </div>
         {offered && <Instalments bank={offered} amount={amount} plan={plan} onPlan={choose} />}
         <LookupNote isWaiting={press.isWaiting} isFailed={lookup.isFailed} />

@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS, type CheckoutStep } from '../rules/checkout';
+import type { CheckoutStep } from '../rules/checkout';
 import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
 import { CHECK } from '@/ui/icon/paths';
@@ -6,17 +6,20 @@ import { Icon } from '@/ui/Icon';
 import '../css/progress.css';
 
 interface Props {
+  /** Those of an order, or of a debt. */
+  readonly steps: readonly CheckoutStep[];
+  readonly nameOf: (step: CheckoutStep) => string;
   readonly step: CheckoutStep;
   readonly done: readonly CheckoutStep[];
 }
 
 /** How far the checkout is. S2 §2. */
-export function Progress({ step, done }: Props) {
+export function Progress({ steps, nameOf, step, done }: Props) {
   const { t } = useTexts();
-  const current = CHECKOUT_STEPS.indexOf(step);
+  const current = steps.indexOf(step);
   return (
     <ol className="vt-progress" aria-label={t('checkout.steps')}>
-      {CHECKOUT_STEPS.map((name, place) => {
+      {steps.map((name, place) => {
         const isPast = done.includes(name);
         const modifiers = { next: place > 0, current: place === current, past: isPast };
         const classes = Object.entries(modifiers).flatMap(([modifier, isOn]) => (isOn ? [`vt-progress__step--${modifier}`] : []));
@@ -27,7 +30,7 @@ export function Progress({ step, done }: Props) {
             aria-current={place === current ? 'step' : undefined}
           >
             <span className="vt-progress__mark">{isPast ? <Icon path={CHECK} size={16} /> : place + 1}</span>
-            <span className="vt-progress__name">{t(`checkout.step.${name}`)}</span>
+            <span className="vt-progress__name">{nameOf(name)}</span>
             {isPast && <HiddenText> {t('checkout.stepDone')}</HiddenText>}
           </li>
         );

@@ -5,6 +5,9 @@ import type { Id } from '@/domain/id';
 export const CHECKOUT_STEPS = ['CheckoutPreview', 'CheckoutPayment', 'CheckoutSummary'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
+/** A debt has no cart to look at first. */
+export const DEBT_STEPS: readonly CheckoutStep[] = CHECKOUT_STEPS.slice(1);
+
 /** What a checkout comes to, in TRY; `subTotal` is net. S2 §3. */
 export interface CheckoutTotals {
   readonly subTotal: number;

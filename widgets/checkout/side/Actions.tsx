@@ -26,7 +26,7 @@ export function Actions({ step, formId, isReady, busy, canGoBack, onGoOn, amount
     if (isOff) event.preventDefault();
   };
   return (
-    <div className="vt-desk-panel__actions">
+    <div className="vt-desk-panel__actions vt-checkout__actions">
       {step === 'CheckoutPreview' && (
         <button type="button" className="vt-button vt-button--primary" onClick={onGoOn}>
           {t('checkout.goOn')}

@@ -4,6 +4,7 @@ import { Sums, type Sum } from '@/commerce/order/Sums';
 
 interface Props {
   readonly titleId: string;
+  readonly title: string;
   /** Empty: what is to be paid cannot be told. */
   readonly sums: readonly Sum[];
   /** A tax that nobody knows is missing in them. */
@@ -13,13 +14,13 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The order summary, and below it what can be chosen and done. S2 §2. */
-export function Side({ titleId, sums, isTaxUnknown, isUnread, children }: Props) {
+/** The summary of an order or a debt, and below it what can be chosen and done. S2 §2. */
+export function Side({ titleId, title, sums, isTaxUnknown, isUnread, children }: Props) {
   const { t } = useTexts();
   return (
     <section className="vt-desk-panel vt-checkout__side" aria-labelledby={titleId}>
       <h3 className="vt-desk-panel__title" id={titleId}>
-        {t('cartPage.summary')}
+        {title}
       </h3>
       {sums.length > 0 ? (
         <Sums sums={sums} isTaxUnknown={isTaxUnknown} />

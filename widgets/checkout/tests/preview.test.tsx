@@ -16,7 +16,7 @@ describe('the cart preview', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Ürün', 'Miktar', 'Birim', 'KDV', 'Birim fiyat', 'Tutar']);
+    ).toEqual(['Ürün', 'Miktar', 'Birim', 'KDV', 'Birim fiyat (KDV\u00a0hariç)', 'Tutar']);
     const [, row] = within(table).getAllByRole('row');
     expect(row).toHaveTextContent(item?.product.name ?? '-');
     expect(row).toHaveTextContent(item?.product.code ?? '-');

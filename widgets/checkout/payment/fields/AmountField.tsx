@@ -19,7 +19,7 @@ interface Props {
  */
 export function AmountField({ id, amount, error, onAmount }: Props) {
   const { t } = useTexts();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => (amount > 0 ? formatAmount(amount) : ''));
   const [isLeft, setLeft] = useState(false);
   const isNumber = readTypedNumber(text) !== null;
   const ownError = isLeft && !isNumber && text.trim() !== '' ? t('card.missing.amount') : undefined;
@@ -28,6 +28,7 @@ export function AmountField({ id, amount, error, onAmount }: Props) {
       id={id}
       label={t('card.amount')}
       isRequired
+      className="vt-card__wide"
       error={error ?? ownError}
       hint={amount > 0 ? t('card.amountRead', { amount: formatAmount(amount) }) : undefined}
     >

@@ -2,7 +2,7 @@ import type { CardField } from '../../rules/card/check';
 import { expiryText } from '../../rules/card/expiry';
 import { digitsOf, groupCardNumber } from '../../rules/card/number';
 import { useTexts } from '@/i18n/useTexts';
-import { Field, RequiredKey } from '@/ui/Field';
+import { Field } from '@/ui/Field';
 import { fieldId, type CardTexts } from '../useCardForm';
 import { MaskedInput } from './MaskedInput';
 
@@ -24,7 +24,6 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
   const { t } = useTexts();
   return (
     <>
-      <RequiredKey />
       <Field id={fieldId(formId, 'card')} isRequired className="vt-card__wide" label={t('card.number')} error={errorOf('card')}>
         {(control) => (
           <MaskedInput

@@ -19,6 +19,7 @@ function Checkout({ amount }: { readonly amount: number | null }) {
       <CardPayment
         formId="kart"
         amount={amount}
+        suggested={0}
         description="Rampaya"
         advencePrice="advencePrice3"
         onDue={(next) => {

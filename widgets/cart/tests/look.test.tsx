@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { container, renderPage } from '@/testing/page';
+import { shopWithCart, showCart } from '@/testing/cart';
+import { holdRequests } from '@/testing/requests';
+
+it('stands as close as its container says, and closer to what the visitor chose', async () => {
+  const table = () => screen.getByRole('table', { name: 'Sepetteki ürünler' });
+  const shop = shopWithCart(1);
+  localStorage.setItem('vitrin:density', 'compact');
+  await showCart(shop);
+  expect(table()).toHaveClass('vt-rows--compact');
+});
+
+it('says total and number of lines beside the one order button', async () => {
+  await showCart(shopWithCart(2));
+  const buttons = screen.getAllByRole('button', { name: 'Siparişi onayla' });
+  expect(buttons).toHaveLength(1);
+  const bar = buttons[0]?.parentElement ?? document.body;
+  expect(bar).toHaveTextContent(/^₺[\d.,]+2 ürün/);
+  const [, total] = /^(₺[\d.]+,\d\d)/.exec(bar.textContent) ?? [];
+  expect(within(screen.getByRole('region', { name: 'Sipariş özeti' })).getByText('Toplam').nextSibling).toHaveTextContent(
+    String(total),
+  );
+});
+
+it('waits with as many rows as the cart last had, which nobody hears', async () => {
+  localStorage.setItem('vitrin:cart-count', '5');
+  holdRequests();
+  const shop = shopWithCart(5, { faults: { 'cart.get': 'timeout' } });
+  await renderPage(container('cart'), { shop, url: '/sepet' });
+  await window.vitrin?.ready;
+  expect(screen.getByRole('status')).toHaveTextContent('Sepetiniz yükleniyor.');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(5);
+});
+
+it('leads on from an empty cart, by the ways that the page has', async () => {
+  await showCart(shopWithCart(0), { page: { routes: { orders: '/siparis/liste', quickOrder: '/hizli' } } });
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Alışverişe devam et', '/'],
+    ['Hızlı sipariş', '/hizli'],
+    ['Siparişlerim', '/siparis/liste'],
+  ]);
+});
