@@ -6,7 +6,8 @@ import { demoShop, settled } from './visit';
 const shop = demoShop();
 
 const AUTHOR = `@layer vitrin, components; @layer components {
-  .vt-button, .vt-dialog, .vt-toast { border-radius: 33px; } }`;
+  .vt-button, .vt-dialog, .vt-toast { border-radius: 33px; } }
+.mid { text-align: center; inline-size: 600px; }`;
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -24,7 +25,8 @@ const documentWith = (attribute: string) => (server: Shop) => {
   return testDocument(
     server,
     `<main><h1>Deneme</h1>
-<div data-widget="add-to-cart-button"><script type="application/json">${json({ product })}</script></div>
+<div class="mid" data-widget="product-price"><script type="application/json">${json({ product })}</script></div>
+<div class="mid" data-widget="add-to-cart-button"><script type="application/json">${json({ product })}</script></div>
 <div data-widget="warranty-inquiry"></div></main>`,
     attribute,
   );
@@ -46,6 +48,14 @@ it.each([
       .first()
       .evaluate((element) => getComputedStyle(element).borderStartStartRadius);
   expect(await radiusOf('[data-widget=add-to-cart-button] .vt-button')).toBe(radius);
+  for (const part of ['.vt-product-price', '[data-widget=add-to-cart-button] .vt-button']) {
+    const { x, width } = (await page.locator(part).boundingBox()) ?? { x: 0, width: 0 };
+    const middle = await page
+      .locator('.mid')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().x + 300);
+    expect(Math.abs(x + width / 2 - middle), `${part} in the middle, as the theme says`).toBeLessThan(24);
+  }
   await page.locator('[data-widget=add-to-cart-button] .vt-button').click();
   await page.locator('.vt-toast').first().waitFor();
   expect(await radiusOf('.vt-toast')).toBe(radius);
@@ -82,11 +92,11 @@ it('a panel that opens in a dark bar has the page’s own colours, and follows t
   await page.evaluate(() => {
     document.body.className = 'night';
   });
-  await expect.poll(colors).toEqual(['oklch(0.95 0 0)', 'rgb(20, 24, 30)']);
-  // Words that nobody could read on it are not taken over.
+  await expect.poll(colors).toEqual(['oklch(0.95 0 0)', 'rgb(34, 34, 34)']);
+  // By night the bar's own ground does. Words that nobody could read on either are not taken over.
   await page.evaluate(() => {
     document.body.className = '';
-    document.body.style.color = 'rgb(200, 200, 200)';
+    document.body.style.color = 'rgb(125, 125, 125)';
   });
   await expect.poll(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });

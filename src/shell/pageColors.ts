@@ -66,7 +66,7 @@ function groundOf(element: Element | null): string {
  * is see-through or of a kind that is not known here.
  */
 function luminance(color: string): number {
-  const [, kind, numbers = ''] = /^(rgb|ok\w+)\(([^/]+)\)/.exec(color) ?? [];
+  const [, kind, numbers = 'none'] = /^(rgb|ok\w+)\(([^/]+)\)/.exec(color) ?? [];
   const [first = NaN, green = NaN, blue = NaN] = numbers.split(/[, ]+/).map((number) => Number(number) / 255);
   return kind === 'rgb' ? 0.2126 * first ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 : (first * 255) ** 3;
 }

@@ -4,6 +4,7 @@ import type { ContainerEvent } from '@/runtime/page/log';
 import { TRIGGERS, type Registry } from '@/runtime/registryEntry';
 import { complaintsOf } from './complaints';
 import type { Facts } from './facts';
+import { faintIcon } from './iconContrast';
 import { readJson } from './json';
 import { writtenContainer } from './written';
 
@@ -21,7 +22,7 @@ export function containerFacts(
   return {
     title: written.name || '(no name)',
     state: container.dataset.vitrinState ?? (entry ? 'not mounted' : 'no widget'),
-    problems: [...diagnoseContainer(written, readJson), ...complaintsOf(history)],
+    problems: [...diagnoseContainer(written, readJson), ...complaintsOf(history), ...faintIcon(container)],
     rows: [
       ['Element', describeContainer(container)],
       ['Loads', load ? `${load}, by data-load` : entry ? `${entry.trigger}, by default` : ''],
