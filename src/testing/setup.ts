@@ -9,6 +9,11 @@ configure({ asyncUtilTimeout: 30_000 });
 completeDialogs();
 // jsdom lays nothing out: nothing stands anywhere.
 Document.prototype.elementsFromPoint = () => [];
+// No size ever changes.
+const unsized = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+window.ResizeObserver = function ResizeObserver() {
+  return unsized;
+} as unknown as typeof ResizeObserver;
 // Nor does it know what a visitor prefers.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 

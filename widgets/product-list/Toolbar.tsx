@@ -4,12 +4,14 @@ import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectInStockOnly, selectIsSavingStock } from '@/data/list/select';
 import type { ListView, ProductListState } from '@/data/list/slice';
 import { HiddenText } from '@/ui/HiddenText';
+import { CHEVRON_DOWN } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import { Switch } from '@/ui/Switch';
 import type { ProductListControl } from './useProductList';
 import { densityChosen } from '@/data/session/slice';
 import { rememberDensity, type Density } from '@/page/density';
 import { useDensity } from '@/commerce/useDensity';
+import '@/ui/css/select.css';
 import './css/toolbar.css';
 
 interface Props {
@@ -36,20 +38,29 @@ export function Toolbar({ control, list }: Props) {
       <InStockSwitch onChange={control.onlyInStock} />
       <label className="vt-list-bar__sort">
         <span className="vt-list-bar__label">{t('list.sort')}</span>
-        <select
-          className="vt-list-bar__select"
-          value={control.sort ?? ''}
-          onChange={({ target }) => {
-            if (isSortField(target.value)) control.sortBy(target.value);
-          }}
-        >
-          {control.sort === null && <option value="">{t('list.sort.unknown')}</option>}
-          {SORT_FIELDS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`list.sort.${sort}`)}
-            </option>
-          ))}
-        </select>
+        <span className="vt-select-box vt-list-bar__choice">
+          <select
+            className="vt-select vt-list-bar__select"
+            value={control.sort ?? ''}
+            onChange={({ target }) => {
+              if (isSortField(target.value)) control.sortBy(target.value);
+            }}
+          >
+            {control.sort === null && (
+              <option className="vt-select__option" value="">
+                {t('list.sort.unknown')}
+              </option>
+            )}
+            {SORT_FIELDS.map((sort) => (
+              <option key={sort} className="vt-select__option" value={sort}>
+                {t(`list.sort.${sort}`)}
+              </option>
+            ))}
+          </select>
+          <span className="vt-select-box__arrow">
+            <Icon path={CHEVRON_DOWN} size={16} />
+          </span>
+        </span>
       </label>
       {list.view === 'list' && <DensityChoice />}
       <div className="vt-list-bar__views" role="group" aria-label={t('list.view')}>

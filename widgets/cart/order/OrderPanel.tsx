@@ -42,7 +42,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
   useAlertWhile('order/risk', held);
   return (
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
-      <h2 className="vt-desk-panel__title" id={titleId}>
+      <h2 className="vt-desk-panel__title vt-cart-order__title" id={titleId}>
         {t('cartPage.summary')}
       </h2>
       {showPriceStatus && <Totals priceName={priceName} />}
