@@ -1,11 +1,15 @@
 import type { Registry } from '../src/runtime/registryEntry';
 import { paintCartIcon } from './paint/cartIcon';
 
+/** As high as controls are in this theme (contract §7). */
+const CONTROL = 'var(--vt-control-size, 44px)';
+const COMPACT = 'var(--vt-control-size-compact, 32px)';
+
 /** The 25 widgets of the contract: when to load each, and what stands in until then. */
 export const registry: Registry = {
   'product-list': { trigger: 'eager', blockSize: 640 },
   'product-detail': { trigger: 'eager', blockSize: 560 },
-  'currency-list': { trigger: 'idle', blockSize: 32 },
+  'currency-list': { trigger: 'idle', blockSize: COMPACT },
   'overdue-debt-notification': {
     trigger: 'idle',
     // Most pages of most customers show none.
@@ -25,15 +29,15 @@ export const registry: Registry = {
   'add-to-cart-button': { trigger: 'eager', blockSize: 44 },
   'order-list': { trigger: 'eager', blockSize: 970, inAccountArea: true },
   'offer-list': { trigger: 'eager', blockSize: 970, inAccountArea: true },
-  'language-list': { trigger: 'idle', blockSize: 32 },
+  'language-list': { trigger: 'idle', blockSize: COMPACT },
   'cookie-button': {
     trigger: 'idle',
     // It lies over the page.
     blockSize: 0,
   },
-  'search-bar': { trigger: 'idle', blockSize: 44 },
+  'search-bar': { trigger: 'idle', blockSize: CONTROL },
   'social-media': { trigger: 'visible', blockSize: 44 },
   'warranty-inquiry': { trigger: 'idle', blockSize: 44, inAccountArea: true },
   'fault-report': { trigger: 'visible', blockSize: 120, inAccountArea: true },
-  'top-header-info': { trigger: 'idle', blockSize: 32 },
+  'top-header-info': { trigger: 'idle', blockSize: COMPACT },
 };

@@ -6,8 +6,8 @@ export const TRIGGERS: readonly Trigger[] = ['eager', 'visible', 'idle', 'intera
 /** What the runtime knows of a widget before any of its code is loaded. */
 export interface RegistryEntry {
   readonly trigger: Trigger;
-  /** Height in CSS pixels that a placeholder keeps free, about that of the finished widget. */
-  readonly blockSize: number;
+  /** Height that a placeholder keeps free, that of the finished widget as far as it is known: CSS pixels, or a CSS length. */
+  readonly blockSize: number | string;
   /** It says texts of the account area (`registry/texts/<locale>/accountArea.ts`), which load beside it. */
   readonly inAccountArea?: true;
   /** Paints what can be shown at once, without React, in place of placeholder and fallback. */

@@ -1,4 +1,5 @@
 import { dom } from './page/dom';
+import type { RegistryEntry } from './registryEntry';
 
 /** The class of the element in which React renders: how the observer knows our own changes. */
 export const ROOT_CLASS = 'vt-root';
@@ -16,7 +17,11 @@ export interface StandIn {
   restore(): void;
 }
 
-export function standIn(container: HTMLElement, blockSize: number, paint?: (container: HTMLElement) => HTMLElement): StandIn {
+export function standIn(
+  container: HTMLElement,
+  blockSize: RegistryEntry['blockSize'],
+  paint?: (container: HTMLElement) => HTMLElement,
+): StandIn {
   const fallback = [...container.childNodes].filter((node) => !isData(node));
   const hasFallback = fallback.some((node) => node instanceof Element || node.textContent?.trim());
   /** Where its author put it: each node with the one after it. */
@@ -59,9 +64,9 @@ function isData(node: Node): boolean {
   return node instanceof HTMLScriptElement && node.type === 'application/json';
 }
 
-function placeholder(blockSize: number): HTMLElement {
+function placeholder(blockSize: RegistryEntry['blockSize']): HTMLElement {
   const element = dom.createElement('div');
   element.className = 'vt-placeholder';
-  element.style.minBlockSize = `${blockSize}px`;
+  element.style.minBlockSize = typeof blockSize === 'number' ? `${blockSize}px` : blockSize;
   return element;
 }
