@@ -33,5 +33,7 @@ async function build(): Promise<string> {
 function classesIn(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true }).map(String);
   const texts = files.filter((file) => file.includes('tailwind')).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/[\s{}%]+/))));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/[\s{}%]+/))),
+  );
 }

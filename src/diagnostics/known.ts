@@ -20,7 +20,13 @@ interface Known {
 export const { widgets: KNOWN_WIDGETS, pageKeys: PAGE_KEYS }: Known = known;
 
 /** Attributes that Vitrin reads or sets on any container. */
-export const COMMON_ATTRIBUTES: readonly string[] = ['data-widget', 'data-load', 'data-density', 'data-vitrin-state', 'data-vitrin-open'];
+export const COMMON_ATTRIBUTES: readonly string[] = [
+  'data-widget',
+  'data-load',
+  'data-density',
+  'data-vitrin-state',
+  'data-vitrin-open',
+];
 
 /** The widgets that can be opened (contract §2). */
 export const OPENABLE: readonly string[] = ['cart-icon', 'warranty-inquiry', 'fault-report'] satisfies readonly OpenableWidget[];

@@ -13,8 +13,8 @@ export function createPageColors(ending: AbortSignal): (root: HTMLElement) => ()
   const roots = new Set<HTMLElement>();
   const paint = (root: HTMLElement) => {
     const colors = readColors(root);
-    ['text', 'ground'].forEach((name, place) => {
-      root.style.setProperty(`--_page-${name}`, colors[place] ?? '');
+    ['--_page-text', '--_page-ground'].forEach((name, place) => {
+      root.style.setProperty(name, colors[place] ?? '');
     });
   };
   const read = () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loaders } from '../../registry/loaders';
+import { COMMON_ATTRIBUTES } from '../../src/diagnostics/known';
 import { blocksOf } from './documents';
 import { settingsReadBy } from './source/settingsRead';
 import { WIDGETS } from './widgets';
@@ -7,6 +8,9 @@ import { WIDGETS } from './widgets';
 /** `data-order-no` as a container's data have it (contract §2). */
 const keyOf = (attribute: string) =>
   attribute.slice('data-'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whether an attribute is the widget's own: those that any container may have are read where they stand. */
+const isOwn = (attribute: string) => !COMMON_ATTRIBUTES.includes(attribute);
 
 /** The data of the container in a page's example. */
 function exampleData(name: string): Readonly<Record<string, unknown>> {
@@ -52,7 +56,7 @@ describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
     it('names every key of a container that it reads, and no other', async () => {
       const { data: example, asked } = watched(exampleData(name));
       await prepare(example);
-      const told = new Set([...Object.keys(options).map(keyOf), ...Object.keys(data)]);
+      const told = new Set([...Object.keys(options).filter(isOwn).map(keyOf), ...Object.keys(data)]);
       expect([...asked].sort()).toEqual([...told].sort());
     });
 

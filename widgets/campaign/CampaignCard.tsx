@@ -38,9 +38,7 @@ function CardPrices({ product }: { readonly product: CampaignProduct }) {
           unit={
             unit !== null &&
             unit.multiplier > 1 &&
-            unit.value !== '' && (
-              <span className="vt-campaign-card__unit">{t('product.perUnit', { unit: unit.value })}</span>
-            )
+            unit.value !== '' && <span className="vt-campaign-card__unit">{t('product.perUnit', { unit: unit.value })}</span>
           }
         />
       )}

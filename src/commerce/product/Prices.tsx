@@ -68,7 +68,7 @@ export function PricePair({ sale, list, discount = null, unit, children }: PairP
             <MoneyText money={list} />
           </s>{' '}
           {discount !== null && (
-            <span className="vt-prices__discount vt-prices__discount--beside">
+            <span className="vt-prices__discount">
               <HiddenText>{t('product.discountOf')} </HiddenText>
               {t('product.discount', { percent: discount })}
             </span>

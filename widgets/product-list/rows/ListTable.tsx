@@ -20,7 +20,10 @@ import '@/ui/css/rows.css';
 import '../css/rows.css';
 import '../css/cells.css';
 import '../css/columns.css';
+import '../css/columns-wide.css';
+import '../css/places.css';
 import '../css/table.css';
+import '../css/table-cells.css';
 import '../css/waiting.css';
 
 interface Props {

@@ -48,7 +48,8 @@ it('shows every column of a product', { tags: ['S1-2.11', 'S1-2.27', 'S1-2.28', 
 });
 
 it('has a place for every column in the style sheet of the columns', async () => {
-  const places = readFileSync('widgets/product-list/css/table.css', 'utf8');
+  const sheets = ['table', 'table-cells', 'places'].map((name) => readFileSync(`widgets/product-list/css/${name}.css`, 'utf8'));
+  const places = sheets.join('\n');
   await showProducts([product(1, { ozelkod: 'A-1' })]);
   await table();
   const names = screen.getAllByRole('columnheader').map(({ className }) => / vt-list-rows__at--(\w+)$/.exec(className)?.[1]);

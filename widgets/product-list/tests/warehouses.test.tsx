@@ -27,7 +27,7 @@ it('tell no more there than in the dialog', { tags: ['D-23'] }, async () => {
   beWide(1600);
   await showProducts([product(1, { inventory })], { scenario: { settings: { ...STOCK, stockInfoStatus: '3' } } });
   await table();
-  expect(row('Ürün 1')).toMatchObject({ Ankara: 'Var', İzmir: 'Var' });
+  expect(row('Ürün 1')).toMatchObject({ Ankara: 'Stokta Var', İzmir: 'Stokta Var' });
 });
 
 it.each([
