@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
 import { widthsInTurn } from './looks';
-import { noteShifts, shiftsOf } from './shifts';
 import { demoShop, settled } from './visit';
 
 const shop = demoShop();
@@ -58,11 +57,4 @@ describe.each(['visitor', 'administrator'] as const)('for a %s', (as) => {
     }
     expect(await page.locator('[data-vitrin-state=error]').count()).toBe(0);
   });
-});
-
-it('the list page does not move while it loads', async () => {
-  const { page } = await shop.visit('/hirdavat', { before: noteShifts });
-  await settled(page);
-  await page.waitForLoadState('networkidle');
-  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
 });

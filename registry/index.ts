@@ -5,10 +5,13 @@ import { paintCartIcon } from './paint/cartIcon';
 const CONTROL = 'var(--vt-control-size, 44px)';
 const COMPACT = 'var(--vt-control-size-compact, 32px)';
 
+/** In pixels, where a widget is higher on phones: the second from 640 px of the window on, as containers are not measured here. */
+const higherOnPhones = (phone: number, wide: number) => `max(${wide}px, min(${phone}px, (640px - 100vw) * 9999))`;
+
 /** The 25 widgets of the contract: when to load each, and what stands in until then. */
 export const registry: Registry = {
-  'product-list': { trigger: 'eager', blockSize: 640 },
-  'product-detail': { trigger: 'eager', blockSize: 560 },
+  'product-list': { trigger: 'eager', blockSize: higherOnPhones(5200, 1145) },
+  'product-detail': { trigger: 'eager', blockSize: higherOnPhones(890, 507) },
   'currency-list': { trigger: 'idle', blockSize: COMPACT },
   'overdue-debt-notification': {
     trigger: 'idle',
@@ -16,19 +19,19 @@ export const registry: Registry = {
     blockSize: 0,
   },
   'cart-icon': { trigger: 'idle', blockSize: 44, paint: paintCartIcon },
-  cart: { trigger: 'eager', blockSize: 480, inAccountArea: true },
+  cart: { trigger: 'eager', blockSize: 600, inAccountArea: true },
   carts: { trigger: 'eager', blockSize: 480, inAccountArea: true },
-  'cart-complete': { trigger: 'eager', blockSize: 282, inAccountArea: true },
+  'cart-complete': { trigger: 'eager', blockSize: higherOnPhones(340, 288), inAccountArea: true },
   checkout: { trigger: 'eager', blockSize: 560, inAccountArea: true },
-  'account-setting': { trigger: 'eager', blockSize: 360, inAccountArea: true },
-  dashboard: { trigger: 'eager', blockSize: 1220, inAccountArea: true },
+  'account-setting': { trigger: 'eager', blockSize: 397, inAccountArea: true },
+  dashboard: { trigger: 'eager', blockSize: 1788, inAccountArea: true },
   'online-users': { trigger: 'eager', blockSize: 264, inAccountArea: true },
-  campaign: { trigger: 'visible', blockSize: 400 },
-  'product-price': { trigger: 'eager', blockSize: 44 },
+  campaign: { trigger: 'visible', blockSize: 360 },
+  'product-price': { trigger: 'eager', blockSize: 66 },
   'product-quantity': { trigger: 'eager', blockSize: 44 },
   'add-to-cart-button': { trigger: 'eager', blockSize: 44 },
-  'order-list': { trigger: 'eager', blockSize: 970, inAccountArea: true },
-  'offer-list': { trigger: 'eager', blockSize: 970, inAccountArea: true },
+  'order-list': { trigger: 'eager', blockSize: higherOnPhones(2590, 1128), inAccountArea: true },
+  'offer-list': { trigger: 'eager', blockSize: higherOnPhones(2590, 1128), inAccountArea: true },
   'language-list': { trigger: 'idle', blockSize: COMPACT },
   'cookie-button': {
     trigger: 'idle',
@@ -38,6 +41,6 @@ export const registry: Registry = {
   'search-bar': { trigger: 'idle', blockSize: CONTROL },
   'social-media': { trigger: 'visible', blockSize: 44 },
   'warranty-inquiry': { trigger: 'idle', blockSize: 44, inAccountArea: true },
-  'fault-report': { trigger: 'visible', blockSize: 120, inAccountArea: true },
+  'fault-report': { trigger: 'visible', blockSize: higherOnPhones(170, 118), inAccountArea: true },
   'top-header-info': { trigger: 'idle', blockSize: COMPACT },
 };

@@ -51,7 +51,7 @@ describe('fallback content', () => {
   it('gives way to a placeholder of the final size only where there is none', async () => {
     await renderPage(container('product-price', { product }, 'data-load="interaction" id="empty"'));
     const placeholder = document.querySelector<HTMLElement>('#empty .vt-placeholder');
-    expect(placeholder?.style.minBlockSize).toBe('44px');
+    expect(placeholder?.style.minBlockSize).toBe('66px');
   });
 });
 

@@ -21,16 +21,12 @@ export function Dashboard() {
   return (
     <section ref={region} className="vt-stats" tabIndex={-1} aria-label={t('stats.region')} aria-busy={!value && !error}>
       <SearchForm />
-      {value ? (
-        <StatsTables {...value} />
-      ) : (
+      {value && <StatsTables {...value} />}
+      {!value && !error && <WaitingTables />}
+      {!value && error && (
         <div className="vt-stats__wide">
-          {error ? (
-            // The toast is the alert.
-            <Failure error={error} title={t('stats.failed')} onRetry={retry} role="status" />
-          ) : (
-            <WaitingTables />
-          )}
+          {/* The toast is the alert. */}
+          <Failure error={error} title={t('stats.failed')} onRetry={retry} role="status" />
         </div>
       )}
     </section>

@@ -73,17 +73,32 @@ export function StatsTables({ topQueries, topUsers, lastQueries }: SearchStats) 
   );
 }
 
-/** As many rows as shops show of the latest. */
+/** As many rows as shops show of the latest; of the most frequent, fewer. */
 const ROWS = 20;
+const MOST = 6;
 
-/** What stands there until the statistics have come. */
+/** What stands there until the statistics have come: the same three tables. */
 export function WaitingTables() {
   const { t } = useTexts();
   const isCompact = useDensity() === 'compact';
-  const columns: ReadonlyArray<Column<unknown>> = [
-    { name: 'user', title: t('stats.user'), cell: () => null },
-    { name: 'word', title: t('stats.word'), kind: 'words', cell: () => null },
-    { name: 'date', title: t('stats.date'), cell: () => null },
-  ];
-  return <WaitingTable columns={columns} count={ROWS} isCompact={isCompact} text={t('common.loading')} />;
+  const cell = () => null;
+  const user = { name: 'user', title: t('stats.user'), cell };
+  const word = { name: 'word', title: t('stats.word'), kind: 'words', cell } as const;
+  const count = { name: 'count', title: t('stats.count'), cell };
+  const date = { name: 'date', title: t('stats.date'), cell };
+  const details = { name: 'details', title: t('stats.detail'), kind: 'actions', cell } as const;
+  // One of them says that they are on their way.
+  const waiting = (title: string, rows: number, columns: ReadonlyArray<Column<unknown>>, className?: string) => (
+    <div className={className} aria-hidden={className === undefined}>
+      <h2 className="vt-desk-panel__title">{title}</h2>
+      <WaitingTable columns={columns} count={rows} isCompact={isCompact} text={t('common.loading')} />
+    </div>
+  );
+  return (
+    <>
+      {waiting(t('stats.words'), MOST, [word, count, date, details])}
+      {waiting(t('stats.users'), MOST, [user, count, details])}
+      {waiting(t('stats.last'), ROWS, [user, word, date], 'vt-stats__wide')}
+    </>
+  );
 }

@@ -53,12 +53,12 @@ export function RecordsView<R extends Row, Page extends PageOf<R>>(props: Props<
     <section ref={region} className="vt-records" tabIndex={-1} aria-label={label} aria-busy={isLoading}>
       {error && <Notice error={error} title={failed} onRetry={retry} />}
       {!page && isLoading && (
-        <>
+        <div>
           <p className="vt-records__count">
             <span className="vt-placeholder vt-table__bar" />
           </p>
           <WaitingTable columns={columns} count={ROWS_A_PAGE} isCompact={isCompact} text={t('common.loading')} />
-        </>
+        </div>
       )}
       {page && (
         <>

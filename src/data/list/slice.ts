@@ -73,7 +73,8 @@ export const saveInStockOnly = createAsyncThunk<void, boolean, { extra: Extra }>
   },
 );
 
-const PLACEHOLDERS = 12;
+/** As many rows as a page of most shops has: fewer, and what stands below jumps when they come. */
+const PLACEHOLDERS = 24;
 
 /** Before its first answer a list is fetching: it must never look empty when nobody has asked yet. */
 const INITIAL_LIST: ProductListState = {

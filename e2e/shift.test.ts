@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { scriptJson } from '../demo-theme/frame/pageFrame';
+import { everyContainer } from '../demo-theme/pages/everything';
+import { THEMES } from '../demo-theme/themes';
+import type { Scenario } from '@mocks/shop/scenario';
+import type { Shop } from '@mocks/shop/shop';
+import { fillCart } from './goods';
+import { IN_EVERY_LOOK } from './looks';
+import { noteShifts, shiftsOf } from './shifts';
+import { demoShop, settled } from './visit';
+
+const demo = demoShop();
+
+/** How far parts of a page may move by themselves (design §4); what a page of bare containers may, that is scrolled meanwhile. */
+const MOST = 0.02;
+const MOST_BARE = 0.1;
+
+const SLOW: Partial<Scenario> = { speed: 'slow' };
+const NOTHING: Partial<Scenario> = { orders: 0, offers: 0, overdueBalance: 0, settings: { cookieAllowed: '0' } };
+const ADMINISTRATOR: Partial<Scenario> = { as: 'administrator' };
+
+interface Case {
+  readonly path: string;
+  readonly scenario?: Partial<Scenario>;
+  /** Lines in the cart. */
+  readonly lines?: number;
+}
+
+/** Each page, healthy and slow, empty and full, where that makes a difference. */
+const CASES: Readonly<Record<string, Case>> = {
+  home: { path: '/' },
+  list: { path: '/hirdavat' },
+  'slow list': { path: '/hirdavat', scenario: SLOW },
+  cards: { path: '/hirdavat?view=grid' },
+  'list of few': { path: '/search?q=vida' },
+  'empty list': { path: '/search?q=bulunmayan', scenario: { ...NOTHING, ...SLOW } },
+  product: { path: 'product' },
+  'empty cart': { path: '/sepet', scenario: NOTHING },
+  'full cart': { path: '/sepet', lines: 14, scenario: SLOW },
+  checkout: { path: '/odeme', lines: 3 },
+  'card payment': { path: '/odeme?adim=odeme', lines: 3 },
+  debt: { path: '/odeme/cari' },
+  offers: { path: '/teklif/liste' },
+  'no offers': { path: '/teklif/liste', scenario: NOTHING },
+  orders: { path: '/siparis/liste' },
+  'no orders': { path: '/siparis/liste', scenario: { ...NOTHING, ...SLOW } },
+  'order complete': { path: '/siparis/tamam?no=SP-100001' },
+  login: { path: '/account/login' },
+  'customers’ carts': { path: '/yonetim/sepetler', scenario: ADMINISTRATOR },
+  searches: { path: '/yonetim/aramalar', scenario: ADMINISTRATOR },
+  'online users': { path: '/yonetim/kullanicilar', scenario: { ...ADMINISTRATOR, ...SLOW } },
+  'account settings': { path: '/hesap/ayarlar' },
+  service: { path: '/servis' },
+  'every widget': { path: '/hepsi', scenario: ADMINISTRATOR },
+};
+
+/** Each page in one theme at one width, in turns; or each in every theme at both. */
+const VISITS = Object.entries(CASES).flatMap(([name, visit], place) =>
+  IN_EVERY_LOOK
+    ? THEMES.flatMap(({ value }) => [1280, 360].map((width) => [name, value, width, visit] as const))
+    : [[name, THEMES[place % THEMES.length]?.value ?? '', Math.floor(place / THEMES.length) % 2 ? 1280 : 360, visit] as const],
+);
+
+describe('nothing moves while a page comes', () => {
+  it.each(VISITS)('%s in %s at %i px', async (_, theme, width, { path, scenario = {}, lines = 0 }) => {
+    const isPlain = lines === 0 && path !== 'product';
+    const start = isPlain ? `${path}${path.includes('?') ? '&' : '?'}tema=${theme}` : `/account/login?tema=${theme}`;
+    const { page, shop } = await demo.visit(start, { width, scenario, before: noteShifts });
+    if (!isPlain) {
+      fillCart(shop, lines);
+      const [first] = shop.catalogue.all;
+      await page.goto(demo.url() + (path === 'product' ? `/${first?.seo}-p-${first?.id}` : path));
+    }
+    await settled(page);
+    // The answers may be slow.
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST);
+  });
+});
+
+/** A page that keeps no place for any of its containers. */
+const bare = (shop: Shop) =>
+  everyContainer(shop)
+    .map(({ widget, attributes = {}, data }) => {
+      const options = Object.entries(attributes).map(([name, value]) => ` ${name}='${value.replaceAll("'", '&#39;')}'`);
+      const json = data ? `<script type="application/json">${scriptJson(data)}</script>` : '';
+      return `<div data-widget="${widget}"${options.join('')}>${json}</div>`;
+    })
+    .join('');
+
+it.each([1280, 360])('25 bare containers hardly move while one scrolls through them, %i px wide', async (width) => {
+  const { page } = await demo.visit('/deneme', { width, scenario: ADMINISTRATOR, before: noteShifts, body: bare });
+  await page.mouse.move(width / 2, 400);
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_BARE);
+});
