@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cellInTurn, cellsOf, LOOKS, openCell } from './cells';
-import { findFaults, findShift } from './faults';
+import { findFaults, findShift } from './faults/findFaults';
 import { IN_EVERY_LOOK } from './looks';
 import { noteShifts } from './shifts';
 import { demoShop } from './visit';

@@ -1,9 +1,10 @@
 import { STATE_LABELS } from '../../demo-theme/workshop/choices';
-import type { Fault } from '../faults';
+import type { Fault } from '../faults/fault';
 import type { Seen } from './take';
 
 const STYLE = `body { margin: 24px; font: 14px/1.4 sans-serif; color: #1b2421; background: #e9ecef }
-.cells { display: grid; grid-template-columns: repeat(4, 480px); gap: 24px; align-items: start }
+.cells { display: grid; grid-template-columns: repeat(4, 480px); gap: 24px; align-items: start; grid-auto-flow: dense }
+.wide { grid-column: span 2 }
 figure { margin: 0; padding: 8px; background: #fff } figcaption { margin-block-end: 8px; overflow-wrap: anywhere }
 .wrong { color: #b00020 } .picture { position: relative } .mark { position: absolute; outline: 2px solid #b00020; background: #b0002022 }
 img { display: block; max-inline-size: 100%; max-block-size: 640px; outline: 1px solid #ccd }
@@ -22,7 +23,7 @@ export function sheetHtml(title: string, seen: readonly Seen[]): string {
 function figureOf({ cell: { state, theme, width }, faults, picture }: Seen): string {
   if (picture === null) return '';
   const says = faults.map((fault) => `<div class="wrong">${escapeHtml(fault.says)}</div>`).join('');
-  return `<figure><figcaption><b>${STATE_LABELS[state]}</b>, ${theme}, ${width} px${says}</figcaption>
+  return `<figure class="${width > 1000 ? 'wide' : ''}"><figcaption><b>${STATE_LABELS[state]}</b>, ${theme}, ${width} px${says}</figcaption>
 <div class="picture"><a href="${picture.file}"><img src="${picture.file}" alt=""></a>${faults.map((fault) => markOf(fault, picture)).join('')}</div></figure>`;
 }
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { THEMES } from '../../demo-theme/themes';
 import { LOOKS, openCell, painted, setWidth, WIDTHS, type Cell, type Look } from '../cells';
-import { findFaults, findShift, type Fault } from '../faults';
+import type { Fault } from '../faults/fault';
+import { findFaults, findShift } from '../faults/findFaults';
 import { noteShifts } from '../shifts';
 import { keyOf } from './choose';
 

@@ -1,7 +1,7 @@
-import type { Fault } from './faults';
+import type { Fault } from './fault';
 
 /** What looks like a fault and is none. */
-interface Deliberate {
+export interface Deliberate {
   readonly kind: Fault['kind'];
   /** Selector of the parts, or of what they stand in. */
   readonly parts: string;
