@@ -11,7 +11,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47];
 const files = readdirSync(FOLDER).sort();
 const bytes = new Map(files.map((file) => [file, readFileSync(new URL(file, FOLDER))]));
 
-describe('the pictures of the widgets (npm run pictures takes them)', () => {
+describe('the pictures of the widgets (npm run pictures -- docs takes them)', () => {
   it('are one for each widget, and no others', () => {
     expect(files).toEqual(WIDGETS.map(({ name }) => `${name}.png`).sort());
   });

@@ -12,14 +12,14 @@ export function Strip(header: TopHeader) {
     <dl className="vt-top-header">
       {(name || phone || email) && (
         <Pair part="representative" term={t('topHeader.representative')}>
-          {name && <span className="vt-top-header__words">{name}</span>}
-          {phone && <Contact kind="phone" text={phone} href={telephoneHref(phone)} />}
-          {email && <Contact kind="email" text={email} href={mailHref(email)} />}
+          {name && <Words text={name} />}
+          {phone && <Words kind="phone" text={phone} href={telephoneHref(phone)} />}
+          {email && <Words kind="email" text={email} href={mailHref(email)} />}
         </Pair>
       )}
       {header.customerName && (
         <Pair part="customer" term={t('topHeader.customer')}>
-          <span className="vt-top-header__words">{header.customerName}</span>
+          <Words text={header.customerName} />
         </Pair>
       )}
       {header.customerBalance !== null && (
@@ -40,12 +40,21 @@ function Pair({ part, term, children }: { readonly part: string; readonly term: 
   );
 }
 
-function Contact({ kind, text, href }: { readonly kind: string; readonly text: string; readonly href: string | null }) {
-  const className = `vt-top-header__words vt-top-header__words--${kind}`;
+interface WordsProps {
+  readonly text: string;
+  readonly kind?: 'phone' | 'email';
+  readonly href?: string | null;
+}
+
+/** In one line, and cut where it is too long for that: the title has the whole. */
+function Words({ text, kind, href = null }: WordsProps) {
+  const className = `vt-top-header__words${kind ? ` vt-top-header__words--${kind}` : ''}`;
   return href === null ? (
-    <span className={className}>{text}</span>
+    <span className={className} title={text}>
+      {text}
+    </span>
   ) : (
-    <a className={className} href={href}>
+    <a className={className} href={href} title={text}>
       {text}
     </a>
   );
