@@ -24,12 +24,12 @@ export const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(?!Table|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/useDialog)/,
+    test: /\/src\/(shell\/index|ui\/(?!Table|WaitingTable|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/useDialog)/,
     priority: 8,
   },
   {
     name: 'list',
-    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|ui\/(Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|links\/whatsapp|pricing\/planPrices|typedNumber))/,
+    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|commerce\/useDensity|ui\/(Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|links\/whatsapp|pricing\/planPrices|typedNumber))/,
     priority: 7.5,
   },
   { name: 'product', test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.)/, priority: 7 },
@@ -41,7 +41,7 @@ export const chunks = [
   },
   {
     name: 'account',
-    test: /\/src\/(commerce\/(?!product\/|records\/)|data\/query\/|ui\/(Table|Field|ConfirmDialog|InertRegion)\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
+    test: /\/src\/(commerce\/(?!product\/|records\/)|data\/query\/|ui\/(Table|WaitingTable|Field|ConfirmDialog|InertRegion)\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
     priority: 6,
   },
   {
