@@ -57,7 +57,12 @@ describe('the strip', () => {
         ['Bakiye', '12,345.60 TL'],
       ]);
       // Where the strip is too narrow for them, their titles say the whole.
-      for (const words of ['Elif Demir', '0532 555 01 42', 'elif.demir@anadolutedarik.example', 'Çağrı Yapı Malzemeleri Ltd. Şti.']) {
+      for (const words of [
+        'Elif Demir',
+        '0532 555 01 42',
+        'elif.demir@anadolutedarik.example',
+        'Çağrı Yapı Malzemeleri Ltd. Şti.',
+      ]) {
         expect(screen.getByText(words)).toHaveAttribute('title', words);
       }
       expect(screen.getByRole('link', { name: '0532 555 01 42' })).toHaveAttribute('href', 'tel:05325550142');
