@@ -11,6 +11,11 @@ export interface Deliberate {
 
 export const DELIBERATE: readonly Deliberate[] = [
   {
+    kind: 'overflow',
+    parts: '.vt-campaign__view',
+    why: 'A row that scrolls within itself until the slider takes it over, and where that cannot be loaded',
+  },
+  {
     kind: 'cut',
     parts: '.vt-top-header__words',
     why: 'The strip is one line high from 480 px up, whatever it says. A title has the whole, and phones show it',
