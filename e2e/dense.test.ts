@@ -55,8 +55,15 @@ async function look(page: Page, width: number): Promise<Look> {
     const PARTS_OF_A_ROW =
       '.vt-quantity, .vt-button, .vt-stock, .vt-money, .vt-list-rows__name, .vt-list-rows__code, .vt-unit-note';
     const rows = [...document.querySelectorAll('tbody .vt-list-rows__row')];
+    const textBox = (part: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      return text.getBoundingClientRect();
+    };
     const faults = rows.flatMap((row) => {
-      const parts = [...row.querySelectorAll(PARTS_OF_A_ROW)].map((part) => ({ part, box: part.getBoundingClientRect() }));
+      // Links reach further than their text, so that they can be hit.
+      const boxOf = (part: Element) => (part.matches('a') ? textBox(part) : part.getBoundingClientRect());
+      const parts = [...row.querySelectorAll(PARTS_OF_A_ROW)].map((part) => ({ part, box: boxOf(part) }));
       const over = parts.flatMap(({ part, box }, index) =>
         parts.slice(index + 1).flatMap((other) => {
           const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
@@ -66,10 +73,8 @@ async function look(page: Page, width: number): Promise<Look> {
         }),
       );
       const cut = [...row.querySelectorAll('.vt-list-rows__name, .vt-list-rows__code')].flatMap((part) => {
-        const text = document.createRange();
-        text.selectNodeContents(part);
         const cell = part.closest('td, th')?.getBoundingClientRect();
-        return cell && text.getBoundingClientRect().right > cell.right + 0.5 ? [`${part.className} leaves its cell`] : [];
+        return cell && textBox(part).right > cell.right + 0.5 ? [`${part.className} leaves its cell`] : [];
       });
       return [...over, ...cut];
     });

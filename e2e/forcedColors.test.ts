@@ -45,9 +45,9 @@ describe.each(['dark', 'light'] as const)('where the system sets all colours, %s
   it('the view that is shown has an edge, and so has a message', async () => {
     const visit = await open('/hirdavat', scheme, { 'cart.add': '500' });
     const { page } = visit;
-    const shown = page.locator('.vt-list-bar__view[aria-pressed=true]');
+    const shown = page.locator('[aria-label=Görünüm] > [aria-pressed=true]');
     expect(await edge(shown)).toBe(3);
-    expect(await edge(page.locator('.vt-list-bar__view[aria-pressed=false]'))).toBe(0);
+    expect(await edge(page.locator('[aria-label=Görünüm] > [aria-pressed=false]'))).toBe(0);
     await page.locator('.vt-add').first().click();
     await page.getByRole('alert').waitFor();
     expect(await edge(page.locator('.vt-toast').first())).toBeGreaterThan(0);

@@ -107,7 +107,7 @@ describe.each([
 
     visit.shop.setScenario({ faults: { 'search-stats.top': 'timeout' } });
     await page.reload();
-    await page.locator('.vt-stats [role=status]').waitFor();
+    await page.locator('.vt-stats [role=status]').first().waitFor();
     await check('loading');
     visit.shop.setScenario({ faults: { 'search-stats.top': 'shape' } });
     await page.reload();

@@ -11,7 +11,7 @@ const higherOnPhones = (phone: number, wide: number) => `max(${wide}px, min(${ph
 /** The 25 widgets of the contract: when to load each, and what stands in until then. */
 export const registry: Registry = {
   'product-list': { trigger: 'eager', blockSize: higherOnPhones(5200, 1145) },
-  'product-detail': { trigger: 'eager', blockSize: 507 },
+  'product-detail': { trigger: 'eager', blockSize: higherOnPhones(890, 507) },
   'currency-list': { trigger: 'idle', blockSize: COMPACT },
   'overdue-debt-notification': {
     trigger: 'idle',
@@ -21,7 +21,7 @@ export const registry: Registry = {
   'cart-icon': { trigger: 'idle', blockSize: 44, paint: paintCartIcon },
   cart: { trigger: 'eager', blockSize: 600, inAccountArea: true },
   carts: { trigger: 'eager', blockSize: 480, inAccountArea: true },
-  'cart-complete': { trigger: 'eager', blockSize: 288, inAccountArea: true },
+  'cart-complete': { trigger: 'eager', blockSize: higherOnPhones(340, 288), inAccountArea: true },
   checkout: { trigger: 'eager', blockSize: 560, inAccountArea: true },
   'account-setting': { trigger: 'eager', blockSize: 397, inAccountArea: true },
   dashboard: { trigger: 'eager', blockSize: 1788, inAccountArea: true },
@@ -41,6 +41,6 @@ export const registry: Registry = {
   'search-bar': { trigger: 'idle', blockSize: CONTROL },
   'social-media': { trigger: 'visible', blockSize: 44 },
   'warranty-inquiry': { trigger: 'idle', blockSize: 44, inAccountArea: true },
-  'fault-report': { trigger: 'visible', blockSize: 118, inAccountArea: true },
+  'fault-report': { trigger: 'visible', blockSize: higherOnPhones(170, 118), inAccountArea: true },
   'top-header-info': { trigger: 'idle', blockSize: COMPACT },
 };

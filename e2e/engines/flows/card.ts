@@ -104,6 +104,10 @@ async function fillIn(tab: Tab): Promise<void> {
   await focus(tab, '[id$=-expire]');
   await tab.type('1229');
   await focus(tab, '[id$=-amount]');
+  // What is overdue stands in it.
+  await tab.evaluate(() => {
+    (document.activeElement as HTMLInputElement).select();
+  });
   await tab.type('1000');
   await focus(tab, '.vt-instalments__row:nth-of-type(3) input');
   await tab.evaluate(() => {

@@ -10,6 +10,7 @@ export function useIsWide(element: RefObject<Element>, pixels: number): boolean 
       setWide(current.clientWidth >= pixels);
     };
     measure();
+    if (!('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => {

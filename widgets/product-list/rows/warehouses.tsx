@@ -8,7 +8,7 @@ import { plansOf } from './priceCells';
 
 /** Width of the table in CSS pixels from which each warehouse has a column, where no plans take the room (css/columns.css). */
 export const WAREHOUSES_FROM = 1600;
-const MOST = 4;
+const MOST = 3;
 
 /** The warehouses that have a column: those of the products, where the shop offers its stock by warehouse. Decision 23. */
 export function warehousesOf(items: readonly Product[], settings: Settings): readonly string[] {
