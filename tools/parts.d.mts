@@ -15,6 +15,8 @@ export interface Outcome {
   readonly output?: string;
   /** What is always shown. */
   readonly note?: string;
+  /** A line for each thing that failed, told again at the end. */
+  readonly failures?: readonly string[];
   /** What it counts as; one by default. */
   readonly count?: Count;
 }

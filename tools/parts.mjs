@@ -37,17 +37,21 @@ async function outcomeOf({ name, run, needs }, ended) {
     ended.get(needs)?.passed === false
       ? { passed: false, output: `not run, for ${needs} has failed` }
       : await run().catch((error) => ({ passed: false, output: error.message }));
-  const { passed, output = '', note = '', count = { passed: Number(passed), failed: Number(!passed) } } = outcome;
+  const { passed, output = '', note = '', failures = [] } = outcome;
+  const { count = { passed: Number(passed), failed: Number(!passed) } } = outcome;
   console.log(`${passed ? '✓' : '✗'} ${name}, ${secondsSince(begun)} s${note && `: ${note}`}`);
   if (!passed) console.log(indented(output));
-  return { passed, count };
+  return { passed, count, failures };
 }
 
 function tellFailures(parts, ended) {
   const failed = parts.filter(({ name }) => !ended.get(name).passed);
   if (failed.length === 0) return;
   console.log('\nFailed:');
-  for (const { name, mend } of failed) console.log(`✗ ${name}${mend ? `: ${mend}` : ''}`);
+  for (const { name, mend } of failed) {
+    console.log(`✗ ${name}${mend ? `: ${mend}` : ''}`);
+    for (const failure of ended.get(name).failures) console.log(`  ${failure}`);
+  }
 }
 
 const secondsSince = (begun) => ((performance.now() - begun) / 1000).toFixed(1);

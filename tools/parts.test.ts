@@ -42,7 +42,7 @@ it('tells all that failed in one list, with what mends it, and no stack', async 
       {
         name: 'documents',
         mend: 'npm run docs',
-        run: () => Promise.resolve({ passed: false, output: 'out of date: README.md' }),
+        run: () => Promise.resolve({ passed: false, output: 'out of date: README.md', failures: ['README.md: old'] }),
       },
       { name: 'build', mend: 'npm run build', run: () => Promise.reject(new Error('vite ended with an error')) },
       { name: 'browser', needs: 'build', run: () => Promise.resolve(passed) },
@@ -58,6 +58,7 @@ it('tells all that failed in one list, with what mends it, and no stack', async 
   expect(said.slice(said.indexOf('\nFailed:'), -1)).toEqual([
     '\nFailed:',
     '✗ documents: npm run docs',
+    '  README.md: old',
     '✗ build: npm run build',
     '✗ browser',
   ]);

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { root } from './prepare.mjs';
 import { runTool } from './run.mjs';
 
@@ -46,15 +47,26 @@ async function runTests(project, report, args, env) {
     ],
     env,
   );
-  const count = counted(report, passed);
-  return { passed: count.failed === 0, output, note: `${count.passed} passed`, count };
+  const { count, failures } = readReport(report, passed);
+  return { passed: count.failed === 0, output, note: `${count.passed} passed`, count, failures };
 }
 
-function counted(report, isGreen) {
+function readReport(file, isGreen) {
   try {
-    const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed, failed: numFailedTests || (isGreen ? 0 : Math.max(1, numFailedTestSuites)) };
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = report.numFailedTests || (isGreen ? 0 : Math.max(1, report.numFailedTestSuites));
+    return { count: { passed: report.numPassedTests, failed }, failures: report.testResults.flatMap(failuresOf) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { count: { passed: 0, failed: 1 }, failures: [] };
   }
 }
+
+/** A line for each test of a file that failed, with what it said first; one for a file that could not be run. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+  return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages[0])}`);
+}
+
+const firstLine = (text = '') => text.trim().split('\n', 1)[0];

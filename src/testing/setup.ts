@@ -5,7 +5,11 @@ import { leavePage } from './page';
 import { completeDialogs } from './dialog';
 
 // A busy machine takes its time to load a widget's code; nothing here is timed.
-configure({ asyncUtilTimeout: 30_000 });
+// Waiting asks again and again, and each refusal would print the page anew: what is read there says enough.
+configure({
+  asyncUtilTimeout: 30_000,
+  getElementError: (message, container) => new Error(`${message ?? ''}\n\nThe page reads: ${readText(container)}`),
+});
 completeDialogs();
 // jsdom lays nothing out: nothing stands anywhere.
 Document.prototype.elementsFromPoint = () => [];
@@ -18,10 +22,13 @@ window.ResizeObserver = function ResizeObserver() {
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 afterEach(() => {
-  const unhandled = leavePage();
+  // First, as leaving the page closes the stand-in: what it gives back must not be covered by a global that it had replaced.
   vi.unstubAllGlobals();
+  const unhandled = leavePage();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   expect(unhandled, 'requests that the stand-in does not know').toEqual([]);
 });
+
+const readText = (element: Element) => element.textContent.replace(/\s+/g, ' ').slice(0, 2000);

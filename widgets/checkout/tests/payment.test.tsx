@@ -149,7 +149,7 @@ describe('a payment that succeeded', () => {
   it('shows in place where the page has no summary', { tags: ['S2-2.20'] }, async () => {
     const { told, shop } = await showPayment({}, { page: { routes: {} } });
     told('onDue', IN_THREE);
-    await screen.findByText('1.035,00', { exact: false });
+    await screen.findAllByText('1.035,00', { exact: false });
     shop.cart.clear();
     told('onSucceeded', IN_THREE);
     expect(await screen.findByText('Ödeme başarılı.')).toBeVisible();
