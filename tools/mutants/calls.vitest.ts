@@ -16,7 +16,7 @@ export default mergeConfig(
       server: { deps: { inline: ['axios'] } },
       include: [
         'src/data/*.test.tsx',
-        'src/data/cart/*.test.ts',
+        'src/data/cart/*.test.{ts,tsx}',
         'src/shell/cartByScript.test.ts',
         'widgets/**/api.test.{ts,tsx}',
       ],
