@@ -5,8 +5,10 @@ import { paintCartIcon } from './paint/cartIcon';
 const CONTROL = 'var(--vt-control-size, 44px)';
 const COMPACT = 'var(--vt-control-size-compact, 32px)';
 
-/** In pixels, where a widget is higher on phones: the second from 640 px of the window on, as containers are not measured here. */
-const higherOnPhones = (phone: number, wide: number) => `max(${wide}px, min(${phone}px, (640px - 100vw) * 9999))`;
+/** Nothing from 640 px of the window on, below that as much as anyone asks for: containers are not measured here. */
+const ON_PHONES = '(640px - 100vw) * 9999';
+/** In pixels, where a widget is higher on phones. */
+const higherOnPhones = (phone: number, wide: number) => `max(${wide}px, min(${phone}px, ${ON_PHONES}))`;
 
 /** The 25 widgets of the contract: when to load each, and what stands in until then. */
 export const registry: Registry = {
@@ -42,5 +44,5 @@ export const registry: Registry = {
   'social-media': { trigger: 'visible', blockSize: 44 },
   'warranty-inquiry': { trigger: 'idle', blockSize: 44, inAccountArea: true },
   'fault-report': { trigger: 'visible', blockSize: higherOnPhones(170, 118), inAccountArea: true },
-  'top-header-info': { trigger: 'idle', blockSize: COMPACT },
+  'top-header-info': { trigger: 'idle', blockSize: `max(${COMPACT}, min(2 * (${COMPACT} + max(1.5em, 20px)), ${ON_PHONES}))` },
 };
