@@ -31,4 +31,5 @@ afterEach(() => {
   expect(unhandled, 'requests that the stand-in does not know').toEqual([]);
 });
 
-const readText = (element: Element) => element.textContent.replace(/\s+/g, ' ').slice(0, 2000);
+/** A whole document has no text of its own. */
+const readText = (within: Node) => (within.textContent ?? document.body.textContent).replace(/\s+/g, ' ').slice(0, 2000);
