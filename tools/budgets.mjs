@@ -76,7 +76,7 @@ export function budgets() {
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 1.2 * KB,
+      over: 1.3 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
@@ -91,7 +91,7 @@ export function budgets() {
       over: 2.3 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
-    { what: 'all widgets, every chunk', limit: 270 * KB, over: 7 * KB, bytes: sum(built('.js')) },
+    { what: 'all widgets, every chunk', limit: 270 * KB, over: 7.1 * KB, bytes: sum(built('.js')) },
     {
       what: 'all CSS, the copies in a layer apart',
       limit: 19 * KB,
