@@ -33,6 +33,8 @@ const SHOWS: Readonly<Record<string, (page: Page) => Locator>> = {
   'cookie-button': (page) => page.getByRole('button', { name: 'Kabul et' }),
   'search-bar': (page) => page.getByRole('option').first(),
   'social-media': (page) => page.getByRole('link', { name: 'Facebook (yeni sekme)' }),
+  'quick-order': (page) => page.getByText('Hazır').first(),
+  'saved-lists': (page) => page.getByRole('heading', { name: 'Kayıtlı listeler' }),
   'warranty-inquiry': (page) => page.getByText('garantisi devam etmektedir'),
   'fault-report': (page) => page.getByRole('dialog', { name: 'Arızalı ürünü seçin' }),
   'top-header-info': (page) => page.getByText('12,345.60 TL'),

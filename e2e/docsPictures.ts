@@ -38,6 +38,7 @@ const FRAMINGS: Readonly<Record<string, Framing>> = {
     style: 'margin-inline-start: auto; inline-size: max-content',
   },
   cart: { width: 960 },
+  'quick-order': { width: 800 },
   checkout: { width: 960 },
   'cart-complete': { width: 480 },
   'account-setting': { width: 480 },

@@ -51,7 +51,7 @@ it(`no widget shows a fault in any state, ${IN_EVERY_LOOK ? 'in every theme at e
   const judge = async (page: typeof visit.page) => {
     for (let cell = queue.shift(); cell; cell = queue.shift()) {
       await openCell(page, demo.url(), cell);
-      const faults = [...(await findShift(page)), ...(await findFaults(page))];
+      const faults = [...(await findShift(page, cell.state)), ...(await findFaults(page))];
       const { widget, state, theme, width } = cell;
       found.push(...faults.map(({ says }) => `${widget}?durum=${state}&tema=${theme}, ${width} px: ${says}`));
     }

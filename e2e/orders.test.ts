@@ -17,12 +17,14 @@ async function openOrders(options: VisitOptions = {}, query = '') {
 const rows = (page: Page) => page.locator('.vt-records .vt-table__cell--number');
 const toggle = (orderNo: string) => `.vt-records button[aria-label="${orderNo} ayrıntıları"]`;
 const cancel = (orderNo: string) => `.vt-records button[aria-label="İptal et: ${orderNo}"]`;
+const again = (orderNo: string) => `.vt-records button[aria-label="Tekrar sipariş ver: ${orderNo}"]`;
 const pageLink = (name: string) => `.vt-pagination [aria-label="${name}"]`;
 const isOpen = (page: Page, orderNo: string) => page.locator(toggle(orderNo)).getAttribute('aria-expanded');
 const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 /** Presses the first order's button that cancels, in its menu where the list is narrow. */
 async function pressCancel(page: Page) {
   const menu = page.locator('.vt-row-menu__button').first();
+  await menu.waitFor({ state: 'attached' });
   if (await menu.isVisible()) {
     await menu.click();
     expect(await axeViolations(page)).toEqual([]);
@@ -123,6 +125,21 @@ it('is a card for each order at 360 px, all of it on the screen', { tags: ['S2-2
   expect(await page.getByRole('table', { name: 'Siparişlerim' }).getByRole('rowheader', { name: 'SP-2024-01041' }).count()).toBe(
     1,
   );
+});
+
+it('is added to the cart again by two clicks, on a page without a quick order', async () => {
+  const { page, shop: server } = await openOrders();
+  await page.locator(again('SP-2024-01040')).click();
+  const dialog = page.getByRole('dialog', { name: 'Hızlı sipariş' });
+  const add = dialog.getByRole('button', { name: /sepete ekle$/ });
+  await dialog.getByText('11 / 14 satır hazır').waitFor();
+  await add.click();
+  await dialog
+    .locator('.vt-notice-bar__text')
+    .filter({ hasText: /^\d+ satır sepete eklendi\.$/ })
+    .waitFor();
+  // Every line of which there is enough today.
+  expect(server.requests.filter(({ call }) => call === 'cart.add')).toHaveLength(11);
 });
 
 it('moves nothing while it loads', async () => {

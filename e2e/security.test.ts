@@ -47,6 +47,20 @@ describe('the policies of docs/security.md', () => {
     expect(visit.console).toEqual([]);
   });
 
+  it('with a nonce in the place of our address are borne as well, by the nonce of our tag alone', async () => {
+    const nonce = 'bm9uY2U';
+    const visit = await demo.visit('/deneme', {
+      policy: `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; frame-src 'self'; require-trusted-types-for 'script'; trusted-types dompurify`,
+      before: tellViolations,
+      document: ({ csrfToken }) =>
+        started
+          .replace('<script', `${data.replace('content="…"', `content="${csrfToken}"`)}\n<script`)
+          .replace('<script type="module"', `<script type="module" nonce="${nonce}"`),
+    });
+    await use(visit);
+    expect(visit.console).toEqual([]);
+  });
+
   it.each(policies)('are borne by description and toast: %s', async (policy) => {
     const product = {
       id: 1,

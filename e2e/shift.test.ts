@@ -89,8 +89,13 @@ const bare = (shop: Shop) =>
     })
     .join('');
 
-it.each([1280, 360])('25 bare containers hardly move while one scrolls through them, %i px wide', async (width) => {
-  const { page } = await demo.visit('/deneme', { width, scenario: ADMINISTRATOR, before: noteShifts, body: bare });
+const BARE = [1280, 360].flatMap((width) =>
+  (IN_EVERY_LOOK ? ['fast', 'slow'] : ['fast']).map((speed) => [width, speed] as const),
+);
+
+it.each(BARE)('25 bare containers hardly move while one scrolls through them, %i px wide, in a %s shop', async (width, speed) => {
+  const scenario = speed === 'slow' ? { ...ADMINISTRATOR, ...SLOW } : ADMINISTRATOR;
+  const { page } = await demo.visit('/deneme', { width, scenario, before: noteShifts, body: bare });
   await page.mouse.move(width / 2, 400);
   const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   while (!(await isAtEnd())) {

@@ -33,6 +33,7 @@ export function pageData(shop: Shop, products: readonly Product[] = []) {
       orders: '/siparis/liste',
       offers: '/teklif/liste',
       payDebt: '/odeme/cari',
+      quickOrder: '/hizli-siparis',
       search: '/search',
       paymentStart: '/payment/start',
     },

@@ -10,7 +10,7 @@ const ON_PHONES = '(640px - 100vw) * 9999';
 /** In pixels, where a widget is higher on phones. */
 const higherOnPhones = (phone: number, wide: number) => `max(${wide}px, min(${phone}px, ${ON_PHONES}))`;
 
-/** The 25 widgets of the contract: when to load each, and what stands in until then. */
+/** The widgets of the contract: when to load each, and what stands in until then. */
 export const registry: Registry = {
   'product-list': { trigger: 'eager', blockSize: higherOnPhones(5200, 1145) },
   'product-detail': { trigger: 'eager', blockSize: higherOnPhones(890, 507) },
@@ -27,12 +27,12 @@ export const registry: Registry = {
   checkout: { trigger: 'eager', blockSize: 560, inAccountArea: true },
   'account-setting': { trigger: 'eager', blockSize: 397, inAccountArea: true },
   dashboard: { trigger: 'eager', blockSize: 1788, inAccountArea: true },
-  'online-users': { trigger: 'eager', blockSize: 264, inAccountArea: true },
+  'online-users': { trigger: 'eager', blockSize: higherOnPhones(662, 358), inAccountArea: true },
   campaign: { trigger: 'visible', blockSize: 360 },
   'product-price': { trigger: 'eager', blockSize: 66 },
   'product-quantity': { trigger: 'eager', blockSize: 44 },
   'add-to-cart-button': { trigger: 'eager', blockSize: 44 },
-  'order-list': { trigger: 'eager', blockSize: higherOnPhones(2590, 1128), inAccountArea: true },
+  'order-list': { trigger: 'eager', blockSize: higherOnPhones(3050, 1128), inAccountArea: true },
   'offer-list': { trigger: 'eager', blockSize: higherOnPhones(2590, 1128), inAccountArea: true },
   'language-list': { trigger: 'idle', blockSize: COMPACT },
   'cookie-button': {
@@ -45,4 +45,6 @@ export const registry: Registry = {
   'warranty-inquiry': { trigger: 'idle', blockSize: 44, inAccountArea: true },
   'fault-report': { trigger: 'visible', blockSize: higherOnPhones(170, 118), inAccountArea: true },
   'top-header-info': { trigger: 'idle', blockSize: `max(${COMPACT}, min(2 * (${COMPACT} + max(1.5em, 20px)), ${ON_PHONES}))` },
+  'quick-order': { trigger: 'idle', blockSize: 260, isOrdering: true },
+  'saved-lists': { trigger: 'idle', blockSize: 220, isOrdering: true },
 };

@@ -33,4 +33,6 @@ export const loaders: Readonly<Record<string, Load>> = {
   'social-media': () => import('../widgets/social-media'),
   'top-header-info': () => import('../widgets/top-header-info'),
   'online-users': () => import('../widgets/online-users'),
+  'quick-order': () => import('../widgets/quick-order'),
+  'saved-lists': () => import('../widgets/saved-lists'),
 };

@@ -5,6 +5,7 @@ const executablePath = await ensureWholeChromium();
 const { chromium } = await import('playwright-core');
 const { benchRows } = await import('./bench/rows.mjs');
 const { benchEverything } = await import('./bench/everything.mjs');
+const { benchQuickOrder } = await import('./bench/quickOrder.mjs');
 
 const FLAGS = [
   '--no-sandbox',
@@ -26,3 +27,4 @@ async function run(bench, flags = []) {
 // Rows without a frame rate, or every figure would be a multiple of 16.7 ms.
 await run(benchRows, ['--disable-frame-rate-limit', '--disable-gpu-vsync']);
 await run(benchEverything);
+await run(benchQuickOrder);

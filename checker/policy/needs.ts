@@ -26,6 +26,7 @@ export const WITHOUT_CALLS: readonly string[] = [
   'product-price',
   'product-quantity',
   'campaign',
+  'saved-lists',
 ];
 
 /** Those of the contract beside script and styles (contract §6). */

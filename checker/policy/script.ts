@@ -24,9 +24,9 @@ export function scriptRefusals(
   if (!entry) return [];
   const refused = rule ? scriptRefusal(rule, script, entry, page) : null;
   const styles =
-    style && !allows(style.sources, new URL('assets/x.css', entry), page)
+    style && !hasNonce(style, script) && !allows(style.sources, new URL('assets/x.css', entry), page)
       ? {
-          message: `${style.name} refuses Vitrin's styles (${tokenOf(entry, page)}); a nonce does not reach them.`,
+          message: `${style.name} refuses Vitrin's styles (${tokenOf(entry, page)}).`,
           fix: cure(style, 'style-src', tokenOf(entry, page)),
         }
       : null;
@@ -34,10 +34,10 @@ export function scriptRefusals(
 }
 
 function scriptRefusal(rule: Rule, script: PageScript, entry: URL, page: URL): Refusal | null {
-  const isByNonce = hasNonce(rule, script);
+  // The script hands its nonce on to what it loads (contract §7).
+  if (hasNonce(rule, script)) return null;
   const token = tokenOf(entry, page);
   if (has(rule, "'strict-dynamic'")) {
-    if (isByNonce) return null;
     const message = `${rule.name} has 'strict-dynamic', so addresses count for nothing, and the script has not got the nonce of the policy.`;
     return {
       message,
@@ -48,11 +48,6 @@ function scriptRefusal(rule: Rule, script: PageScript, entry: URL, page: URL): R
   const areChunksAllowed = allows(rule.sources, new URL('chunks/x.js', entry), page);
   const fix = cure(rule, 'script-src', token);
   if (isEntryAllowed && areChunksAllowed) return null;
-  if (isByNonce)
-    return {
-      message: `${rule.name} lets the script run by its nonce, but refuses to load its chunks ahead (${token}).`,
-      fix: `${fix} Or add 'strict-dynamic'.`,
-    };
   return {
     message: `${rule.name} refuses ${isEntryAllowed ? 'the chunks of Vitrin' : 'vitrin.js and its chunks'} (${token}).`,
     fix,

@@ -8,6 +8,7 @@ import { checkoutPage, checkoutSummaryPage, debtPage } from './orders/checkout';
 import { offersPage } from './orders/offers';
 import { orderCompletePage } from './orders/orderComplete';
 import { ordersPage } from './orders/orders';
+import { quickOrderPage } from './orders/quickOrder';
 import type { Page, Visit } from './page';
 import { productPage } from './product';
 import { accountSettingsPage } from './service/accountSettings';
@@ -18,6 +19,7 @@ const FIXED: Readonly<Record<string, (visit: Visit) => Page>> = {
   '/search': searchPage,
   '/hepsi': everythingPage,
   '/sepet': cartPage,
+  '/hizli-siparis': quickOrderPage,
   '/account/login': loginPage,
   '/siparis/tamam': orderCompletePage,
   '/siparis/liste': ordersPage,

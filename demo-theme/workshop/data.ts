@@ -45,9 +45,9 @@ export function ownData(widget: WorkshopWidget, choices: Choices): Typed | null 
   };
 }
 
-/** The part of the page JSON that the widget reads, with what every page says: its language, and who is signed in. */
+/** The part of the page JSON that the widget reads, with what every page says: its language, its settings, and who is signed in. */
 export function neededPage({ about }: WorkshopWidget, shop: Shop): Readonly<Record<string, unknown>> {
-  const wanted = ['locale', 'user', ...(about.page ?? [])];
+  const wanted = ['locale', 'user', 'settings', ...(about.page ?? [])];
   const needed = Object.entries(pageData(shop)).flatMap(([key, value]): Array<[string, unknown]> => {
     if (wanted.includes(key)) return [[key, value]];
     const parts = Object.entries(value ?? {}).filter(([part]) => wanted.includes(`${key}.${part}`));

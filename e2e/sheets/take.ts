@@ -55,7 +55,7 @@ export async function seeAll(widgets: readonly string[], studio: Studio): Promis
 async function seeLook(page: Page, look: Look & Pick<Cell, 'theme'>, turn: number, studio: Studio): Promise<readonly Seen[]> {
   const first = WIDTHS[turn % WIDTHS.length] ?? 0;
   await openCell(page, studio.url, { ...look, width: first });
-  const shift = await findShift(page);
+  const shift = await findShift(page, look.state);
   const seen: Seen[] = [];
   for (const width of WIDTHS) {
     const cell = { ...look, width };

@@ -11,3 +11,9 @@ export async function loadAccountAreaTexts(locale: Locale) {
   const texts = locale === 'en' ? await import('./en/accountArea') : await import('./tr/accountArea');
   return texts.default;
 }
+
+/** The texts of ordering by codes, of one locale: likewise. */
+export async function loadOrderingTexts(locale: Locale) {
+  const texts = locale === 'en' ? await import('./en/ordering') : await import('./tr/ordering');
+  return texts.default;
+}

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import accountAreaEn from './en/accountArea';
 import baseEn from './en/base';
+import orderingEn from './en/ordering';
 import accountAreaTr from './tr/accountArea';
 import baseTr from './tr/base';
+import orderingTr from './tr/ordering';
 
-const en = { ...baseEn, ...accountAreaEn };
-const tr = { ...baseTr, ...accountAreaTr };
+const en = { ...baseEn, ...accountAreaEn, ...orderingEn };
+const tr = { ...baseTr, ...accountAreaTr, ...orderingTr };
 
 const sources = Object.values(
   import.meta.glob<string>(['/{src,widgets,registry}/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**', '!**/locales/**'], {

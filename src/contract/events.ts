@@ -21,6 +21,15 @@ export interface VitrinErrorDetail {
   readonly field?: string;
 }
 
+/** What was wanted: of the cart, of the shop's settings for this visitor, or that cookies are accepted. */
+export type FailedAction = 'add' | 'change' | 'remove' | 'clear' | 'order' | 'offer' | 'setting' | 'cookies';
+
+/**
+ * How it failed: the status of the answer; `refused`, an answer that says no; `shape`, one that cannot be read; `unconfirmed`, nobody
+ * knows whether it was carried out; `network` and `timeout`, no answer.
+ */
+export type FailureCode = `http-${number}` | 'refused' | 'shape' | 'unconfirmed' | 'network' | 'timeout';
+
 /** Why the cart is another than before: `load` is a cart that was fetched, the others are writes that succeeded. */
 export interface CartChange {
   readonly operation: 'load' | 'add' | 'change' | 'remove' | 'clear' | 'order' | 'offer';
@@ -63,6 +72,42 @@ export interface VitrinEvents {
    * @on the container of the button; the document for `vitrin.cart.add`
    */
   'vitrin:added-to-cart': { readonly productId: Id; readonly quantity: number; readonly unit: Id; readonly item: CartItem };
+  /**
+   * A product was not added, and the shop was not asked: a variant must be chosen, it has no unit, or its stock does not cover the
+   * amount.
+   * @on the container of the button
+   */
+  'vitrin:add-refused': {
+    readonly productId: Id;
+    readonly quantity: number;
+    /** Null where the product has none. */
+    readonly unit: Id | null;
+    readonly reason: 'variant' | 'noUnit' | 'stock';
+  };
+  /**
+   * What the visitor or a script wanted of the shop has failed; nothing that was given up. `reason` is what is said of it.
+   * @on the document
+   */
+  'vitrin:action-failed': {
+    readonly action: FailedAction;
+    readonly reason: string;
+    readonly code: FailureCode;
+    /** The product that it was about; null for all others. */
+    readonly product: Id | null;
+  };
+  /**
+   * The rows of a quick order were added, as far as the shop took them; what failed is still there. `reason` is what the row says.
+   * @on the container of the quick order
+   */
+  'vitrin:quick-order-added': {
+    readonly added: ReadonlyArray<{
+      readonly code: string;
+      readonly productId: Id;
+      readonly quantity: number;
+      readonly unit: Id;
+    }>;
+    readonly failed: ReadonlyArray<{ readonly code: string; readonly quantity: number; readonly reason: string }>;
+  };
   /**
    * A page of products shows in a list.
    * @on the container

@@ -9,7 +9,24 @@ export type { Money } from '../domain/money/money';
 export type { Unit } from '../domain/product';
 
 /** Widgets that can be opened by script. */
-export type OpenableWidget = 'cart-icon' | 'warranty-inquiry' | 'fault-report';
+export type OpenableWidget = 'cart-icon' | 'warranty-inquiry' | 'fault-report' | 'quick-order' | 'saved-lists';
+
+/** A line of an order by codes. */
+export interface QuickOrderLine {
+  /** A code, a barcode or a special code of a product. */
+  readonly code: string;
+  /** What the unit is called; the product's default unit without it. */
+  readonly unit?: string;
+  readonly quantity: number;
+}
+
+/** What a widget is opened with. */
+export interface OpenStart {
+  /** Of the quick order: lines that are put into it, behind those that are there. Of the saved lists: lines to be kept. */
+  readonly lines?: readonly QuickOrderLine[];
+  /** Of the saved lists: what the list of these lines is called, if the visitor wants it so. */
+  readonly name?: string;
+}
 
 /**
  * The cart by script. Calls run one after the other, in the order in which they were made, those of the widgets
@@ -55,8 +72,11 @@ export interface Vitrin {
   /** Listens on the document; answers with a function that stops listening. */
   on<Name extends VitrinEventName>(event: Name, listener: (event: CustomEvent<VitrinEvents[Name]>) => void): () => void;
   readonly cart: VitrinCart;
-  /** Opens the widget's mini cart or dialog; loads a widget that still waits. Of several, the first that can be seen. */
-  open(widget: OpenableWidget): void;
+  /**
+   * Opens the widget's mini cart or dialog; loads a widget that still waits. Of several, the first that can be seen. A quick order
+   * takes lines, and has the focus where it stands open in the page.
+   */
+  open(widget: OpenableWidget, start?: OpenStart): void;
   /** Closes the mini cart or the dialogs of that widget. */
   close(widget: OpenableWidget): void;
   /** Opens the inspector, which shows what Vitrin does with this page; closes it where it is open. */

@@ -6,7 +6,12 @@ import type { Answer, Call } from './http';
 
 const LOGIN = '/account/login';
 const HTML = '<!doctype html><title>Giriş</title>';
-const answer = (status: number, text = '', path = '/api/catalog/cart'): Answer => ({ status, text, url: location.origin + path });
+const answer = (status: number, text = '', path = '/api/catalog/cart'): Answer => ({
+  status,
+  text,
+  url: location.origin + path,
+  retryAfter: null,
+});
 const words = (type: string) => JSON.stringify({ error: { messages: { type } } });
 
 describe('a closing call', { tags: ['D-66'] }, () => {

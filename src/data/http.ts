@@ -39,6 +39,8 @@ export interface Answer {
   readonly text: string;
   /** Where it came from in the end, after redirects; '' where the browser does not say. */
   readonly url: string;
+  /** Its `Retry-After`, where it has one. */
+  readonly retryAfter: string | null;
 }
 
 /** Makes one call and answers with the text of a 2xx answer (`anyStatus`: of any). As {@link ask} for the rest. */
@@ -62,7 +64,13 @@ export async function ask(call: Call): Promise<Answer> {
   try {
     const response = await client.request<string>(config);
     const sent: unknown = response.request;
-    return { status: response.status, text: response.data, url: sent instanceof XMLHttpRequest ? sent.responseURL : '' };
+    const retryAfter: unknown = response.headers['retry-after'];
+    return {
+      status: response.status,
+      text: response.data,
+      url: sent instanceof XMLHttpRequest ? sent.responseURL : '',
+      retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+    };
   } catch (error) {
     // Of what has a key somebody must hear in any case: the visitor may have stayed, and would send it again.
     throw failureOf(error, call.idempotencyKey === undefined && leaving.isUnderWay());

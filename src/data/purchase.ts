@@ -1,15 +1,17 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { castDraft } from 'immer';
 import type { AddRefusal } from '@/domain/cart/addCheck';
 import type { Id } from '@/domain/id';
 import type { Product } from '@/domain/product';
 import { readDetailQuantity, stepDetailQuantity } from '@/domain/quantity/detailQuantity';
 import { decreaseQuantity, increaseListQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
+import { readTypedNumber } from '@/domain/typedNumber';
 import { unitOf } from '@/domain/units';
 import type { AppThunk } from './apiThunk';
 import { addAttempted, addFailed, addRefused } from './cart/externalActions';
 import { selectCartUse } from './cart/select';
 import type { WithCart } from './cart/state';
-import type { WithSession } from './session/slice';
+import type { WithSession } from './session/state';
 
 /** What the shopper has chosen of one product before adding it; shared by all widgets that show the product. */
 export interface PurchaseOptions {
@@ -18,13 +20,27 @@ export interface PurchaseOptions {
   readonly unitId: Id | null;
   /** Why the last amount or add was refused, until the row changes. Decision 65. */
   readonly refused?: Refused | undefined;
+  /** The product, where its amount is filled into an order sheet (contract §7, `data-add`). */
+  readonly sheet?: Product | undefined;
+}
+
+/** A line of an order sheet. */
+export interface SheetLine {
+  readonly product: Product;
+  /** Null: the product's default unit. */
+  readonly unitId: Id | null;
+  readonly amount: number;
+  readonly refused?: Refused | undefined;
 }
 
 /** `most`: the detail page takes no more at once. `failed`: the call did. The others are the rules' own. */
 export type Refused = AddRefusal['reason'] | 'most' | 'failed';
 
-/** Quantities follow other rules in a list than on a product's own page (decisions 28 and 29). */
-export type QuantityRules = 'list' | 'detail';
+/**
+ * Quantities follow other rules in a list than on a product's own page (decisions 28 and 29). In an order sheet they follow the
+ * list's, and may be empty.
+ */
+export type QuantityRules = 'list' | 'detail' | 'sheet';
 
 const DEFAULT_OPTIONS: PurchaseOptions = { amount: 1, unitId: null };
 
@@ -43,13 +59,30 @@ export const purchaseSlice = createSlice({
   initialState,
   reducers: {
     amountSet(state, { payload: { productId, amount } }: PayloadAction<{ productId: Id; amount: number }>) {
-      state[String(productId)] = { ...purchaseOf(state, productId), amount, refused: undefined };
+      state[String(productId)] = castDraft({ ...purchaseOf(state, productId), amount, refused: undefined });
+    },
+    /** A line of an order sheet; 0 takes it out. One that was kept (`isOld`) gives way to what is there. */
+    sheetFilled(
+      state,
+      {
+        payload: { product, amount, unitId, isOld },
+      }: PayloadAction<Partial<SheetLine> & Pick<SheetLine, 'product' | 'amount'> & { isOld?: true }>,
+    ) {
+      const before = purchaseOf(state, product.id);
+      if (isOld && before.sheet) return;
+      const isIn = amount > 0;
+      state[String(product.id)] = castDraft({
+        unitId: unitId === undefined ? before.unitId : unitId,
+        amount: isIn ? amount : 1,
+        refused: undefined,
+        sheet: isIn ? product : undefined,
+      });
     },
     amountRefused(state, { payload: { productId, refused } }: PayloadAction<{ productId: Id; refused: Refused }>) {
       refuse(state, productId, refused);
     },
     unitChosen(state, { payload: { productId, unitId } }: PayloadAction<{ productId: Id; unitId: Id }>) {
-      state[String(productId)] = { ...purchaseOf(state, productId), unitId, refused: undefined };
+      state[String(productId)] = castDraft({ ...purchaseOf(state, productId), unitId, refused: undefined });
     },
   },
   extraReducers: (builder) => {
@@ -72,7 +105,7 @@ function refuse(state: Record<string, PurchaseOptions>, productId: Id, refused: 
 }
 
 const { amountSet, amountRefused } = purchaseSlice.actions;
-export const { unitChosen } = purchaseSlice.actions;
+export const { unitChosen, sheetFilled } = purchaseSlice.actions;
 
 /** Amount and unit chosen for a product; 1 of its default unit where nothing has been chosen, without the slice above all. */
 export function purchaseOf(purchases: PurchaseState | undefined, productId: Id): PurchaseOptions {
@@ -83,6 +116,11 @@ export function selectPurchase({ purchase }: WithPurchase, productId: Id): Purch
   return purchaseOf(purchase, productId);
 }
 
+/** The lines of the order sheet. */
+export const selectSheet = createSelector([({ purchase }: WithPurchase) => purchase], (purchases): readonly SheetLine[] =>
+  Object.values(purchases ?? {}).flatMap(({ sheet, ...line }) => (sheet ? [{ ...line, product: sheet }] : [])),
+);
+
 /** One more or one less; one more that the rules refuse changes nothing, and the row says so. Answers whether it was refused. */
 export function stepAmount(
   product: Product,
@@ -91,12 +129,15 @@ export function stepAmount(
 ): AppThunk<WithPurchase & WithCart & WithSession, boolean> {
   return (dispatch, getState) => {
     const state = getState();
-    const { amount, unitId } = selectPurchase(state, product.id);
+    const { amount: chosen, unitId, sheet } = selectPurchase(state, product.id);
+    const amount = rules === 'sheet' && !sheet ? 0 : chosen;
     const next =
       rules === 'detail'
         ? stepDetailQuantity(amount, step)
         : step === -1
-          ? decreaseQuantity(amount)
+          ? rules === 'sheet'
+            ? Math.max(amount - 1, 0)
+            : decreaseQuantity(amount)
           : increaseListQuantity({
               amount,
               multiplier: unitOf(product, unitId)?.multiplier ?? 1,
@@ -106,6 +147,7 @@ export function stepAmount(
             });
     const isRefused = step === 1 && next === amount;
     if (isRefused) dispatch(amountRefused({ productId: product.id, refused: rules === 'detail' ? 'most' : 'stock' }));
+    else if (rules === 'sheet') dispatch(sheetFilled({ product, amount: next }));
     else if (next !== amount) dispatch(amountSet({ productId: product.id, amount: next }));
     return isRefused;
   };
@@ -115,6 +157,11 @@ export function stepAmount(
 export function typeAmount(product: Product, text: string, rules: QuantityRules): AppThunk<WithPurchase, number> {
   return (dispatch, getState) => {
     const { amount } = selectPurchase(getState(), product.id);
+    if (rules === 'sheet') {
+      const filled = (readTypedNumber(text) ?? 0) > 0 ? readListQuantity(text) : 0;
+      dispatch(sheetFilled({ product, amount: filled }));
+      return filled;
+    }
     const next = rules === 'detail' ? readDetailQuantity(text, amount) : readListQuantity(text);
     if (next !== amount) dispatch(amountSet({ productId: product.id, amount: next }));
     return next;

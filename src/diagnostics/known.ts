@@ -29,4 +29,9 @@ export const COMMON_ATTRIBUTES: readonly string[] = [
 ];
 
 /** The widgets that can be opened (contract §2). */
-export const OPENABLE: readonly string[] = ['cart-icon', 'warranty-inquiry', 'fault-report'] satisfies readonly OpenableWidget[];
+export const OPENABLE: readonly string[] = [
+  'cart-icon',
+  'warranty-inquiry',
+  'fault-report',
+  'quick-order',
+] satisfies readonly OpenableWidget[];

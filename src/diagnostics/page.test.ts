@@ -72,7 +72,7 @@ describe('an opener', () => {
   it.each([
     ['of a widget that is not there', 'fault-report', 'Add <div data-widget="fault-report"></div> to the page.'],
     ['of a name that is nearly right', 'warranty-inquery', 'Write "warranty-inquiry".'],
-    ['of a name that is not', 'product-list', 'Use one of: cart-icon, warranty-inquiry, fault-report.'],
+    ['of a name that is not', 'product-list', 'Use one of: cart-icon, warranty-inquiry, fault-report, quick-order.'],
   ])('%s', (_, name, fix) => {
     expect(told({ openers: [name, name] })).toEqual([['nothing-to-open', fix, ['opener', name]]]);
   });

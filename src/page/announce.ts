@@ -16,8 +16,9 @@ export function createAnnouncer(inFront: InFront): (text: string) => void {
 
   return (text) => {
     if (ending.aborted) return;
+    const isAwaited = waiting.length > 0;
     waiting = [...waiting.filter((each) => each !== text), text];
-    if (waiting.length > 1) return;
+    if (isAwaited) return;
     place();
     // A region that is emptied and filled in one task is not read again when the text is the same.
     region.textContent = '';

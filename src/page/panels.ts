@@ -1,6 +1,7 @@
 /** A part of a widget that opens and closes: the mini cart, a dialog. */
 export interface Panel {
-  open(): void;
+  /** `start` is what a script or another widget opens it with, unchecked. */
+  open(start?: unknown): void;
   close(): void;
 }
 
@@ -9,32 +10,34 @@ export interface Panels {
   /** Makes the panel of a container openable, at once if that was asked for already. Answers with its removal. */
   register(container: HTMLElement, panel: Panel): () => void;
   /**
-   * Opens a widget's panel, or waits for the widget to bring it. A theme often has two headers of which one is hidden: of
+   * Opens a widget's panel, with what it is to begin with, or waits for the widget to bring it. A theme often has two headers of which one is hidden: of
    * several panels the first one that can be seen opens.
    */
-  open(widget: string): void;
+  open(widget: string, start?: unknown): void;
   /** Closes a widget's panels. */
   close(widget: string): void;
 }
 
 export function createPanels(): Panels {
   const panels = new Map<HTMLElement, Panel>();
-  /** Widgets whose panel was asked for before it was there. */
-  const awaited = new Set<string>();
+  /** Widgets whose panel was asked for before it was there, and what with. */
+  const awaited = new Map<string, unknown>();
   const panelsOf = (widget: string) => [...panels].filter(([{ dataset }]) => dataset.widget === widget);
   return {
     register(container, panel) {
       panels.set(container, panel);
-      if (awaited.delete(container.dataset.widget ?? '')) panel.open();
+      const { widget = '' } = container.dataset;
+      const start = awaited.get(widget);
+      if (awaited.delete(widget)) panel.open(start);
       return () => {
         panels.delete(container);
       };
     },
-    open(widget) {
+    open(widget, start) {
       const found = panelsOf(widget);
       const [, panel] = found.find(([container]) => isShown(container)) ?? found[0] ?? [];
-      if (panel) panel.open();
-      else awaited.add(widget);
+      if (panel) panel.open(start);
+      else awaited.set(widget, start);
     },
     close(widget) {
       awaited.delete(widget);

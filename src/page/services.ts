@@ -34,8 +34,8 @@ export interface Toasts {
   alert(alert: ToastAlert): void;
   /** Takes away what a source has said; without a subject, what the action has said of any. */
   withdraw(source: ToastSource): void;
-  /** Closes itself after 5000 ms. */
-  toast(text: string): void;
+  /** Closes itself after 5000 ms. `isGood`: good news, which looks like that. */
+  toast(text: string, isGood?: boolean): void;
 }
 
 /**

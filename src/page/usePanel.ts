@@ -26,7 +26,13 @@ export function usePanel<Start = never>(): PanelControl<Start> {
   const close = useCallback(() => {
     setOpened(null);
   }, []);
-  useEffect(() => panels.register(container, { open, close }), [panels, container, open, close]);
+  useEffect(() => {
+    // Scripts have nothing that it could begin with.
+    const openAnyhow = () => {
+      open();
+    };
+    return panels.register(container, { open: openAnyhow, close });
+  }, [panels, container, open, close]);
 
   return {
     open,

@@ -15,4 +15,6 @@ export interface Bundle {
   readonly loadTexts: (locale: Locale) => Promise<Texts>;
   /** The account area's texts of one locale: with the first widget that says them. */
   readonly loadAccountAreaTexts: (locale: Locale) => Promise<Texts>;
+  /** The texts of ordering by codes of one locale: likewise. */
+  readonly loadOrderingTexts: (locale: Locale) => Promise<Texts>;
 }

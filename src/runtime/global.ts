@@ -41,10 +41,10 @@ export function createGlobal({ containers, loader, ready, refresh, inspect, endi
       clear: async () => (await cart()).clear(),
       refresh: async () => (await cart()).refresh(),
     },
-    open(widget) {
+    open(widget, start) {
       containers.wake(widget);
       void loader.shell().then((shell) => {
-        shell.panels.open(widget);
+        shell.panels.open(widget, start);
       });
     },
     close(widget) {

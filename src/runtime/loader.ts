@@ -18,9 +18,11 @@ export interface Loader {
   widget(name: string): Promise<LoadedWidget>;
   /** The desk's texts, for the widgets that say them. */
   desk(): Promise<Texts>;
+  /** Those of ordering by codes, likewise. */
+  ordering(): Promise<Texts>;
 }
 
-export function createLoader(run: Run, { loadLoaders, loadTexts, loadAccountAreaTexts }: Bundle): Loader {
+export function createLoader(run: Run, { loadLoaders, loadTexts, loadAccountAreaTexts, loadOrderingTexts }: Bundle): Loader {
   const { ending } = run;
   let shell: Promise<Shell> | null = null;
 
@@ -57,5 +59,6 @@ export function createLoader(run: Run, { loadLoaders, loadTexts, loadAccountArea
         return (await load()).default;
       }, ending),
     desk: () => withRetry(() => loadAccountAreaTexts(pageLocale()), ending),
+    ordering: () => withRetry(() => loadOrderingTexts(pageLocale()), ending),
   };
 }

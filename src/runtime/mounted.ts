@@ -64,7 +64,7 @@ export function mountContainer(
       const [shell, widget, texts] = await Promise.all([
         loader.shell(),
         loader.widget(name),
-        entry.inAccountArea ? loader.desk() : null,
+        entry.inAccountArea ? loader.desk() : entry.isOrdering ? loader.ordering() : null,
       ]);
       await nextTask();
       if (gone) return;

@@ -1,4 +1,5 @@
 import { dom } from './page/dom';
+import { ownNonce } from './page/nonce';
 import { after } from './page/run';
 
 /**
@@ -68,6 +69,7 @@ export function ask(href: string): HTMLLinkElement {
   }
   // As module scripts are fetched, or the browser would fetch the file twice.
   link.crossOrigin = '';
+  link.nonce = ownNonce();
   link.href = href;
   link.setAttribute(MARK, '');
   dom.head.append(link);

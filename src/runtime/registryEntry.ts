@@ -10,6 +10,8 @@ export interface RegistryEntry {
   readonly blockSize: number | string;
   /** It says texts of the account area (`registry/texts/<locale>/accountArea.ts`), which load beside it. */
   readonly inAccountArea?: true;
+  /** It says texts of ordering by codes (`registry/texts/<locale>/ordering.ts`), which load beside it. */
+  readonly isOrdering?: true;
   /** Paints what can be shown at once, without React, in place of placeholder and fallback. */
   readonly paint?: (container: HTMLElement) => HTMLElement;
 }

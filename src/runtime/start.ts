@@ -48,6 +48,7 @@ export function start(bundle: Bundle): Started {
       containers.sweep((mounted) => all || !mounted.isReady());
       if (all) loader.forgetShell();
     },
+    wake: (widget) => containers.wake(widget),
   };
   const loader = createLoader(run, bundle);
   const containers = createContainers(bundle.registry, run, loader, () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 const html = () => document.documentElement.outerHTML;
 const states = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.vitrinState);
 
-/** A page with the 25 widgets, an opener and fallback content on both sides of a container's JSON; nothing runs on it yet. */
+/** A page with all widgets, an opener and fallback content on both sides of a container's JSON; nothing runs on it yet. */
 async function pageOf25() {
   const shop = createShop({ as: 'administrator' });
   const all = everyContainer(shop).map(({ widget, attributes = {}, data }) =>
@@ -52,7 +52,7 @@ async function pageOf25() {
 /** Uses the page until everything that lasts is there: alert, live region, inspector, panel, timers. */
 async function use({ vitrin }: Started): Promise<void> {
   await waitFor(() => {
-    expect(states()).toEqual(Array(25).fill('ready'));
+    expect(states()).toEqual(Array(27).fill('ready'));
   });
   await vitrin.cart.add({ productId: -1, quantity: 1, unit: -1 }).catch(() => undefined);
   await screen.findAllByRole('alert');

@@ -4,11 +4,14 @@ import type { Money } from '@/domain/money/money';
 import { idSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
 import type { EntriesComplaint } from './entries';
 import { moneySchema } from './money';
-import { identityEntries, specialCodesOf } from './product';
+import { identityEntries, specialCodesOf, stockSchema } from './product';
 import { describeProblem, read } from './read';
 
 const cartProductSchema: v.GenericSchema<unknown, CartProduct> = v.pipe(
-  v.looseObject(identityEntries, 'a product: { id, name, … }'),
+  v.looseObject(
+    { ...identityEntries, quantity: v.optional(v.fallback(stockSchema, Infinity), Infinity) },
+    'a product: { id, name, … }',
+  ),
   v.transform((raw) => ({
     id: raw.id,
     seo: raw.seo,
@@ -16,6 +19,7 @@ const cartProductSchema: v.GenericSchema<unknown, CartProduct> = v.pipe(
     code: raw.code,
     image: raw.image,
     taxRate: raw.taxRate,
+    quantity: raw.quantity,
     units: raw.units,
     specialCodes: specialCodesOf(raw),
   })),
@@ -75,7 +79,14 @@ export const cartLineSchema: v.GenericSchema<unknown, CartItem> = v.pipe(
     const { product, productUnit, ...line } = v.parse(shownItemSchema, typeof raw === 'object' ? (raw ?? {}) : {});
     return {
       ...line,
-      product: { ...product, name: product.name || product.code || '-', taxRate: null, units: [], specialCodes: {} },
+      product: {
+        ...product,
+        name: product.name || product.code || '-',
+        taxRate: null,
+        quantity: Infinity,
+        units: [],
+        specialCodes: {},
+      },
       productUnit: { id: null, value: productUnit.value, multiplier: 1, defaultPrice: null, namedPrices: {} },
       unread: item.problem,
     };

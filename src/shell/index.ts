@@ -1,5 +1,6 @@
 import type { VitrinCart } from '@/contract/vitrin';
 import { isSavedSetting } from '@/data/session/savedSetting';
+import { followOrderLinks } from '@/page/orderLink';
 import type { Panels } from '@/page/panels';
 import { readPage } from '@/page/readPage';
 import { dom } from '@/runtime/page/dom';
@@ -69,6 +70,7 @@ export function startShell(texts: Texts, whole: Run): Shell {
     },
     { signal: run.ending },
   );
+  followOrderLinks(services);
   const widgets = createMounter(store, services, i18n, createPageColors(run.ending));
   followPage(store, widgets, i18n, run, stop);
   return { mount: widgets.mount, cart: cartByScript(store), panels: services.panels };

@@ -23,6 +23,8 @@ export interface PageInTest {
   readonly user: UserEvent;
   /** What happened on the page, in order: the contract's events by name. */
   readonly events: CustomEvent[];
+  /** What answers the page's calls; a test puts answers of its own before the shop's. */
+  readonly server: SetupServer;
   /** Ends Vitrin on the page, which stays. */
   stop(): void;
 }
@@ -39,6 +41,9 @@ const EVENTS = [
   'vitrin:cart-changed',
   'vitrin:before-add',
   'vitrin:added-to-cart',
+  'vitrin:add-refused',
+  'vitrin:action-failed',
+  'vitrin:quick-order-added',
   'vitrin:list-viewed',
   'vitrin:product-viewed',
   'vitrin:search',
@@ -68,7 +73,7 @@ export function renderPage(html: string, options: PageOptions = {}): Promise<Pag
   for (const name of EVENTS)
     document.addEventListener(name, (event) => events.push(event as CustomEvent), { signal: ending.signal });
   started = start(bundle);
-  return Promise.resolve({ shop, events, user: userEvent.setup(), stop: started.stop });
+  return Promise.resolve({ shop, events, server, user: userEvent.setup(), stop: started.stop });
 }
 
 /** Leaves the page: nothing of it lives on. Answers with the requests that nobody had a handler for. */

@@ -11,6 +11,7 @@ export function silentServices(change: Partial<PageServices> = {}): PageServices
     log: createContainerLog(),
     followers: new Set(),
     beginAnew: say,
+    wake: () => true,
     announce: say,
     keys: createIdempotencyKeys(''),
     panels: createPanels(),

@@ -16,6 +16,8 @@ interface Props {
   readonly firstFocus?: RefObject<HTMLElement | null>;
   /** Another dialog has opened above it: only that one darkens the page. */
   readonly isBelow?: boolean;
+  /** It holds a table: as wide as the window lets it be. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, question, firstFocus, isBelow = false, children }: Omit<Props, 'open'>) {
+function OpenDialog({ title, onClose, question, firstFocus, isBelow = false, isWide = false, children }: Omit<Props, 'open'>) {
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +51,7 @@ function OpenDialog({ title, onClose, question, firstFocus, isBelow = false, chi
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={isBelow ? 'vt-dialog vt-dialog--below' : 'vt-dialog'}
+      className={`vt-dialog${isBelow ? ' vt-dialog--below' : ''}${isWide ? ' vt-dialog--wide' : ''}`}
       // It may stand outside its widget, which browsers do not translate either.
       translate="no"
       role={question && 'alertdialog'}

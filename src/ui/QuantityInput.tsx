@@ -6,7 +6,10 @@ import './css/quantity.css';
 interface Props {
   /** Of the product that is counted: the box and its two buttons are named with it. */
   readonly name: string;
-  readonly amount: number;
+  /** Null while none is filled in. */
+  readonly amount: number | null;
+  /** It may be empty. */
+  readonly isOptional?: boolean;
   readonly onStep: (step: 1 | -1) => void;
   /** What was typed, when it is meant to count; answers with the amount that it was taken for. */
   readonly onType: (text: string) => number;
@@ -19,6 +22,19 @@ interface Props {
   readonly isNoted?: boolean;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
   readonly compact?: boolean;
+  /** What the keys do that lead to another box; without it they do what they do in any box. */
+  readonly keys?: BoxKeys | undefined;
+}
+
+/** Which way: 1 to the next box, -1 to the one before. */
+export type Way = 1 | -1;
+
+/** The keys of a box that stands among others of its kind. Decision 76. */
+export interface BoxKeys {
+  /** Enter, with Shift the other way: what was typed counts by then. */
+  readonly onEnter: (box: HTMLElement, way: Way) => void;
+  /** Ctrl or Alt with an arrow. */
+  readonly onWalk: (box: HTMLElement, way: Way) => void;
 }
 
 /**
@@ -26,7 +42,20 @@ interface Props {
  * was taken for another amount is selected again (decision 29). Escape brings the last amount back.
  */
 export function QuantityInput(props: Props) {
-  const { name, amount, onStep, onType, max, describedBy, isNoted = false, disabled = false, compact = false } = props;
+  const {
+    name,
+    amount,
+    onStep,
+    onType,
+    max,
+    describedBy,
+    isNoted = false,
+    disabled = false,
+    compact = false,
+    keys,
+    isOptional = false,
+  } = props;
+  const shown = amount === null ? '' : String(amount);
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
@@ -45,21 +74,32 @@ export function QuantityInput(props: Props) {
     commit();
     onStep(by);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { currentTarget: box, key, ctrlKey, altKey, shiftKey, repeat } = event;
+    const walk = keys && (ctrlKey || altKey) && { ArrowUp: -1 as const, ArrowDown: 1 as const }[key];
+    if (walk) {
+      event.preventDefault();
+      keys.onWalk(box, walk);
+      return;
+    }
     const act = {
-      Enter: commit,
+      Enter: () => {
+        commit();
+        // A key that is held down is pressed once.
+        if (!repeat) keys?.onEnter(box, shiftKey ? -1 : 1);
+      },
       ArrowUp: () => {
         step(1);
       },
       ArrowDown: () => {
         step(-1);
       },
-    }[event.key];
+    }[key];
     if (act) {
       // Enter would send a form of the page, and the arrows would move the caret.
       event.preventDefault();
       act();
-    } else if (event.key === 'Escape' && draft !== null) {
+    } else if (key === 'Escape' && draft !== null) {
       event.stopPropagation();
       setDraft(null);
     }
@@ -84,24 +124,32 @@ export function QuantityInput(props: Props) {
 
   return (
     <span className={`vt-quantity${compact ? ' vt-quantity--compact' : ''}${isNoted ? ' vt-quantity--noted' : ''}`}>
-      {button(-1, t('quantity.less'), '−', amount <= 1)}
+      {button(-1, t('quantity.less'), '−', (amount ?? 0) <= (isOptional ? 0 : 1))}
       <input
         ref={input}
         className="vt-quantity__input"
+        data-walk={keys && ''}
         type="text"
         inputMode="numeric"
         autoComplete="off"
         role="spinbutton"
         aria-label={t('product.quantityOf', { name })}
-        aria-valuenow={amount}
-        aria-valuemin={1}
+        aria-valuenow={amount ?? undefined}
+        aria-valuemin={isOptional ? 0 : 1}
         aria-valuemax={max}
         aria-describedby={describedBy}
         disabled={disabled}
-        value={draft ?? String(amount)}
+        value={draft ?? shown}
         onChange={(event) => {
           setDraft(event.target.value);
         }}
+        // Whoever arrives by keys types over it.
+        onFocus={
+          keys &&
+          ((event) => {
+            event.currentTarget.select();
+          })
+        }
         // A click is meant to replace the amount, as the tab key does by itself.
         onClick={(event) => {
           event.currentTarget.select();
@@ -109,7 +157,7 @@ export function QuantityInput(props: Props) {
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {button(1, t('quantity.more'), '+', max !== undefined && amount >= max)}
+      {button(1, t('quantity.more'), '+', max !== undefined && (amount ?? 0) >= max)}
     </span>
   );
 }

@@ -7,8 +7,10 @@ interface Props {
   /** Value of the chosen option; '' where none is chosen yet. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Its name, where no `<label>` around it says it. */
+  /** Its name, where no `<label>` says it. */
   readonly label?: string;
+  /** DOM id, by which a `<label>` beside it names it. */
+  readonly id?: string;
   /** What it shows while none is chosen. */
   readonly unchosen?: string;
   /** Its change is being saved: it shows so and takes no other. */
@@ -18,10 +20,11 @@ interface Props {
 }
 
 /** A choice of one among a few, in the browser's own control under an arrow of ours: engines paint their own face as they like. */
-export function Select({ options, value, onChange, label, unchosen = '', busy = false, compact = false }: Props) {
+export function Select({ id, options, value, onChange, label, unchosen = '', busy = false, compact = false }: Props) {
   return (
     <span className="vt-select-box">
       <select
+        id={id}
         className={compact ? 'vt-select vt-select--compact' : 'vt-select'}
         aria-label={label}
         aria-busy={busy}

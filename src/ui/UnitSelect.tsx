@@ -13,17 +13,22 @@ interface Props {
   readonly onChoose: (unitId: Id) => void;
   /** Low where a mouse points. */
   readonly compact?: boolean;
+  /** The chosen unit shows its name alone: what its pieces are stands beside it. */
+  readonly isBrief?: boolean;
 }
 
 /** In which of its units a product is bought. Decision 30. */
-export function UnitSelect({ product, unitId, onChoose, compact = false }: Props) {
+export function UnitSelect({ product, unitId, onChoose, compact = false, isBrief = false }: Props) {
   const { t } = useTexts();
   const nameOf = useUnitName(product);
   return (
     <Select
       compact={compact}
       label={t('product.unitOf', { name: product.name })}
-      options={product.units.map((unit) => ({ value: String(unit.id), label: nameOf(unit) }))}
+      options={product.units.map((unit) => ({
+        value: String(unit.id),
+        label: isBrief && unitId !== null && sameId(unit.id, unitId) ? unit.value : nameOf(unit),
+      }))}
       value={unitId === null ? '' : String(unitId)}
       onChange={(value) => {
         const chosen = product.units.find(({ id }) => sameId(id, value));

@@ -2,37 +2,47 @@ import { HiddenText } from './HiddenText';
 import { Table, type Column } from './Table';
 import './button.css';
 
-interface Props<Row> {
+interface RowsProps<Row> {
   /** The table that is on its way. */
   readonly columns: ReadonlyArray<Column<Row>>;
   /** How many rows it is likely to have. */
   readonly count: number;
   readonly isCompact: boolean;
+  readonly isSlim?: boolean;
+}
+
+interface Props<Row> extends RowsProps<Row> {
   /** What is said of it. */
   readonly text: string;
 }
 
 /** A table before its rows have come: its head, and rows as high as those that come, so that nothing moves. Design §6. */
-export function WaitingTable<Row>({ columns, count, isCompact, text }: Props<Row>) {
+export function WaitingTable<Row>({ text, ...table }: Props<Row>) {
   return (
     <div role="status">
       <HiddenText>{text}</HiddenText>
-      <div aria-hidden="true">
-        <Table
-          label={text}
-          columns={columns.map((column) => ({
-            ...column,
-            cell: () => (
-              <span
-                className={`vt-placeholder vt-table__bar${column.kind === 'actions' ? ' vt-button vt-button--compact' : ''}`}
-              />
-            ),
-          }))}
-          rows={Array.from({ length: count }, (__, place) => place)}
-          keyOf={(place) => place}
-          isCompact={isCompact}
-        />
-      </div>
+      <WaitingRows {...table} />
+    </div>
+  );
+}
+
+/** Such a table, of which nothing is said: something else does. */
+export function WaitingRows<Row>({ columns, count, isCompact, isSlim = false }: RowsProps<Row>) {
+  return (
+    <div aria-hidden="true">
+      <Table
+        label=""
+        columns={columns.map((column) => ({
+          ...column,
+          cell: () => (
+            <span className={`vt-placeholder vt-table__bar${column.kind === 'actions' ? ' vt-button vt-button--compact' : ''}`} />
+          ),
+        }))}
+        rows={Array.from({ length: count }, (__, place) => place)}
+        keyOf={(place) => place}
+        isCompact={isCompact}
+        isSlim={isSlim}
+      />
     </div>
   );
 }

@@ -38,6 +38,7 @@ async function prepare(): Promise<void> {
     log: createContainerLog(),
     followers: new Set(),
     beginAnew: () => undefined,
+    wake: () => false,
   });
 }
 

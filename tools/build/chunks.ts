@@ -6,9 +6,12 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  *   query, still runs one copy, and no chunk ever imports the unhashed entry.
  * - `react`: React, which runs in a task of its own (`src/runtime/preload.ts`).
  * - `shell`: store, calls, texts, and the parts that any widget shows.
+ * - `quantity`: boxes that count, which a mini cart has as well once a line of it is changed.
  * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
  *   they are read entry by entry. All but cart icon and header load it, so that what stands in none of the two is here as well.
  * - `product`: what the widgets of a product share, and `product-one` what stands beside a single product and not in a list.
+ * - `removal`: how what was taken out of the cart is put back.
+ * - `credit`: what is left of a customer's limit, where the shop sets one.
  * - `product-dialogs`: what opens on a click on a product.
  * - `account`: what the widgets share that stand on a page of their own, behind the login, and one that is little more.
  * - `records`: orders and offers. Both are more than half what they share, and who opens one opens the other.
@@ -24,15 +27,22 @@ export const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(?!Table|WaitingTable|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/useDialog)/,
+    test: /\/src\/(shell\/index|ui\/(?!Table|WaitingTable|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/(useDialog|LazyCreditMeter|removal\/useRemoved))/,
     priority: 8,
   },
   {
+    name: 'quantity',
+    test: /\/src\/(ui\/QuantityInput|commerce\/product\/RowNote|domain\/(quantity\/listQuantity|typedNumber))/,
+    priority: 7.6,
+  },
+  {
     name: 'list',
-    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|commerce\/useDensity|ui\/(Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|links\/whatsapp|pricing\/planPrices|typedNumber))/,
+    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|commerce\/(useDensity|useSaveLines)|ui\/(Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|links\/whatsapp|pricing\/p(lan|iece)Price|typedNumber))/,
     priority: 7.5,
   },
   { name: 'product', test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.)/, priority: 7 },
+  { name: 'removal', test: /\/src\/commerce\/removal\/UndoNote/, priority: 7.2 },
+  { name: 'credit', test: /\/src\/((commerce|domain)\/credit|data\/cart\/credit)/, priority: 7.2 },
   { name: 'product-dialogs', test: /\/src\/commerce\/product\/dialogs\//, priority: 7.2 },
   {
     name: 'product-one',
@@ -55,7 +65,7 @@ export const chunks = [
 ];
 
 /**
- * Three stylesheets: what stands on every page, the catalogue, and the account area. In files as small as the chunks gzip would
+ * Four stylesheets: what stands on every page, ordering by codes, the catalogue, and the account area. In files as small as the chunks gzip would
  * find nothing alike, and all of them together would weigh half as much again.
  */
 export const styles = [
@@ -64,6 +74,7 @@ export const styles = [
     test: new RegExp(`/src/(ui|shell|commerce/product)/.*\\.css$|/widgets/(cart-icon|search-bar|${HEADER})/.*\\.css$`),
     priority: 16,
   },
+  { name: 'ordering', test: /\/widgets\/(quick-order|saved-lists)\/.*\.css$/, priority: 15.5 },
   { name: 'catalogue', test: /\/widgets\/(product-|campaign|add-to).*\.css$/, priority: 15 },
   { name: 'account', test: /\/(src|widgets)\/.*\.css$/, priority: 14 },
 ];

@@ -5,6 +5,6 @@ export const about: WidgetMeta = {
   summary: 'Adds one product to the cart, or says why it cannot be added.',
   ...productMeta,
   page: ['user', 'products', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login'],
-  events: ['vitrin:before-add', 'vitrin:added-to-cart'],
+  events: ['vitrin:before-add', 'vitrin:added-to-cart', 'vitrin:add-refused'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
 };

@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
-import { sameId } from '@/domain/id';
+import { useRef } from 'react';
+import { useRemoved } from '@/commerce/removal/useRemoved';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { useCartLoaded } from '@/data/cart/useCart';
 import { FullCart } from './FullCart';
-import { UndoNote, type Removed } from './lines/UndoNote';
+import { UndoNote } from '@/commerce/removal/UndoNote';
 import { Empty, LoadFailed, SignIn } from './states/States';
 import { UnsavedNote } from './states/UnsavedNote';
 import { Waiting } from './states/Waiting';
@@ -24,12 +24,7 @@ function CustomersCart() {
   const keptFocus = useKeptFocus(region);
   const items = useAppSelector(({ cart }) => cart.items);
   const status = useAppSelector(({ cart }) => cart.status);
-  const [removal, setRemoval] = useState<Removed | null>(null);
-  // A removal that failed has brought its line back.
-  const removed = removal && !items.some(({ id }) => sameId(id, removal.item.id)) ? removal : null;
-  const forget = useCallback(() => {
-    setRemoval(null);
-  }, []);
+  const { removed, setRemoved, forget } = useRemoved(items);
 
   const isEmpty = items.length === 0;
   return (
@@ -41,7 +36,7 @@ function CustomersCart() {
           <UndoNote removed={removed} region={region} onUndone={forget} />
         </div>
       )}
-      {!isEmpty && <FullCart items={items} removed={removed} region={region} onRemoved={setRemoval} onForget={forget} />}
+      {!isEmpty && <FullCart items={items} removed={removed} region={region} onRemoved={setRemoved} onForget={forget} />}
       {isEmpty && status === 'ready' && <Empty />}
       {isEmpty && (status === 'idle' || status === 'loading') && <Waiting />}
     </section>

@@ -1,13 +1,18 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { selectClosing } from '@/data/cart/select';
 import { InertRegion } from '@/ui/InertRegion';
+import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import { LinesHead } from './lines/LinesHead';
 import { LinesTable } from './lines/LinesTable';
-import type { Removed } from './lines/UndoNote';
+import { LARGE, type LinesView } from './lines/numberedLines';
+import type { Removed } from '@/commerce/removal/useRemoved';
+import { useLinePricing } from './lines/useLinePricing';
 import { OrderPanel } from './order/OrderPanel';
+
+const lineTools = lazyPart(() => import('./tools/LineTools').then(({ LineTools }) => LineTools));
 
 interface Props {
   readonly items: readonly CartItem[];
@@ -23,6 +28,13 @@ export function FullCart({ items, removed, region, onRemoved, onForget }: Props)
   const [plan, setPlan] = useState(() => defaultPaymentPlan(plans));
   const [isLeaving, setLeaving] = useState(false);
   const closing = useAppSelector(selectClosing) || isLeaving;
+  const pricing = useLinePricing(plan?.priceName ?? null);
+  const [view, setView] = useState<LinesView | null>(null);
+  const { part: LineTools, fetchPart } = useLazyPart(lineTools);
+  const isLarge = items.length >= LARGE;
+  useEffect(() => {
+    if (isLarge) void fetchPart();
+  }, [isLarge, fetchPart]);
   const onDone = useCallback(() => {
     setLeaving(true);
   }, []);
@@ -30,9 +42,15 @@ export function FullCart({ items, removed, region, onRemoved, onForget }: Props)
     <div className="vt-cart__columns">
       <InertRegion when={closing} className="vt-cart__main">
         <LinesHead count={items.length} onCleared={onForget} />
+        {isLarge && (
+          <div className="vt-cart__tools">
+            {LineTools && <LineTools items={items} pricing={pricing} region={region} onView={setView} onRemoved={onRemoved} />}
+          </div>
+        )}
         <LinesTable
           items={items}
-          priceName={plan?.priceName ?? null}
+          view={isLarge ? view : null}
+          pricing={pricing}
           removed={removed}
           region={region}
           onRemoved={onRemoved}

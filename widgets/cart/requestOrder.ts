@@ -1,14 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { TRY } from '@/domain/money/currency';
-import { overdueInTry } from '@/domain/overdue';
 import { orderNote } from './rules/note';
 import { riskRefusal } from './rules/riskLimit';
 import { emit } from '@/runtime/page/events';
 import { alerted, alertWithdrawn } from '@/data/alert';
 import type { AppThunk } from '@/data/apiThunk';
-import type { WithSession } from '@/data/session/slice';
+import type { WithSession } from '@/data/session/state';
 import { placeOrder, requestOffer } from '@/data/cart/calls';
-import { selectClosing, selectIsUnread, selectKnownTotals } from '@/data/cart/select';
+import { selectCredit } from '@/data/cart/credit';
+import { selectClosing, selectIsUnread } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
 
 /** What the customer says with an order. */
@@ -19,26 +18,8 @@ export interface OrderChoice {
   readonly priceName: string | null;
 }
 
-/**
- * Why the cart cannot be ordered on account under a payment plan (by its `priceName`), or null where it can. What has no
- * rate into TRY counts for nothing, and a line that cannot be read leaves all to the server, which knows more. Decisions 36 and 68.
- */
-export const selectCartRisk = createSelector(
-  [
-    (state: WithCart & WithSession, priceName: string | null) => selectKnownTotals(state, { priceName, currency: TRY }),
-    ({ session }: WithCart & WithSession) => session.page,
-    selectIsUnread,
-  ],
-  (totals, { settings, user, debitAging, currencies }, isUnread) => {
-    if (isUnread) return null;
-    return riskRefusal({
-      settings,
-      riskLimit: user?.riskLimit ?? 0,
-      overdueBalance: overdueInTry(debitAging, currencies),
-      cartTotal: totals.total,
-    });
-  },
-);
+/** Why the cart cannot be ordered on account under a payment plan (by its `priceName`), or null where it can. Decision 36. */
+export const selectCartRisk = createSelector([selectCredit], riskRefusal);
 
 /** Whether the limit would be asked about, but for a line that cannot be read (decision 68). */
 export const selectIsRiskUnread = (state: WithCart & WithSession): boolean => {

@@ -2,8 +2,8 @@ import { useEffect, type ComponentProps } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
-import { Placeholder } from '@/ui/Placeholder';
 import type CardPayment from './payment/CardPayment';
+import { WaitingForm } from './WaitingForm';
 
 const cardForm = lazyPart(() => import('./payment/CardPayment').then(({ default: form }) => form));
 
@@ -34,7 +34,7 @@ export function PaymentStep(props: ComponentProps<typeof CardPayment>) {
   return (
     <div aria-busy="true">
       <HiddenText>{t('common.loading')}</HiddenText>
-      <Placeholder className="vt-checkout__waiting" />
+      <WaitingForm amount={props.amount} suggested={props.suggested} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Id } from '@/domain/id';
 import { emit } from '@/runtime/page/events';
 import type { AppThunk } from '@/data/apiThunk';
-import { saveSetting, selectSaving, type WithSession } from '@/data/session/slice';
+import { saveSetting, selectSaving } from '@/data/session/slice';
+import type { WithSession } from '@/data/session/state';
 
 /**
  * Shows prices in another currency of the page at once, and saves the choice; one that cannot be saved is taken back.

@@ -3,10 +3,16 @@ import type { OfflineUser, OnlineUser } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { useDensity } from '@/commerce/useDensity';
 import { Table, type Column } from '@/ui/Table';
+import { WaitingRows } from '@/ui/WaitingTable';
 import '@/commerce/order/panel.css';
 
+interface ListProps<User> {
+  /** Null while they are on their way. */
+  readonly users: readonly User[] | null;
+}
+
 /** Those who are there now, each with a mark that is more than its colour. S2 §9. */
-export function OnlineNow({ users }: { readonly users: readonly OnlineUser[] }) {
+export function OnlineNow({ users }: ListProps<OnlineUser>) {
   const { t } = useTexts();
   return (
     <List
@@ -34,7 +40,7 @@ export function OnlineNow({ users }: { readonly users: readonly OnlineUser[] }) 
 }
 
 /** Those who were there earlier today, and when. */
-export function OfflineToday({ users }: { readonly users: readonly OfflineUser[] }) {
+export function OfflineToday({ users }: ListProps<OfflineUser>) {
   const { t } = useTexts();
   return (
     <List
@@ -45,33 +51,32 @@ export function OfflineToday({ users }: { readonly users: readonly OfflineUser[]
   );
 }
 
-interface Props<User> {
+interface Props<User> extends ListProps<User> {
   readonly title: string;
-  readonly users: readonly User[];
   readonly columns: ReadonlyArray<Column<User>>;
 }
 
-function List<User extends OnlineUser | OfflineUser>({ title, users, columns }: Props<User>) {
+/** Rows that are kept free for each of them. */
+const WAITING = 4;
+
+function List<User extends OnlineUser | OfflineUser>({ title, users, columns: others }: Props<User>) {
   const { t } = useTexts();
   const isCompact = useDensity() === 'compact';
+  const columns: ReadonlyArray<Column<User>> = [
+    { name: 'user', title: t('onlineUsers.user'), cell: ({ name }) => name },
+    ...others,
+  ];
   return (
-    <section className="vt-desk-panel vt-online__part">
+    <section className="vt-desk-panel vt-online__part" aria-hidden={!users}>
       <div className="vt-online__head">
         <h2 className="vt-desk-panel__title">{title}</h2>
-        {users.length > 0 && <p className="vt-online__count">{t('onlineUsers.count', { count: users.length })}</p>}
+        {users && users.length > 0 && <p className="vt-online__count">{t('onlineUsers.count', { count: users.length })}</p>}
       </div>
-      {users.length > 0 ? (
-        <Table
-          label={title}
-          columns={[{ name: 'user', title: t('onlineUsers.user'), cell: ({ name }) => name }, ...columns]}
-          rows={users}
-          keyOf={({ id }) => id}
-          isCompact={isCompact}
-          isSlim
-        />
-      ) : (
-        <p className="vt-online__note">{t('onlineUsers.none')}</p>
+      {!users && <WaitingRows columns={columns} count={WAITING} isCompact={isCompact} isSlim />}
+      {users && users.length > 0 && (
+        <Table label={title} columns={columns} rows={users} keyOf={({ id }) => id} isCompact={isCompact} isSlim />
       )}
+      {users?.length === 0 && <p className="vt-online__note">{t('onlineUsers.none')}</p>}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { translate } from '@/i18n';
 import { useTexts, type PageTexts } from '@/i18n/useTexts';
 import { failureMessage } from '@/data/failureMessage';
 import { useOnlineUsers } from './useOnlineUsers';
-import { Placeholder } from '@/ui/Placeholder';
 import { OfflineToday, OnlineNow } from './Lists';
 import './online-users.css';
 
@@ -18,7 +17,12 @@ export function OnlineUsers() {
       <p className="vt-online__note" role="status">
         {error ? texts.t('onlineUsers.error', { reason: reasonOf(error, texts) }) : isWaiting && texts.t('common.loading')}
       </p>
-      {isWaiting && <Placeholder className="vt-online__part vt-online__waiting" />}
+      {isWaiting && (
+        <>
+          <OnlineNow users={null} />
+          <OfflineToday users={null} />
+        </>
+      )}
       {users && <OnlineNow users={users.onlineUsers} />}
       {users && users.todayOfflineUsers.length > 0 && <OfflineToday users={users.todayOfflineUsers} />}
     </div>

@@ -1,5 +1,6 @@
 import { ItemWords } from '@/commerce/items/ItemWords';
 import { LinePrice } from '@/commerce/items/LinePrice';
+import { useChosenLines } from '@/commerce/records/useChosenLines';
 import { useDensity } from '@/commerce/useDensity';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
 import type { Money } from '@/domain/money/money';
@@ -17,12 +18,13 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTexts();
   const { currencies } = usePage();
   const isCompact = useDensity() === 'compact';
+  const chosen = useChosenLines(orderNo, lines);
   if (lines.length === 0) return <p className="vt-records__text">{t('orders.noLines')}</p>;
 
   const inOwnCode = (price: Money | null) => price && convertPrice(price, price.currency, currencies);
   const lineAmount = ({ quantity, unit }: OrderLine) => t('cart.lineAmount', { quantity: formatQuantity(quantity), unit });
   const columns: ReadonlyArray<Column<OrderLine>> = [
-    { name: 'product', title: t('cartPage.product'), cell: (line) => <ItemWords {...line} /> },
+    { name: 'product', title: t('cartPage.product'), cell: (line) => chosen.box(lines.indexOf(line), <ItemWords {...line} />) },
     { name: 'quantity', title: t('cartPage.quantity'), cell: lineAmount },
     {
       name: 'price',
@@ -40,6 +42,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
         keyOf={(line) => lines.indexOf(line)}
         isCompact={isCompact}
       />
+      {chosen.action}
       {rateTexts(order, t).map((text) => (
         <p key={text} className="vt-records__text">
           {text}

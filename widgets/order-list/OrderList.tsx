@@ -1,3 +1,4 @@
+import { LineActions } from '@/commerce/records/LineActions';
 import { RecordActions, RowAction } from '@/commerce/records/RecordActions';
 import { SignIn } from '@/commerce/records/Notice';
 import { RecordsView } from '@/commerce/records/RecordsView';
@@ -13,6 +14,7 @@ import { usePage } from '@/data/hooks';
 import { cancelOrder, fetchOrders } from './api';
 import type { Column } from '@/ui/Table';
 import { OrderLines } from './OrderLines';
+import { toSheet } from './orderCsv';
 import { usePrint } from './print/usePrint';
 import './order-list.css';
 
@@ -47,7 +49,8 @@ function CustomersOrders() {
       </>
     );
   };
-  const hasStatus = records.page?.items.some(({ status }) => status !== '') ?? false;
+  // Its place is kept free until it is known that there is none.
+  const hasStatus = records.page?.items.some(({ status }) => status !== '') ?? true;
   const status: Column<Order> = {
     name: 'status',
     title: t('orders.status'),
@@ -86,6 +89,12 @@ function CustomersOrders() {
           >
             {t('orders.print')}
           </RowAction>
+          <LineActions
+            orderNo={order.orderNo}
+            lines={order.lines}
+            fileName={t('orders.document', { orderNo: order.orderNo })}
+            toSheet={() => toSheet(order, currencies, { t })}
+          />
         </RecordActions>
       ),
     },

@@ -1,5 +1,6 @@
 import type { Product } from '@/domain/product';
 import { AddToCart } from '@/commerce/product/AddToCart';
+import { OwnCartMark } from '@/commerce/product/inCart/CartMark';
 import { ProductPrice } from '@/commerce/product/detail/ProductPrice';
 import { ProductQuantity } from '@/commerce/product/detail/ProductQuantity';
 import { StockText } from '@/commerce/product/StockText';
@@ -25,6 +26,7 @@ export function Buying({ product }: { readonly product: Product }) {
         <div className="vt-buying__button">
           <AddToCart product={product} unit={unit} adding={adding} location="detail" />
         </div>
+        <OwnCartMark product={product} />
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { CampaignLinks } from './CampaignLinks';
 import { Codes } from './Codes';
 import { Description } from './description/Description';
 import type { ProductDetailProps } from './props';
+import { SaveButton } from './SaveButton';
 import { useVariants } from './useVariants';
 import { Variants } from './Variants';
 import './css/detail.css';
@@ -39,7 +40,10 @@ export function ProductDetail({ campaign, ...family }: ProductDetailProps) {
           <h1 className="vt-detail__name" data-room={longestName(family)}>
             <span className="vt-detail__title">{name}</span>
           </h1>
-          <Codes product={product} />
+          <div className="vt-detail__codes">
+            <Codes product={product} />
+            <SaveButton product={product} />
+          </div>
           <Variants dimensions={family.dimensions} control={control} />
           <Buying product={product} />
           <Description html={description} />

@@ -12,6 +12,6 @@ export const about: WidgetMeta = {
     campaign: { type: 'object', says: 'a campaign of the product: `name`, `products`' },
   },
   page: ['user', 'currencies', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login', 'routes.search'],
-  events: ['vitrin:product-viewed', 'vitrin:before-add', 'vitrin:added-to-cart'],
+  events: ['vitrin:product-viewed', 'vitrin:before-add', 'vitrin:added-to-cart', 'vitrin:add-refused'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
 };

@@ -6,8 +6,10 @@ import { Pagination } from '@/ui/Pagination';
 import { CartBar } from './CartBar';
 import { CardGrid } from './cards/CardGrid';
 import { BeyondLast, Empty, Failure, SignIn } from './Notices';
+import { useListKeys } from './keys/useListKeys';
 import { isAddableAnyhow } from './rows/addable';
 import { ListTable } from './rows/ListTable';
+import { LazySheetBar } from './sheet/LazySheetBar';
 import { Toolbar } from './Toolbar';
 import { useProductList } from './useProductList';
 import type { ProductListProps } from './props';
@@ -19,9 +21,12 @@ export function ProductList(props: ProductListProps) {
   // What is in the cart counts against the stock that can still be added (S1 §5).
   useCartLoaded();
   const control = useProductList(props);
+  const isTogether = props.add === 'together';
+  const hasKeys = props.keyboard !== 'off';
   const shop = usePage();
   const top = useRef<HTMLElement>(null);
   const { list, page, goTo, hrefOf } = control;
+  const keys = useListKeys(top, hasKeys, isTogether);
 
   const { items, fetching, error, view, limit } = list;
   const isDone = !fetching && !error;
@@ -36,11 +41,10 @@ export function ProductList(props: ProductListProps) {
   const hasNothingToBuy = items.length > 0 && !items.some((product) => isAddableAnyhow(product, shop));
   const needsLogin = shop.visitor === 'visitor' && (!shop.settings.showPriceStatus || hasNothingToBuy);
   const waiting = fetching ? limit : 0;
-  const Products = view === 'grid' ? CardGrid : ListTable;
   return (
     <section ref={top} className="vt-list" tabIndex={-1} aria-label={t('list.region')}>
       <h2 className="vt-hidden-text">{t('list.region')}</h2>
-      <Toolbar control={control} list={list} />
+      <Toolbar control={control} list={list} region={top} hasKeys={hasKeys} isTogether={isTogether} />
       {needsLogin && <SignIn />}
       {error && <Failure error={error} onRetry={control.retry} />}
       {isDone && items.length === 0 && !isBeyond && <Empty />}
@@ -52,9 +56,14 @@ export function ProductList(props: ProductListProps) {
           }}
         />
       )}
-      {(waiting > 0 || items.length > 0) && <Products items={items} waiting={waiting} />}
+      {(waiting > 0 || items.length > 0) &&
+        (view === 'grid' ? (
+          <CardGrid items={items} waiting={waiting} keys={keys} isTogether={isTogether} />
+        ) : (
+          <ListTable items={items} waiting={waiting} keys={keys} isTogether={isTogether} />
+        ))}
       <Pagination page={isBeyond ? list.pages + 1 : page} pages={list.pages} hrefOf={hrefOf} onGo={show} />
-      <CartBar />
+      {isTogether ? <LazySheetBar /> : <CartBar />}
     </section>
   );
 }

@@ -1,26 +1,35 @@
+import type { RefObject } from 'react';
 import { SORT_FIELDS, isSortField } from '@/domain/list/sort';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectInStockOnly, selectIsSavingStock } from '@/data/list/select';
 import type { ListView, ProductListState } from '@/data/list/slice';
 import { HiddenText } from '@/ui/HiddenText';
-import { CHEVRON_DOWN } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
+import { Select } from '@/ui/Select';
 import { Switch } from '@/ui/Switch';
+import { CompareButton } from './compare/CompareButton';
+import { KeysButton } from './keys/KeysButton';
+import { TaxChoice } from './TaxChoice';
 import type { ProductListControl } from './useProductList';
-import { densityChosen } from '@/data/session/slice';
+import { densityChosen } from '@/data/session/display';
 import { rememberDensity, type Density } from '@/page/density';
 import { useDensity } from '@/commerce/useDensity';
-import '@/ui/css/select.css';
 import './css/toolbar.css';
 
 interface Props {
   readonly control: ProductListControl;
   readonly list: ProductListState;
+  /** The whole list. */
+  readonly region: RefObject<HTMLElement>;
+  /** The page wants keys that lead from box to box. */
+  readonly hasKeys: boolean;
+  /** It is an order sheet. */
+  readonly isTogether: boolean;
 }
 
 /** Count, in-stock toggle, sort and view of a list. S1 §2. */
-export function Toolbar({ control, list }: Props) {
+export function Toolbar({ control, list, region, hasKeys, isTogether }: Props) {
   const { t } = useTexts();
   const { settings } = usePage();
   const { fetching, total, leftOut, pages, page, error } = list;
@@ -32,36 +41,24 @@ export function Toolbar({ control, list }: Props) {
         {leftOut > 0 && ` ${t('records.leftOut', { count: leftOut })}`}
         <HiddenText>{fetching ? t('common.loading') : pages > 1 && t('list.page', { page, pages })}</HiddenText>
       </p>
-      {settings.showPriceStatus && (
-        <p className="vt-list-bar__tax">{t(settings.productsWithKdv ? 'list.pricesWithTax' : 'list.pricesWithoutTax')}</p>
-      )}
+      {settings.showPriceStatus && <TaxChoice />}
       <InStockSwitch onChange={control.onlyInStock} />
       <label className="vt-list-bar__sort">
         <span className="vt-list-bar__label">{t('list.sort')}</span>
-        <span className="vt-select-box vt-list-bar__choice">
-          <select
-            className="vt-select vt-list-bar__select"
-            value={control.sort ?? ''}
-            onChange={({ target }) => {
-              if (isSortField(target.value)) control.sortBy(target.value);
-            }}
-          >
-            {control.sort === null && (
-              <option className="vt-select__option" value="">
-                {t('list.sort.unknown')}
-              </option>
-            )}
-            {SORT_FIELDS.map((sort) => (
-              <option key={sort} className="vt-select__option" value={sort}>
-                {t(`list.sort.${sort}`)}
-              </option>
-            ))}
-          </select>
-          <span className="vt-select-box__arrow">
-            <Icon path={CHEVRON_DOWN} size={16} />
-          </span>
-        </span>
+        <Select
+          compact
+          options={SORT_FIELDS.map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
+          value={control.sort ?? ''}
+          unchosen={t('list.sort.unknown')}
+          onChange={(value) => {
+            if (isSortField(value)) control.sortBy(value);
+          }}
+        />
       </label>
+      <div className="vt-list-bar__tools">
+        <CompareButton items={list.items} isTable={list.view === 'list'} />
+        {hasKeys && <KeysButton list={region} isTogether={isTogether} />}
+      </div>
       {list.view === 'list' && <DensityChoice />}
       <div className="vt-list-bar__views" role="group" aria-label={t('list.view')}>
         <ViewButton view="list" shown={list.view} onShow={control.show} />

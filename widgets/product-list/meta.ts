@@ -18,6 +18,16 @@ export const about: WidgetMeta = {
       otherwise: '`comfortable`; what the visitor chose in a toolbar, kept in the browser, comes before it',
       says: 'How close the rows of the table stand.',
     },
+    'data-add': {
+      values: ['together'],
+      otherwise: 'each row has a button that adds it',
+      says: 'The list is an order sheet: quantities are filled in, a bar counts them, and one press adds all.',
+    },
+    'data-keyboard': {
+      values: ['off'],
+      otherwise: 'the quantity boxes take keys: Enter adds and goes to the next row',
+      says: 'Turns the keys of the list off, and the button that shows them.',
+    },
   },
   data: {
     items: { type: 'list', says: 'the products of a first page that needs no call, as `GET /api/catalog/products…` answers' },
@@ -28,6 +38,6 @@ export const about: WidgetMeta = {
     variantCheck: { type: 'object', says: 'by the id of a product: 0 where a variant must be chosen first' },
   },
   page: ['user', 'currencies', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login', 'routes.search'],
-  events: ['vitrin:list-viewed', 'vitrin:before-add', 'vitrin:added-to-cart'],
+  events: ['vitrin:list-viewed', 'vitrin:before-add', 'vitrin:added-to-cart', 'vitrin:add-refused'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
 };

@@ -6,6 +6,10 @@ export interface ProductListProps {
   /** The list to show instead of the address's; it then keeps page and sort to itself. */
   readonly path: string | null;
   readonly view: 'grid' | 'list' | null;
+  /** `together`: an order sheet, whose lines are added by one press. Contract §7. */
+  readonly add: 'together' | null;
+  /** `off`: the page wants no keys that lead from box to box. Contract §7. */
+  readonly keyboard: 'off' | null;
   /** A first page that needs no call. */
   readonly first: ProductListPage | null;
   /** How many of its products cannot be read. */
@@ -18,13 +22,17 @@ export const productListProps: v.GenericSchema<unknown, ProductListProps> = v.pi
   v.object({
     path: v.nullish(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'a path that starts with one /')), null),
     view: v.nullish(v.picklist(['grid', 'list'], '"grid" or "list"'), null),
+    add: v.nullish(v.picklist(['together'], '"together"'), null),
+    keyboard: v.nullish(v.picklist(['off'], '"off"'), null),
     items: v.optional(items),
     total: v.optional(total),
     ...others,
   }),
-  v.transform(({ path, view, items: products, total: found, ...page }) => ({
+  v.transform(({ path, view, add, keyboard, items: products, total: found, ...page }) => ({
     path,
     view,
+    add,
+    keyboard,
     first: products ? { ...page, items: products, total: found ?? products.length } : null,
   })),
 );

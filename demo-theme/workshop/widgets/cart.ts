@@ -1,7 +1,10 @@
 import { about as cartPage } from '../../../widgets/cart/meta';
 import { about as cartComplete } from '../../../widgets/cart-complete/meta';
 import { about as checkoutSteps } from '../../../widgets/checkout/meta';
+import { about as quickOrder } from '../../../widgets/quick-order/meta';
+import { about as savedLists } from '../../../widgets/saved-lists/meta';
 import { fillCart } from './goods';
+import { everyKindOfLine, manyLines } from './orderLines';
 import { BAD_DATA, failing, readGivenData, NO_CALL } from './kind';
 import type { WorkshopWidget } from './kind';
 
@@ -15,6 +18,27 @@ export const cart: readonly WorkshopWidget[] = [
     size: 'high',
     full: { prepare: fillCart(14) },
     states: { loading: failing(['cart.get'], 'timeout'), empty: { prepare: fillCart(0) }, error: failing(['cart.get'], '500') },
+  },
+  {
+    name: 'quick-order',
+    about: quickOrder,
+    text: 'Kodla sipariş: yazın, yapıştırın ya da dosyadan alın; hepsi birden sepete girer.',
+    size: 'high',
+    full: { data: everyKindOfLine, hint: 'Her satır başka bir durumdadır. Ekleme yavaş sunucuda izlenebilir.' },
+    states: {
+      loading: failing(['products'], 'timeout'),
+      empty: { data: () => ({ lines: [] }) },
+      error: failing(['products'], '500'),
+      long: { data: manyLines, hint: '500 satır.' },
+    },
+  },
+  {
+    name: 'saved-lists',
+    about: savedLists,
+    text: 'Kayıtlı listeler: yeniden sipariş, ad değiştirme, çoğaltma, dosya.',
+    size: 'low',
+    full: { hint: 'Listeler bu tarayıcıda durur: hızlı siparişten ya da sepetten kaydedin, sonra burada görün.' },
+    states: { loading: NO_CALL, empty: {}, error: NO_CALL, long: NO_CALL },
   },
   {
     name: 'checkout',

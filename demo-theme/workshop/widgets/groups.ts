@@ -6,7 +6,7 @@ import type { WorkshopWidget } from './kind';
 import { orders } from './orders';
 import { service } from './service';
 
-/** The 25 widgets as the workshop lists them. */
+/** The widgets as the workshop lists them. */
 export const GROUPS: ReadonlyArray<{ readonly title: string; readonly widgets: readonly WorkshopWidget[] }> = [
   { title: 'Katalog', widgets: catalogue },
   { title: 'Üst bölüm', widgets: header },

@@ -85,7 +85,11 @@ describe('the choice of branch', () => {
       expect(reloads()).toHaveLength(isSaved ? 1 : 0);
       if (said) expect(await screen.findByRole('alert')).toHaveTextContent(said);
       else expect(screen.queryByRole('alert')).toBeNull();
-      if (fault === '401') expect(events.at(-1)?.detail).toEqual({ url: '/account/login', how: 'assign' });
+      if (fault === '401')
+        expect(events.filter(({ type }) => type === 'vitrin:before-navigate').at(-1)?.detail).toEqual({
+          url: '/account/login',
+          how: 'assign',
+        });
     },
   );
 

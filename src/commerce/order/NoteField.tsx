@@ -12,7 +12,7 @@ const LONGEST_NOTE = 1000;
 /** What the customer writes to an order or a payment. */
 export function NoteField({ label, value, onChange }: Props) {
   return (
-    <label className="vt-desk-field">
+    <label className={value.trim() === '' ? 'vt-desk-field vt-desk-field--blank' : 'vt-desk-field'}>
       <span className="vt-desk-field__label">{label}</span>
       <textarea
         className="vt-desk-field__note"

@@ -1,3 +1,4 @@
+import { ownNonce } from '@/runtime/page/nonce';
 import printCss from './print.css?url';
 
 /** What is to be printed. */
@@ -66,6 +67,8 @@ function printIn(target: Window, { title, locale, build }: PrintJob, close: () =
   root.lang = locale;
   const style = page.createElement('link');
   style.rel = 'stylesheet';
+  // The page's policy holds for the printed sheet as well.
+  style.nonce = ownNonce();
   style.href = new URL(printCss, document.baseURI).href;
   const styled = waitForLoad(style);
   page.head.append(style);

@@ -4,14 +4,22 @@ import { unitChosen } from '@/data/purchase';
 import { UnitSelect } from '@/ui/UnitSelect';
 import { useChosenUnit } from './useShown';
 
+interface Props {
+  readonly product: Product;
+  /** Low and short, for dense rows. */
+  readonly compact?: boolean;
+}
+
 /** In which unit to buy; nothing for a product of one unit. Decision 30. */
-export function UnitChoice({ product }: { readonly product: Product }) {
+export function UnitChoice({ product, compact = false }: Props) {
   const dispatch = useAppDispatch();
   const unit = useChosenUnit(product);
   if (product.units.length < 2) return null;
   return (
     <UnitSelect
       product={product}
+      compact={compact}
+      isBrief={compact}
       unitId={unit?.id ?? null}
       onChoose={(unitId) => {
         dispatch(unitChosen({ productId: product.id, unitId }));

@@ -1,8 +1,6 @@
-import { formatPrice } from '@/domain/money/format';
 import type { Money } from '@/domain/money/money';
-import { isPriceOfSeveral, piecePlaces, piecePrice } from '@/domain/pricing/piecePrice';
+import { isPriceOfSeveral, pieceText } from '@/domain/pricing/piecePrice';
 import type { Product, Unit } from '@/domain/product';
-import { pieceName } from '@/domain/units';
 import type { PageTexts } from '@/i18n/useTexts';
 import './css/prices.css';
 
@@ -20,10 +18,5 @@ export function unitOfPrice(unit: Unit | null, t: PageTexts['t']) {
 /** What one piece costs ("₺0,40/ADET"), to stand beneath the price of a unit of several; null for a single piece. Decision 73. */
 export function priceOfPiece(price: Money, product: Product, unit: Unit | null, t: PageTexts['t']) {
   if (!isPriceOfSeveral(unit)) return null;
-  const single = piecePrice(price, unit);
-  return (
-    <span className="vt-prices__piece">
-      {formatPrice(single, piecePlaces(single))}/{pieceName(product) ?? t('product.piece')}
-    </span>
-  );
+  return <span className="vt-prices__piece">{pieceText(price, product, unit, t('product.piece'))}</span>;
 }

@@ -4,6 +4,7 @@ import type { Product, Unit } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { isAdding } from '@/data/cart/select';
 import { useAppSelector, usePage } from '@/data/hooks';
+import { selectIsWithTax } from '@/data/session/display';
 import { selectPurchase, type PurchaseOptions } from '@/data/purchase';
 
 /** How much of a product is chosen, and in which unit. */
@@ -27,7 +28,11 @@ export function useAdding(product: Product): boolean {
 export function usePricingContext(): PricingContext {
   const page = usePage();
   const currency = useAppSelector(({ session }) => session.currency);
-  return useMemo(() => ({ settings: page.settings, currency, currencies: page.currencies }), [page, currency]);
+  const productsWithKdv = useAppSelector(selectIsWithTax);
+  return useMemo(
+    () => ({ settings: { ...page.settings, productsWithKdv }, currency, currencies: page.currencies }),
+    [page, currency, productsWithKdv],
+  );
 }
 
 /** What a product shows as its price, in the chosen unit and currency. */

@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * What can be done with a row: buttons beside each other where the table has 900 px, else a menu button (ARIA practices)
+ * What can be done with a row: buttons beside each other where the table has 1100 px, else a menu button (ARIA practices)
  * with the same as its items. Which of the two it is, is the style's to say: the menu can be opened only where its button is
  * to be seen, and the buttons are items only while it is open.
  */

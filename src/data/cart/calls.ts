@@ -17,7 +17,7 @@ import { cartContent } from '@/domain/cart/content';
 import { sameId, type Id } from '@/domain/id';
 import { warnWhile } from '@/page/leaveWarning';
 import { apiThunk, type CallContext } from '../apiThunk';
-import type { WithSession } from '../session/slice';
+import type { WithSession } from '../session/state';
 import { isAdding, selectClosing } from './select';
 import type { WithCart } from './state';
 
@@ -28,6 +28,8 @@ export interface AddRequest {
   readonly unit: Id;
   /** Of the product, for what is said of it; a script does not tell it. */
   readonly name?: string;
+  /** One of many that are added together: whoever adds them tells of them as a whole. */
+  readonly isOneOfMany?: boolean;
 }
 
 export interface ChangeRequest {

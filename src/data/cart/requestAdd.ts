@@ -5,7 +5,7 @@ import { emit } from '@/runtime/page/events';
 import type { AppThunk } from '../apiThunk';
 import { selectVariantChosen, type WithLists } from '../list/select';
 import { selectPurchase, type WithPurchase } from '../purchase';
-import type { WithSession } from '../session/slice';
+import type { WithSession } from '../session/state';
 import { addToCart } from './calls';
 import { addAttempted, addFailed, addRefused } from './externalActions';
 import { selectCartUse } from './select';
@@ -14,10 +14,16 @@ import type { WithCart } from './state';
 type Needed = WithCart & WithSession & WithPurchase & WithLists;
 
 /**
- * Adds the chosen amount of a product, if the rules and the page allow it. Answers whether it is in the cart now.
+ * What became of an add: `refused` by the rules or the page, `denied` where the shop lets this user add nothing (401, 403), `failed`
+ * for any other reason.
+ */
+export type AddOutcome = 'added' | 'refused' | 'denied' | 'failed';
+
+/**
+ * Adds the chosen amount of a product, if the rules and the page allow it. Answers what became of it.
  * `target` is where the contract's events are dispatched: the widget's container.
  */
-export function requestAdd(product: Product, location: AddLocation, target: EventTarget): AppThunk<Needed, Promise<boolean>> {
+export function requestAdd(product: Product, location: AddLocation, target: EventTarget): AppThunk<Needed, Promise<AddOutcome>> {
   return async (dispatch, getState) => {
     const state = getState();
     const { settings } = state.session.page;
@@ -34,19 +40,26 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
     });
     if (!check.ok) {
       dispatch(addRefused({ product, refusal: check, place: location }));
-      return false;
+      emit(target, 'vitrin:add-refused', {
+        productId: product.id,
+        quantity: amount,
+        unit: unit?.id ?? null,
+        reason: check.reason,
+      });
+      return 'refused';
     }
-    if (!unit) return false;
+    if (!unit) return 'refused';
     const request = { productId: product.id, quantity: amount, unit: unit.id };
-    if (!emit(target, 'vitrin:before-add', request)) return false;
+    if (!emit(target, 'vitrin:before-add', request)) return 'refused';
     dispatch(addAttempted(product.id));
     const outcome = await dispatch(addToCart({ ...request, name: product.name }));
     if (!addToCart.fulfilled.match(outcome)) {
       // One that is under way already is not made twice, and what the page breaks off has not failed.
       if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed(product.id));
-      return false;
+      const { payload: error } = outcome;
+      return error?.kind === 'http' && (error.status === 401 || error.status === 403) ? 'denied' : 'failed';
     }
     emit(target, 'vitrin:added-to-cart', { ...request, item: outcome.payload });
-    return true;
+    return 'added';
   };
 }

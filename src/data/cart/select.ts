@@ -7,7 +7,7 @@ import { convertPrice } from '@/domain/money/convert';
 import type { Currency } from '@/domain/money/currency';
 import { currencyCode } from '@/domain/money/currencyCode';
 import { pieces } from '@/domain/stock/unitQuantity';
-import type { WithSession } from '../session/slice';
+import type { WithSession } from '../session/state';
 import type { CartState, ClosingOperation, WithCart } from './state';
 
 /** The lines as the shopper sees them. */
@@ -29,6 +29,42 @@ export function selectCartUse({ cart }: WithCart, productId: Id): ReadonlyArray<
 /** Whether the cart has some of a product. */
 export function selectIsInCart({ cart }: WithCart, productId: Id): boolean {
   return cart.items.some(({ product }) => sameId(product.id, productId));
+}
+
+/** The lines of each product by its id, as text. */
+export type LinesByProduct = ReadonlyMap<string, readonly CartItem[]>;
+
+/** The cart by product, for many that ask for their own lines. */
+export const selectLinesByProduct = createSelector([selectCartItems], (items): LinesByProduct => {
+  const byProduct = new Map<string, CartItem[]>();
+  for (const item of items) {
+    const id = String(item.product.id);
+    const lines = byProduct.get(id);
+    if (lines) lines.push(item);
+    else byProduct.set(id, [item]);
+  }
+  return byProduct;
+});
+
+const NO_LINES: readonly CartItem[] = [];
+
+/** The lines of one product; always the same object where it has none. */
+export function linesOf(byProduct: LinesByProduct, productId: Id): readonly CartItem[] {
+  return byProduct.get(String(productId)) ?? NO_LINES;
+}
+
+/** Whether lines say the same of what is in the cart. Each answer of the server brings other objects. */
+export function areSameLines(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  return (
+    one === other ||
+    (one.length === other.length &&
+      one.every(
+        ({ id, quantity, productUnit }, index) =>
+          sameId(id, other[index]?.id ?? '') &&
+          quantity === other[index]?.quantity &&
+          productUnit.value === other[index].productUnit.value,
+      ))
+  );
 }
 
 /** Pieces of a product in the cart as the server last told it; null while nobody knows. */

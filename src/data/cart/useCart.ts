@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AppThunk } from '../apiThunk';
 import { useAppDispatch } from '../hooks';
-import type { WithSession } from '../session/slice';
+import type { WithSession } from '../session/state';
 import { loadCart } from './calls';
 import type { WithCart } from './state';
 

@@ -212,7 +212,7 @@ describe('an add that the visitor asks for', () => {
     const { store } = openStore();
     const { target, told } = container();
     store.dispatch(typeAmount(product, '4', 'list'));
-    expect(await store.dispatch(requestAdd(product, 'list', target))).toBe(true);
+    expect(await store.dispatch(requestAdd(product, 'list', target))).toBe('added');
     const request = { productId: product.id, quantity: 4, unit: product.defaultUnit?.id };
     expect(told).toEqual([
       ['vitrin:before-add', request],
@@ -224,7 +224,7 @@ describe('an add that the visitor asks for', () => {
   it('asks nobody where the page forbids it', async () => {
     const { store, done } = openStore();
     const { target } = container(true);
-    expect(await store.dispatch(requestAdd(product, 'list', target))).toBe(false);
+    expect(await store.dispatch(requestAdd(product, 'list', target))).toBe('refused');
     expect(asked()).toEqual([]);
     expect(done).not.toContain('cart/addAttempted');
   });
@@ -233,7 +233,7 @@ describe('an add that the visitor asks for', () => {
     const open = openStore();
     const { target, told } = container();
     open.store.dispatch(typeAmount(product, '999999', 'list'));
-    expect(await open.store.dispatch(requestAdd(product, 'list', target))).toBe(false);
+    expect(await open.store.dispatch(requestAdd(product, 'list', target))).toBe('refused');
     expect([asked(), told]).toEqual([[], []]);
     expect(refusedOf(open)).toBe('stock');
   });
@@ -248,7 +248,7 @@ describe('an add that the visitor asks for', () => {
   it('needs a unit, and says so', async () => {
     const open = openStore();
     const bare = { ...product, units: [], defaultUnit: null };
-    expect(await open.store.dispatch(requestAdd(bare, 'list', container().target))).toBe(false);
+    expect(await open.store.dispatch(requestAdd(bare, 'list', container().target))).toBe('refused');
     expect(refusedOf(open)).toBe('noUnit');
     expect(asked()).toEqual([]);
   });
@@ -257,13 +257,13 @@ describe('an add that the visitor asks for', () => {
     const open = openStore();
     shop.setScenario({ faults: { 'cart.add': '500' } });
     const { target, told } = container();
-    expect(await open.store.dispatch(requestAdd(product, 'list', target))).toBe(false);
+    expect(await open.store.dispatch(requestAdd(product, 'list', target))).toBe('failed');
     expect(told.map(([name]) => name)).toEqual(['vitrin:before-add']);
     expect(refusedOf(open)).toBe('failed');
     shop.setScenario({ faults: {} });
     const again = open.store.dispatch(requestAdd(product, 'list', target));
     expect(refusedOf(open)).toBeUndefined();
-    expect(await again).toBe(true);
+    expect(await again).toBe('added');
   });
 
   it('that is under way already is neither made twice nor called a failure', { tags: ['D-11'] }, async () => {
@@ -273,7 +273,7 @@ describe('an add that the visitor asks for', () => {
       open.store.dispatch(requestAdd(product, 'list', target)),
       open.store.dispatch(requestAdd(product, 'list', target)),
     ]);
-    expect(both).toEqual([true, false]);
+    expect(both).toEqual(['added', 'failed']);
     expect(refusedOf(open)).toBeUndefined();
     expect(told.map(([name]) => name).filter((name) => name === 'vitrin:added-to-cart')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/product';
-import type { WithSession } from '../session/slice';
+import type { WithSession } from '../session/state';
 import type { ListsState, ProductListState } from './slice';
 
 /** Any state; a page without a product list has no such slice, and does not load its code. */
@@ -20,6 +20,11 @@ export function selectSaves({ list }: WithLists): number {
 /** Whether the in-stock toggle is being saved. */
 export function selectIsSavingStock({ list }: WithLists): boolean {
   return list?.saving ?? false;
+}
+
+/** Whether the rows take keys (decision 76). */
+export function selectAreKeysOn({ list }: WithLists): boolean {
+  return list?.areKeysOn ?? true;
 }
 
 /** Whether lists leave out what is not in stock: as saved here, else as the page said. */

@@ -3,6 +3,7 @@ import { castDraft, type Draft } from 'immer';
 import type { ApiError } from '../apiError';
 import { fetchProducts } from './api';
 import type { Product } from '@/domain/product';
+import { readKeysOn } from '@/page/keyboard';
 import { nextTask } from '@/runtime/page/nextTask';
 import type { ProductListPage } from '@/schemas/productList';
 import { apiThunk, type Extra } from '../apiThunk';
@@ -39,6 +40,8 @@ export interface ListsState {
   readonly saving: boolean;
   /** How often that setting was saved: each list fetches again when this grows. */
   readonly saves: number;
+  /** The rows take keys, unless the visitor has switched them off in this browser (decision 76). */
+  readonly areKeysOn: boolean;
 }
 
 export interface ListRequest {
@@ -111,7 +114,7 @@ function toReceived(page: ProductListPage) {
   };
 }
 
-const initialState: ListsState = { byKey: {}, showNotInStocks: null, saving: false, saves: 0 };
+const initialState = (): ListsState => ({ byKey: {}, showNotInStocks: null, saving: false, saves: 0, areKeysOn: readKeysOn() });
 
 /** The product lists of the page; it comes with the first of them. */
 export const listSlice = createSlice({
@@ -127,6 +130,9 @@ export const listSlice = createSlice({
     viewChosen({ byKey }, { payload: { key, view } }: PayloadAction<{ key: string; view: ListView }>) {
       const list = byKey[key];
       if (list) list.view = view;
+    },
+    keysSwitched(state, { payload }: PayloadAction<boolean>) {
+      state.areKeysOn = payload;
     },
   },
   extraReducers: (builder) => {
@@ -164,7 +170,7 @@ export const listSlice = createSlice({
   },
 });
 
-export const { listOpened, listClosed, viewChosen } = listSlice.actions;
+export const { listOpened, listClosed, viewChosen, keysSwitched } = listSlice.actions;
 
 /** The list that waits for this fetch; an answer that is no longer waited for changes nothing. */
 function awaitedList({ byKey }: Draft<ListsState>, key: string, requestId: string): Draft<ProductListState> | null {

@@ -1,41 +1,16 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Draft } from 'immer';
 import { postCookieConsent } from './cookieConsent';
+import { densityChosen, taxChosen } from './display';
+import type { Choices, SessionState, WithSession } from './state';
 import { postSetting, type SavedSetting } from './savedSetting';
 import { sameId } from '@/domain/id';
 import { startCurrency, TRY } from '@/domain/money/currency';
-import { readDensity, type Density } from '@/page/density';
+import { readDensity } from '@/page/density';
+import { readTaxChoice } from '@/page/taxChoice';
 import type { Page } from '@/page/readPage';
 import { apiThunk } from '../apiThunk';
 import { pageDataChanged } from '../pageDataChanged';
-
-/** What the visitor chose of the page's facts. */
-interface Choices {
-  /** Code of the currency in which prices are shown. */
-  readonly currency: string;
-  /** Id of the branch that is ordered for, as text; null where the page names none. */
-  readonly branch: string | null;
-  /** The language that the visitor wants; the page speaks its own until it is loaded anew. */
-  readonly locale: Page['locale'];
-}
-
-/** The facts of the page and the visitor's choices, as they show: a choice that is being saved shows at once. */
-export interface SessionState extends Choices {
-  readonly page: Page;
-  /** The choices as the shop has them. */
-  readonly saved: Choices;
-  /** Those on their way to the shop, in order. */
-  readonly saving: ReadonlyArray<{ readonly requestId: string; readonly setting: SavedSetting }>;
-  /** The visitor has accepted cookies: the shop knows, or is being told. */
-  readonly cookieAllowed: boolean;
-  /** How close the rows of tables stand, as the visitor chose in this browser; null before any choice. Contract §7. */
-  readonly density: Density | null;
-}
-
-/** Any state that holds the session. */
-export interface WithSession {
-  readonly session: SessionState;
-}
 
 /** Saves a setting of the visitor. Settings are saved in the order in which they were chosen: the last one holds. */
 export const saveSetting = apiThunk<void, SavedSetting>('settings/save', postSetting, { queue: 'settings' });
@@ -43,14 +18,11 @@ export const saveSetting = apiThunk<void, SavedSetting>('settings/save', postSet
 /** Another tab has saved a setting, which shows here as well (decision 13). */
 export const settingSavedElsewhere = createAction<SavedSetting>('settings/savedElsewhere');
 
-/** The visitor wants the rows of tables so close. It is kept in this browser: the shop has no such setting. */
-export const densityChosen = createAction<Density>('density/chosen');
-
 /** The visitor accepts cookies. Decision 59. */
 export const acceptCookies = apiThunk<void>('cookies/accept', postCookieConsent);
 
 /** A page that has just been read: prices start in its default currency. */
-function readSession(page: Page): Omit<SessionState, 'saving' | 'density'> {
+function readSession(page: Page): Omit<SessionState, 'saving' | 'density' | 'tax'> {
   const saved: Choices = {
     currency: startCurrency(page.currencies)?.code ?? TRY,
     branch: page.currentBranch === null ? null : String(page.currentBranch),
@@ -61,7 +33,7 @@ function readSession(page: Page): Omit<SessionState, 'saving' | 'density'> {
 
 /** The session slice of a page. */
 export function createSessionSlice(page: Page) {
-  const initialState: SessionState = { ...readSession(page), saving: [], density: readDensity() };
+  const initialState: SessionState = { ...readSession(page), saving: [], density: readDensity(), tax: readTaxChoice() };
 
   const recomputeChoices = (state: Draft<SessionState>) => {
     const { saving, saved: before } = state;
@@ -87,6 +59,9 @@ export function createSessionSlice(page: Page) {
         })
         .addCase(densityChosen, (state, { payload }) => {
           state.density = payload;
+        })
+        .addCase(taxChosen, (state, { payload }) => {
+          state.tax = payload;
         })
         .addCase(acceptCookies.pending, (state) => {
           state.cookieAllowed = true;

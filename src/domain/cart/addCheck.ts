@@ -4,8 +4,8 @@ import { remainingPieces } from '../stock/remaining';
 import type { StockSituation } from '../stock/remaining';
 import { pieces } from '../stock/unitQuantity';
 
-/** Where the shopper stands: on the product's own page, or anywhere else (S1 §5). */
-export type AddLocation = 'list' | 'detail';
+/** Where the shopper stands: on the product's own page, or anywhere else (S1 §5); in an order sheet it is one of many, and nothing leads away. */
+export type AddLocation = 'list' | 'detail' | 'sheet';
 
 export interface AddInput extends StockSituation {
   /** Units to add. */

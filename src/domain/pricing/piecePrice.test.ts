@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatPrice } from '../money/format';
-import { isPriceOfSeveral, piecePlaces, piecePrice } from './piecePrice';
+import { isPriceOfSeveral, piecePlaces, piecePrice, pieceText } from './piecePrice';
 
 const unit = (value: string, multiplier: number) => ({
   id: 1,
@@ -25,4 +25,10 @@ it('of a unit of several pieces is one of them', { tags: ['D-73'] }, () => {
 it('is asked for where the unit is another than a single piece', { tags: ['D-73'] }, () => {
   expect([unit('PAKET', 100), unit('METRE', 0.5)].map(isPriceOfSeveral)).toEqual([true, true]);
   expect([unit('ADET', 1), unit('', 12), null].map(isPriceOfSeveral)).toEqual([false, false, false]);
+});
+
+it('is told with the word that the product has for a piece, or ours', { tags: ['D-73'] }, () => {
+  const price = { value: 39.87, currency: 'TL' };
+  expect(pieceText(price, { units: [unit('METRE', 1)] }, unit('TOP', 100), 'adet')).toBe('₺0,40/METRE');
+  expect(pieceText(price, { units: [] }, unit('TOP', 100), 'adet')).toBe('₺0,40/adet');
 });

@@ -9,6 +9,8 @@ export interface Run {
   readonly followers: Set<() => void>;
   /** Begins anew with the containers without a widget, or with `all` and another shell: the page data are others. */
   beginAnew(this: void, all: boolean): void;
+  /** Loads the waiting containers of a widget. Answers whether the page has any that has not failed. */
+  wake(this: void, widget: string): boolean;
 }
 
 /** Runs `then` after so many milliseconds, unless `ending` comes first. */

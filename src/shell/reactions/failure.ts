@@ -1,17 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Id } from '@/domain/id';
 import type { ToastSource } from '@/page/services';
-import { serverMessage, type ApiError } from '@/data/apiError';
+import type { ApiError } from '@/data/apiError';
 import type { SavedSetting } from '@/data/session/savedSetting';
-import type { Message } from '@/domain/message';
 import { emit } from '@/runtime/page/events';
 import { rememberCartCount } from '@/page/cartCount';
 import { goTo } from '@/page/navigation';
 import { addToCart, requestOffer, isFailedClosing, isFailedEdit, loadCart, placeOrder, type AddRequest } from '@/data/cart/calls';
 import { callFailed, isSignedOut, type FailurePolicy } from '@/data/failure';
-import { failureMessage } from '@/data/failureMessage';
 import { acceptCookies, saveSetting } from '@/data/session/slice';
 import { refetchCart, showAlert, type ReactionApi, type StartAppListening } from './context';
+import { failureReason } from './failureReason';
 
 /** Choices that go back to what they were when they cannot be saved: that must be noticed. The others stay silent. */
 const TOLD: ReadonlyArray<SavedSetting['key']> = ['defaultCurrency', 'branch', 'locale'];
@@ -35,11 +34,6 @@ interface CallAction {
 function sourceOf({ type, meta: { arg } }: CallAction): ToastSource {
   const { productId, key } = Object(arg) as { productId?: Id; key?: string };
   return { action: type.slice(0, type.lastIndexOf('/')), subject: productId ?? key };
-}
-
-/** The server's own words about a failure, ours where it has none. S1 §8, decision 6. */
-function failureReason(error: ApiError | undefined): Message | string {
-  return (error && serverMessage(error)) ?? failureMessage(error, 'common.technicalError');
 }
 
 const alertOf = (action: CallAction & { readonly payload: ApiError | undefined }) => ({
@@ -84,10 +78,11 @@ export function listenToFailures(start: StartAppListening): void {
     actionCreator: addToCart.rejected,
     effect(action, api) {
       const { payload: error } = action;
+      const { isOneOfMany } = action.meta.arg;
       const isForbidden = error?.kind === 'http' && error.status === 403;
       const alert = { ...alertOf(action), about: nameOf(api, action.meta.arg) };
-      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isForbidden ? undefined : alert });
-      if (isForbidden) api.extra.toasts.toast(api.extra.i18n.t('cart.adminForbidden'));
+      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isForbidden || isOneOfMany ? undefined : alert });
+      if (isForbidden && !isOneOfMany) api.extra.toasts.toast(api.extra.i18n.t('cart.adminForbidden'));
     },
   });
   start({

@@ -6,6 +6,7 @@ import { listenToFailures } from './failure';
 import { listenToOrders } from './order';
 import { createListeners } from './listen';
 import { listenToSettings } from './settings';
+import { tellFailures } from './tellFailure';
 
 /**
  * What the page does beside its state, decided in one place by what happened: messages, redirects, events, news for
@@ -29,5 +30,6 @@ export function createReactions(context: ReactionContext): Middleware {
   listenToOrders(start);
   listenToSettings(start);
   listenToFailures(start);
+  tellFailures(start);
   return middleware;
 }

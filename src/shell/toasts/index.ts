@@ -53,10 +53,10 @@ export function createToasts(surroundings: ToastSurroundings): Toasts {
     withdraw(source) {
       stand(without(source));
     },
-    toast(text) {
+    toast(text, isGood) {
       // The same once more is one, whose time begins anew.
       add(
-        { text },
+        { text, isGood },
         standing.filter((each) => each.source ?? each.text !== text),
       );
     },

@@ -23,6 +23,7 @@ import { formatPrice } from '@/domain/money/format';
 import { toNumber } from '@/domain/number';
 import { offerSums, priceWithProfit } from '../../../widgets/offer-list/rules/profit';
 import { orderNote } from '../../../widgets/cart/rules/note';
+import { creditOf } from '@/domain/credit';
 import { riskRefusal } from '../../../widgets/cart/rules/riskLimit';
 import { typeAmount } from '../../../widgets/checkout/rules/paymentLink/amount';
 import { checkPaymentLink } from '../../../widgets/checkout/rules/paymentLink/check';
@@ -119,12 +120,14 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   cartTotals: (input) => cartTotals(priceLines(input.lines)),
   overdueBanner: (input) => isOverdueDebtShown({ settings: settingsIn(input), overdueBalance: number(input.overdueBalance) }),
   riskLimit(input) {
-    const refusal = riskRefusal({
-      settings: settingsIn(input),
-      riskLimit: number(input.risk_limit),
-      overdueBalance: number(input.overdueBalance),
-      cartTotal: number(input.cartTotal),
-    });
+    const refusal = riskRefusal(
+      creditOf({
+        settings: settingsIn(input),
+        riskLimit: number(input.risk_limit),
+        overdueBalance: number(input.overdueBalance),
+        cartTotal: number(input.cartTotal),
+      }),
+    );
     return { blocked: refusal !== null, message: refusal && translate(refusal) };
   },
   orderNote: (input) => orderNote(input.note === null ? null : text(input.note)),

@@ -1,13 +1,15 @@
 import enAccountArea from '../../../registry/texts/en/accountArea';
 import enBase from '../../../registry/texts/en/base';
+import enOrdering from '../../../registry/texts/en/ordering';
 import trAccountArea from '../../../registry/texts/tr/accountArea';
 import trBase from '../../../registry/texts/tr/base';
+import trOrdering from '../../../registry/texts/tr/ordering';
 import { contentsOf } from './files';
 
 /** All texts by key, in both languages. */
 export const TEXTS: Readonly<Record<'tr' | 'en', Readonly<Record<string, string>>>> = {
-  tr: { ...trBase, ...trAccountArea },
-  en: { ...enBase, ...enAccountArea },
+  tr: { ...trBase, ...trAccountArea, ...trOrdering },
+  en: { ...enBase, ...enAccountArea, ...enOrdering },
 };
 
 const KEYS = Object.keys(TEXTS.tr);

@@ -1,11 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { LazyCreditMeter } from '@/commerce/LazyCreditMeter';
+import { useRemoved } from '@/commerce/removal/useRemoved';
+import type { UndoNoteProps } from '@/commerce/removal/UndoNote';
 import { useTexts } from '@/i18n/useTexts';
 import { ASKED, loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector } from '@/data/hooks';
+import { useLazyPart, lazyPart } from '@/ui/lazyPart';
 import { Spinner } from '@/ui/Spinner';
 import { CartPanelLine } from './CartPanelLine';
 import { CartPanelTotals } from './CartPanelTotals';
 import './cart-state.css';
+
+const undoNote = lazyPart(() => import('@/commerce/removal/UndoNote').then(({ UndoNote }) => UndoNote));
 
 /** What the panel can say of the cart: its lines and totals, or why there are none. */
 export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement> }) {
@@ -19,19 +25,22 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
     // Whoever opens it asks for the cart that the page could not have (decision 69).
     if (isOpenedInVain.current) void dispatch(loadCart(ASKED));
   }, [dispatch]);
+  const { removed, setRemoved, forget } = useRemoved(items);
   const isLoading = items.length === 0 && (status === 'loading' || status === 'idle');
 
   return (
     <>
       {status === 'failed' ? <LoadFailed panel={panel} /> : null}
+      {removed && <Undo removed={removed} region={panel} onUndone={forget} />}
       {items.length > 0 ? (
         <>
           <ul className="vt-cart-panel__lines" role="list">
             {items.map((item) => (
-              <CartPanelLine key={item.id} item={item} showsPrices={showsPrices} />
+              <CartPanelLine key={item.id} item={item} showsPrices={showsPrices} onRemoved={setRemoved} />
             ))}
           </ul>
           {showsPrices ? <CartPanelTotals /> : null}
+          <LazyCreditMeter className="vt-cart-panel__credit" />
         </>
       ) : null}
       <p className="vt-cart-panel__state" role="status">
@@ -63,4 +72,13 @@ function LoadFailed({ panel }: { readonly panel: RefObject<HTMLElement> }) {
       </button>
     </div>
   );
+}
+
+/** Comes with the first line that is taken out. */
+function Undo(props: UndoNoteProps) {
+  const { part: UndoNote, fetchPart } = useLazyPart(undoNote);
+  useEffect(() => {
+    void fetchPart();
+  }, [fetchPart]);
+  return <div className="vt-cart-panel__undo">{UndoNote && <UndoNote {...props} />}</div>;
 }

@@ -1,23 +1,23 @@
 import { memo } from 'react';
+import type { Removed } from '@/commerce/removal/useRemoved';
 import type { CartItem } from '@/domain/cart/cart';
 import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
 import { miniCartHref } from '@/domain/links/product';
 import { convertPrice } from '@/domain/money/convert';
-import { formatQuantity } from '@/domain/quantity/format';
-import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector } from '@/data/hooks';
 import { ExactPrice } from '@/ui/ExactPrice';
 import { MoneyText } from '@/ui/MoneyText';
 import { ProductImage } from '@/ui/ProductImage';
+import { LineAmount } from './LineAmount';
 
 interface Props {
   readonly item: CartItem;
   readonly showsPrices: boolean;
+  readonly onRemoved: (removed: Removed) => void;
 }
 
 /** One line of the mini cart. Prices are net, tax stands with the totals (decision 17). S1 §2. */
-export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: Props) {
-  const { t } = useTexts();
+export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices, onRemoved }: Props) {
   const { product, productUnit, quantity } = item;
   const currency = useAppSelector(({ session }) => session.currency);
   const currencies = useAppSelector(({ session }) => session.page.currencies);
@@ -26,7 +26,7 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
   const total = price && lineTotal(price, quantity);
 
   return (
-    <li className="vt-cart-panel__line">
+    <li className="vt-cart-panel__line" data-line={item.id}>
       <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-panel__image" />
       <span className="vt-cart-panel__words">
         <a className="vt-cart-panel__name" href={miniCartHref(product)}>
@@ -34,14 +34,15 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices }: 
         </a>
         <span className="vt-cart-panel__code">{product.code}</span>
         <span className="vt-cart-panel__amount">
-          {t('cart.lineAmount', { quantity: quantity ? formatQuantity(quantity) : '–', unit: productUnit.value })}
-          {price && total ? (
-            <>
-              {' '}
-              × <MoneyText money={price} className="vt-cart-panel__money" />
-              <ExactPrice price={price} quantity={quantity} amount={total} />
-            </>
-          ) : null}
+          <LineAmount item={item} onRemoved={onRemoved}>
+            {price && total ? (
+              <>
+                {' '}
+                × <MoneyText money={price} className="vt-cart-panel__money" />
+                <ExactPrice price={price} quantity={quantity} amount={total} />
+              </>
+            ) : null}
+          </LineAmount>
         </span>
       </span>
       {total ? <MoneyText money={total} className="vt-cart-panel__money vt-cart-panel__price" /> : null}

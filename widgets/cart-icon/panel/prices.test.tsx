@@ -3,18 +3,25 @@ import { screen, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
+import type { Shop } from '@mocks/shop/shop';
 import type { CartItem } from '@mocks/wire';
 
+interface Change {
+  readonly price?: number;
+  readonly quantity?: number;
+  readonly taxRate?: number | null;
+}
+const panelOf = (...changes: readonly Change[]) => openPanel(shopWithCart(2), changes);
+
 /** The open panel of a cart of two lines at 2,50, each changed. */
-async function panelOf(...changes: ReadonlyArray<{ price?: number; quantity?: number; taxRate?: number | null }>) {
-  const shop = shopWithCart(2);
+async function openPanel(shop: Shop, changes: readonly Change[] = []) {
   const items: readonly CartItem[] = shop.cart.items().map((item, place) => {
     const { price = 2.5, quantity = 2, taxRate = 20 } = changes[place] ?? {};
     const productUnit = { ...item.productUnit, defaultPrice: { value: price, currency: 'TL' } };
     return { ...item, quantity, productUnit, product: { ...item.product, taxRate } };
   });
   vi.spyOn(shop.cart, 'items').mockReturnValue(items);
-  const { user } = await renderPage(container('cart-icon'), { shop });
+  const { user } = await renderPage(container('cart-icon'), { shop, page: { debitAging: null } });
   await user.click(await screen.findByRole('button', { name: /^Sepet/ }));
   return screen.findByRole('region', { name: 'Sepetim' });
 }
@@ -33,4 +40,9 @@ it('says that a tax nobody knows is missing in the totals', { tags: ['D-81'] }, 
 
 it('says nothing of that where all are known', { tags: ['D-81'] }, async () => {
   expect(await panelOf()).not.toHaveTextContent(/bilinmeyen/);
+});
+
+it('shows what is left of the limit, where the shop sets one', { tags: ['D-36'] }, async () => {
+  const panel = await openPanel(shopWithCart(2, { settings: { b2b_risk_limit_islem: '1' }, riskLimit: 100 }));
+  expect(await within(panel).findByRole('meter', { name: /^Limitinizden kalan ₺88,00$/ })).toHaveAttribute('aria-valuenow', '12');
 });

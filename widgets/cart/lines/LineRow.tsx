@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { taxText } from '@/commerce/items/taxText';
 import type { CartItem } from '@/domain/cart/cart';
-import { sameId } from '@/domain/id';
+import { sameId, type Id } from '@/domain/id';
 import { productHref } from '@/domain/links/product';
 import type { Money } from '@/domain/money/money';
 import { useTexts } from '@/i18n/useTexts';
@@ -9,24 +9,31 @@ import { useAppSelector } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
-import { ExactPrice } from '@/ui/ExactPrice';
-import { MissingPrice } from '@/ui/MissingPrice';
-import { MoneyText } from '@/ui/MoneyText';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityInput } from '@/ui/QuantityInput';
-import { linePrices, type LinePricing } from './linePrices';
+import { TotalCell, UnitPriceCell } from './LinePriceCells';
+import type { LinePricing } from './linePrices';
+import { LinePick } from './LinePick';
 import { LineUnit } from './LineUnit';
-import type { Removed } from './UndoNote';
+import type { Removed } from '@/commerce/removal/useRemoved';
 import { useLineEdits } from './useLineEdits';
 
 export interface LineProps {
   readonly item: CartItem;
   readonly pricing: LinePricing;
   readonly onRemoved: (removed: Removed) => void;
+  /** In the cart; this and what follows only of a large one. */
+  readonly number?: number;
+  readonly isPicked?: boolean;
+  /** The cart holds more of the product than there is. */
+  readonly isShort?: boolean;
+  /** What it cost when it was last seen. */
+  readonly priceBefore?: Money | undefined;
+  readonly onPick?: (id: Id) => void;
 }
 
 /** One line of the cart. It renders again when it changes itself, and for no other line. Decisions 17, 27 and 30. */
-export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineProps) {
+export const LineRow = memo(function LineRow({ item, pricing, onRemoved, isShort = false, priceBefore, ...pick }: LineProps) {
   const { t } = useTexts();
   const edits = useLineEdits(item, pricing, onRemoved);
   const isUnsaved = useAppSelector(
@@ -35,19 +42,12 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
   );
   const { product, quantity } = item;
   const { name } = product;
-  const prices = linePrices(item, pricing);
   const noteId = useId();
   const href = productHref(product);
-  const price = (place: 'price' | 'total', money: Money | undefined) =>
-    pricing.shown && (
-      <td className={`vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell">
-        {money ? <MoneyText money={money} className={place === 'total' ? 'vt-cart-lines__sum' : ''} /> : <MissingPrice />}
-        {prices && place === 'price' && <ExactPrice price={prices.unit} quantity={quantity} amount={prices.total} />}
-      </td>
-    );
   return (
     <tr className="vt-rows__row vt-cart-lines__row" role="row" data-line={item.id}>
       <th className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
+        <LinePick item={item} {...pick} />
         {/* The name is the link; this one is for the pointer only. */}
         <a className="vt-cart-lines__photo" href={href} tabIndex={-1} aria-hidden="true">
           <ProductImage file={product.image} alt="" width={40} height={40} className="vt-cart-lines__image" />
@@ -57,6 +57,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
             {name}
           </a>{' '}
           <span className="vt-cart-lines__code">{product.code}</span>
+          {isShort && <span className="vt-cart-lines__note">{t('cartPage.short')}</span>}
           {isUnsaved && (
             <span className="vt-cart-lines__unsaved" id={noteId} role="alert">
               <HiddenText>{name}: </HiddenText>
@@ -68,7 +69,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
       <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--unit" role="cell">
         <LineUnit item={item} onChoose={edits.chooseUnit} />
       </td>
-      {price('price', prices?.unit)}
+      {pricing.shown && <UnitPriceCell item={item} pricing={pricing} before={priceBefore} />}
       <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--tax" role="cell" data-label={`+ ${t('cart.tax')}`}>
         {taxText(product.taxRate, { t })}
       </td>
@@ -82,7 +83,7 @@ export const LineRow = memo(function LineRow({ item, pricing, onRemoved }: LineP
           onType={edits.type}
         />
       </td>
-      {price('total', prices?.total)}
+      {pricing.shown && <TotalCell item={item} pricing={pricing} />}
       <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--remove" role="cell">
         <button
           type="button"

@@ -5,11 +5,12 @@ import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { ProductImage } from '@/ui/ProductImage';
+import { LinePick } from './LinePick';
 import type { LineProps } from './LineRow';
 import { useLineEdits } from './useLineEdits';
 
 /** A line that cannot be read: what can be of it, and its removal. Nothing else of it can be changed. Decision 68. */
-export function UnreadRow({ item, pricing, onRemoved }: LineProps) {
+export function UnreadRow({ item, pricing, onRemoved, number, isPicked, onPick }: LineProps) {
   const { t } = useTexts();
   const { remove } = useLineEdits(item, pricing, onRemoved);
   const { id, product, productUnit, quantity } = item;
@@ -24,6 +25,7 @@ export function UnreadRow({ item, pricing, onRemoved }: LineProps) {
       {cell(
         'product',
         <>
+          <LinePick item={item} number={number} isPicked={isPicked} onPick={onPick} />
           <span className="vt-cart-lines__photo">
             <ProductImage file={image} alt="" width={40} height={40} className="vt-cart-lines__image" />
           </span>

@@ -6,10 +6,10 @@ import { readTypedNumber } from '@/domain/typedNumber';
 import { useAnnounce } from '@/page/container/context';
 import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
-import { changeQuantity, changeUnit, removeLine } from '../editLine';
+import { changeQuantity, changeUnit, removeLine } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
 import { linePrices, type LinePricing } from './linePrices';
-import type { Removed } from './UndoNote';
+import type { Removed } from '@/commerce/removal/useRemoved';
 
 /**
  * What can be done to a line. Each edit shows at once and is sent; what the line comes to then is told to screen
@@ -53,7 +53,7 @@ export function useLineEdits(item: CartItem, pricing: LinePricing, onRemoved: (r
     },
     remove() {
       const place = dispatch(removeLine(item.id));
-      if (place >= 0) onRemoved({ item, place });
+      if (place >= 0) onRemoved({ items: [item], place });
     },
   };
 }

@@ -16,15 +16,15 @@ interface Props {
   readonly plan: PaymentPlan | null;
   readonly closing: boolean;
   readonly onDone: () => void;
-  /** Id of what stands against ordering, if anything does. */
-  readonly describedBy: string | undefined;
+  /** Id of what stands against ordering on account, if anything does. */
+  readonly heldBy: string | undefined;
 }
 
 /**
- * Order, card payment, offer. Under a virtual plan card payment stands in the place of the order. Where a
- * line cannot be read, ordering asks first. S1-1.03, S2 §4, decisions 38 and 68.
+ * Order, card payment, offer. Under a virtual plan card payment stands in the place of the order, beyond the credit before
+ * it. Where a line cannot be read, ordering asks first. S1-1.03, S2 §4, decisions 36, 38 and 68.
  */
-export function OrderActions({ note, plan, closing, onDone, describedBy }: Props) {
+export function OrderActions({ note, plan, closing, onDone, heldBy }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
@@ -35,6 +35,7 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
   const running = useAppSelector(selectClosingOperation);
   const priceName = plan?.priceName ?? null;
   const byCardOnly = plan?.isVirtual ?? false;
+  const cardLeads = byCardOnly || (heldBy !== undefined && checkout !== null);
 
   const submit = (request: () => Promise<boolean>) => () => {
     if (closing) return;
@@ -50,31 +51,29 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
   };
   const offer = submit(() => dispatch(requestCartOffer(note)));
   const card = checkout !== null && (
-    <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={byCardOnly} closing={closing} />
+    <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={cardLeads} closing={closing} />
+  );
+  const orderButton = !byCardOnly && (
+    <button
+      type="button"
+      className={`vt-button vt-button--${cardLeads ? 'quiet' : 'primary'}`}
+      aria-describedby={heldBy}
+      aria-disabled={closing}
+      onClick={
+        isUnread && !closing
+          ? () => {
+              setAsking(true);
+            }
+          : order
+      }
+    >
+      {running === 'saveOrder' && <Spinner />}
+      {t('cartPage.order')}
+    </button>
   );
   return (
     <div className="vt-desk-panel__actions vt-cart-order__actions">
-      <FootBar priceName={priceName}>
-        {!byCardOnly && (
-          <button
-            type="button"
-            className="vt-button vt-button--primary"
-            aria-describedby={describedBy}
-            aria-disabled={closing}
-            onClick={
-              isUnread && !closing
-                ? () => {
-                    setAsking(true);
-                  }
-                : order
-            }
-          >
-            {running === 'saveOrder' && <Spinner />}
-            {t('cartPage.order')}
-          </button>
-        )}
-        {byCardOnly && card}
-      </FootBar>
+      <FootBar priceName={priceName}>{cardLeads ? card : orderButton}</FootBar>
       <ConfirmDialog
         title={t('cartPage.unreadTitle')}
         text={t('cartPage.unreadText')}
@@ -87,7 +86,7 @@ export function OrderActions({ note, plan, closing, onDone, describedBy }: Props
         onClose={close}
         classes={{ text: 'vt-cart__question', actions: 'vt-cart__answers' }}
       />
-      {!byCardOnly && card}
+      {cardLeads ? orderButton : card}
       {byCardOnly && checkout === null && <p className="vt-cart-order__refusal">{t('cartPage.noCard')}</p>}
       {settings.b2b_teklif_ver_durum && (
         <button type="button" className="vt-button vt-button--quiet" aria-disabled={closing} onClick={offer}>

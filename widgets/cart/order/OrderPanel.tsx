@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CreditMeter } from '@/commerce/credit/CreditMeter';
 import { BranchChoice } from '@/commerce/order/BranchChoice';
 import { NoteField } from '@/commerce/order/NoteField';
 import { PlanChoice } from '@/commerce/order/PlanChoice';
@@ -46,6 +47,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
         {t('cartPage.summary')}
       </h2>
       {showPriceStatus && <Totals priceName={priceName} />}
+      {!plan?.isVirtual && <CreditMeter priceName={priceName} />}
       <InertRegion when={closing} className="vt-desk-panel__choices">
         <BranchChoice />
         <PlanChoice plans={plans} plan={plan} onChoose={onPlan} />
@@ -63,7 +65,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
           discardNote();
           onDone();
         }}
-        describedBy={held ? riskId : undefined}
+        heldBy={held ? riskId : undefined}
       />
       <div className="vt-cart-order__more">
         <ShareLink priceName={priceName} />

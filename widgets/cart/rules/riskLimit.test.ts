@@ -1,32 +1,31 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { creditOf, type CreditInput } from '@/domain/credit';
 import { riskRefusal } from './riskLimit';
 
 const settings = { b2b_risk_limit_islem: true };
 const input = { settings, riskLimit: 10_000, overdueBalance: 0, cartTotal: 0 };
+const refusalOf = (credit: CreditInput) => riskRefusal(creditOf(credit));
 const kurus = fc.integer({ min: 0, max: 100_000_000 });
 
 it('a limit of exactly 1 blocks every order and names the whole cart', { tags: ['S2-5.25'] }, () => {
-  expect(riskRefusal({ ...input, riskLimit: 1, cartTotal: 240 })?.values).toEqual({ amount: '240,00', limit: '0,00' });
-  expect(riskRefusal({ ...input, riskLimit: 1 })).not.toBeNull();
+  expect(refusalOf({ ...input, riskLimit: 1, cartTotal: 240 })?.values).toEqual({ amount: '240,00', limit: '0,00' });
+  expect(refusalOf({ ...input, riskLimit: 1 })).not.toBeNull();
 });
 
 it('nothing is available where the overdue balance has eaten the limit', { tags: ['S2-5.26'] }, () => {
-  expect(riskRefusal({ ...input, overdueBalance: 10_000, cartTotal: 100 })?.values).toEqual({ amount: '100,00', limit: '0,00' });
-  expect(riskRefusal({ ...input, overdueBalance: 12_500, cartTotal: 100 })?.values).toEqual({
-    amount: '2.600,00',
-    limit: '0,00',
-  });
+  expect(refusalOf({ ...input, overdueBalance: 10_000, cartTotal: 100 })?.values).toEqual({ amount: '100,00', limit: '0,00' });
+  expect(refusalOf({ ...input, overdueBalance: 12_500, cartTotal: 100 })?.values).toEqual({ amount: '2.600,00', limit: '0,00' });
 });
 
 it('counts in kuruş, not in binary floats', () => {
-  expect(riskRefusal({ ...input, riskLimit: 0.3, overdueBalance: 0.1, cartTotal: 0.2 })).toBeNull();
+  expect(refusalOf({ ...input, riskLimit: 0.3, overdueBalance: 0.1, cartTotal: 0.2 })).toBeNull();
 });
 
 it('blocks exactly what goes beyond the limit', { tags: ['S2-5.27', 'D-36'] }, () => {
   fc.assert(
     fc.property(fc.integer({ min: 101, max: 100_000_000 }), kurus, kurus, (limit, overdue, total) => {
-      const refusal = riskRefusal({ settings, riskLimit: limit / 100, overdueBalance: overdue / 100, cartTotal: total / 100 });
+      const refusal = refusalOf({ settings, riskLimit: limit / 100, overdueBalance: overdue / 100, cartTotal: total / 100 });
       expect(refusal !== null).toBe(limit - overdue <= 0 || total > limit - overdue);
     }),
   );

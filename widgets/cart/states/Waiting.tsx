@@ -6,6 +6,7 @@ import { usePage } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
 import { Placeholder } from '@/ui/Placeholder';
 import { LinesFrame } from '../lines/LinesFrame';
+import { LARGE } from '../lines/numberedLines';
 import '@/commerce/order/panel.css';
 import '../css/order.css';
 import '../css/waiting.css';
@@ -37,6 +38,7 @@ function WaitingCart({ lines }: { readonly lines: number }) {
         <div className="vt-cart__head">
           <Block is="title" />
         </div>
+        {lines >= LARGE && <div className="vt-cart__tools" />}
         <LinesFrame shown={shown}>
           {times(Math.min(lines, MOST), (place) => (
             <tr key={place} className="vt-rows__row vt-cart-lines__row">

@@ -134,6 +134,30 @@ describe('the risk limit', () => {
     expect(screen.getByText(RISK)).toBeVisible();
   });
 
+  it('shows what is left of it; beyond it the card payment leads', { tags: ['D-36'] }, async () => {
+    const shop = shopWithCart(1, { settings: checked });
+    const [line] = shop.cart.items();
+    const net = (line?.productUnit.defaultPrice.value ?? 0) * (line?.quantity ?? 0);
+    const total = net + Math.round(net * (line?.product.taxRate ?? 0)) / 100;
+    const { user } = await showCart(shop, {
+      page: { user: { id: 7, risk_limit: Number((total + 1).toFixed(2)) }, debitAging: { overdueBalance: 0 } },
+    });
+    const meter = screen.getByRole('meter', { name: /^Limitinizden kalan ₺1,00$/ });
+    expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThan(100);
+    const card = screen.getByRole('button', { name: 'Kartla öde' });
+    expect(order().compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(screen.getByRole('button', { name: /^Artır: / }));
+    expect(screen.getByRole('meter', { name: /^Limitiniz aşıldı ₺/ })).toHaveAttribute('aria-valuenow', '100');
+    expect(screen.getByRole('button', { name: 'Kartla öde' }).compareDocumentPosition(order())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('shows no limit to whom the shop sets none', async () => {
+    await showCart(shopWithCart(1));
+    expect(screen.queryByRole('meter')).toBeNull();
+  });
+
   it('holds back neither an offer nor card payment', { tags: ['S1-2.07', 'S1-4.16', 'D-36'] }, async () => {
     const shop = shopWithCart(1, { settings: { ...checked, ...plans }, riskLimit: 1 });
     const { user, events } = await showCart(shop);

@@ -42,8 +42,14 @@ const shared = () => decodeURIComponent(screen.getByRole('link', { name: /^Whats
 
 it('shows net prices, tax apart, and the total in TRY beside another currency', { tags: ['S1-9.06', 'D-17'] }, async () => {
   await showCart(shopWith([line(1, 325), line(2, 1.005)]), { page: { currencies } });
-  expect(cells(0).slice(1, 6)).toEqual(['KOLİ (12 ADET)', '$10,00', '%20', expect.any(String), '$20,00']);
+  expect(cells(0).slice(1, 6)).toEqual(['KOLİ (12 ADET)', '$10,00 $0,83/ADET', '%20', expect.any(String), '$20,00']);
   expect(summary()).toHaveTextContent('Ara toplam$20,06KDV$4,01Toplam$24,07Toplam (TL)₺782,41');
+});
+
+it('says what a piece costs beneath a price of several, and nothing beneath that of one', { tags: ['D-73'] }, async () => {
+  await showCart(shopWith([line(1, 6), line(2, 6, { value: 'ADET', multiplier: 1 })]));
+  expect(cells(0)[2]).toBe('₺6,00 ₺0,50/ADET');
+  expect(cells(1)[2]).toBe('₺6,00');
 });
 
 it('shows no second total in TRY, and no price where there is none', async () => {
@@ -121,6 +127,6 @@ it('says nothing of unknown tax rates where all are known', async () => {
 
 it('shows the exact unit price where the shown one and the quantity do not make the amount', { tags: ['D-72'] }, async () => {
   await showCart(shopWith([line(1, 3.7733, {}, 3), line(2, 3.77, {}, 3)]));
-  expect([cells(0)[2], cells(0)[5]]).toEqual(['₺3,77 Tam birim fiyat ₺3,7733', '₺11,32']);
-  expect([cells(1)[2], cells(1)[5]]).toEqual(['₺3,77', '₺11,31']);
+  expect([cells(0)[2], cells(0)[5]]).toEqual(['₺3,77 Tam birim fiyat ₺3,7733 ₺0,31/ADET', '₺11,32']);
+  expect([cells(1)[2], cells(1)[5]]).toEqual(['₺3,77 ₺0,31/ADET', '₺11,31']);
 });

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { LineActions } from '@/commerce/records/LineActions';
 import { RecordActions } from '@/commerce/records/RecordActions';
 import { RowToggle } from '@/commerce/records/RowToggle';
 import { applyDraft } from '../rules/draft';
 import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/data/hooks';
 import { cancelOffer } from '../api';
 import type { Offers } from '../useOffers';
 import { RowButton } from './ActionButton';
+import { toSheet } from '../offerCsv';
 import { MailQuestion } from './MailQuestion';
 import { usePrint } from './usePrint';
 
@@ -18,6 +21,7 @@ interface Props {
 /** What can be done with one offer; one that is cancelled can be looked at and printed. S2 §2 and §4. */
 export function OfferActions({ offers: { records, work, drafts, onCancelled }, offer }: Props) {
   const { t } = useTexts();
+  const { currencies } = usePage();
   const print = usePrint();
   const [isAsking, setAsking] = useState(false);
   const { id, orderNo, isCancelled } = offer;
@@ -58,6 +62,12 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
           onClick={() => {
             if (records.page) print(applyDraft(offer, drafts.of(offer)), records.page.sender);
           }}
+        />
+        <LineActions
+          orderNo={orderNo}
+          lines={offer.lines}
+          fileName={t('offers.document', { orderNo })}
+          toSheet={() => toSheet(applyDraft(offer, drafts.of(offer)), currencies, { t })}
         />
         {!isCancelled && (
           <RowButton

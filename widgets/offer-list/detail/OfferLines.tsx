@@ -1,3 +1,4 @@
+import { useChosenLines } from '@/commerce/records/useChosenLines';
 import { ItemWords } from '@/commerce/items/ItemWords';
 import { draftProfit, type OfferDraft } from '../rules/draft';
 import type { OfferFigures } from '../rules/figures';
@@ -23,8 +24,12 @@ interface Props {
 /** The lines of an offer: the dealer's price, the profit on it, and what the customer is asked for. S2 §2, decision 19. */
 export function OfferLines({ offer: { orderNo }, draft, readOnly, onDraft, lines }: Props) {
   const { t } = useTexts();
+  const chosen = useChosenLines(
+    orderNo,
+    lines.map(({ line }) => line),
+  );
   const columns: ReadonlyArray<Column<Figures>> = [
-    { name: 'product', title: t('cartPage.product'), cell: ({ line }) => <ItemWords {...line} /> },
+    { name: 'product', title: t('cartPage.product'), cell: (row) => chosen.box(lines.indexOf(row), <ItemWords {...row.line} />) },
     { name: 'quantity', title: t('cartPage.quantity'), cell: ({ line }) => formatQuantity(line.quantity) },
     { name: 'price', title: t('cartPage.price'), cell: ({ line }) => <MoneyText money={line.price} /> },
     {
@@ -49,5 +54,10 @@ export function OfferLines({ offer: { orderNo }, draft, readOnly, onDraft, lines
     },
     { name: 'total', title: t('cartPage.total'), cell: ({ amount }) => <MoneyText money={amount} /> },
   ];
-  return <Table label={t('records.linesOf', { orderNo })} columns={columns} rows={lines} keyOf={({ line }) => line.id} />;
+  return (
+    <>
+      <Table label={t('records.linesOf', { orderNo })} columns={columns} rows={lines} keyOf={({ line }) => line.id} />
+      {chosen.action}
+    </>
+  );
 }

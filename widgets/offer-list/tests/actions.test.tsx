@@ -164,7 +164,7 @@ describe('cancelling', () => {
     });
     expect(shop.requests.at(-1)).toMatchObject({ method: 'PATCH', path: '/api/catalog/offer/3250', body: { cancel: true } });
     expect(shop.requests.filter(({ call }) => call === 'offers')).toHaveLength(1);
-    expect(actions('TKF-1250')).toEqual(['Yazdır']);
+    expect(actions('TKF-1250')).toEqual(['Yazdır', 'CSV indir', 'Tekrar sipariş ver']);
     expect(field('Ad soyad')).toHaveValue('Ayşe Işık');
     expect(rowOf('TKF-1250')).not.toHaveTextContent('Kaydedilmemiş değişiklikler');
   });

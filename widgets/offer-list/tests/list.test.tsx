@@ -16,17 +16,17 @@ describe('an offer', () => {
         'İşlemler',
       ]);
       expect(cells('TKF-7')).toEqual(['21.11.2026 14:05', 'Ayşe Işık, Işık İnşaat', '₺1.200,00']);
-      expect(actions('TKF-7')).toEqual(['Düzenle', 'Yazdır', 'E-posta', 'İptal et']);
+      expect(actions('TKF-7')).toEqual(['Düzenle', 'Yazdır', 'CSV indir', 'Tekrar sipariş ver', 'E-posta', 'İptal et']);
       expect(within(screen.getByRole('region', { name: 'Tekliflerim' })).getByText('2 teklif')).toBeVisible();
     },
   );
 
   it('that is cancelled can be looked at and printed, and says so', { tags: ['S2-2.49'] }, async () => {
     const { user } = await showAnswer(pageOf(offer(8, { isCancel: '1' })));
-    expect(actions('TKF-8')).toEqual(['Yazdır']);
+    expect(actions('TKF-8')).toEqual(['Yazdır', 'CSV indir', 'Tekrar sipariş ver']);
     expect(rowOf('TKF-8')).toHaveTextContent('İptal edildi');
     await user.click(details('TKF-8'));
-    expect(actions('TKF-8')).toEqual(['Yazdır']);
+    expect(actions('TKF-8')).toEqual(['Yazdır', 'CSV indir', 'Tekrar sipariş ver']);
     expect(screen.queryByRole('button', { name: /^Müşteri/ })).toBeNull();
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
   });

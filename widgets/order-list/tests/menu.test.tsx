@@ -20,9 +20,11 @@ describe('the menu of an order', () => {
   it('opens by its button on its first item, and arrows, Home and End go around', async () => {
     const { user } = await open();
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
-    expect(items()).toEqual(['Yazdır', 'İptal et']);
+    expect(items()).toEqual(['Yazdır', 'CSV indir', 'Tekrar sipariş ver', 'İptal et']);
     expect(item('Yazdır')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
+    expect(item('CSV indir')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(item('İptal et')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(item('Yazdır')).toHaveFocus();

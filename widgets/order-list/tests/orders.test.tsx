@@ -18,8 +18,20 @@ describe('an order', () => {
       ]);
       // None of them is for screen readers alone.
       expect(document.querySelector('th .vt-hidden-text')).toBeNull();
-      expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'Yazdırİptal et', '']);
-      expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', 'İptal edildiYazdır', '']);
+      expect(cells('SP-7')).toEqual([
+        '21.11.2026 14:05',
+        'Ayşe Demir',
+        '₺1.234,50',
+        'YazdırCSV indirTekrar sipariş verİptal et',
+        '',
+      ]);
+      expect(cells('SP-8')).toEqual([
+        '21.11.2026 14:05',
+        'Ayşe Demir',
+        '₺1.234,50',
+        'İptal edildiYazdırCSV indirTekrar sipariş ver',
+        '',
+      ]);
       expect(within(list()).getByText('2 sipariş')).toBeVisible();
       expect(screen.queryByRole('navigation')).toBeNull();
     },
@@ -35,7 +47,9 @@ describe('an order', () => {
     [true, true],
   ])('with isCancel %j is cancelled: %s', { tags: ['S2-3.21'] }, async (isCancel, isCancelled) => {
     await showAnswer({ items: [order(7, { isCancel })], pages: 1 });
-    expect(cells('SP-7')[3]).toBe(isCancelled ? 'İptal edildiYazdır' : 'Yazdırİptal et');
+    expect(cells('SP-7')[3]).toBe(
+      isCancelled ? 'İptal edildiYazdırCSV indirTekrar sipariş ver' : 'YazdırCSV indirTekrar sipariş verİptal et',
+    );
   });
 
   it.each([

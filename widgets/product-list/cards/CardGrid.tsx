@@ -2,6 +2,7 @@ import type { Product } from '@/domain/product';
 import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
 import { Placeholder } from '@/ui/Placeholder';
+import type { ListKeys } from '../keys/useListKeys';
 import { ProductCard } from './ProductCard';
 import '../css/cards.css';
 
@@ -9,16 +10,19 @@ interface Props {
   readonly items: readonly Product[];
   /** So many cards are on their way and stand in the place of the products. */
   readonly waiting: number;
+  readonly keys: ListKeys | null;
+  /** The cards are an order sheet. */
+  readonly isTogether: boolean;
 }
 
 /** Products as cards of one height. S1 §2. */
-export function CardGrid({ items, waiting }: Props) {
+export function CardGrid({ items, waiting, keys, isTogether }: Props) {
   const { t } = useTexts();
   return (
     <ul className="vt-list-cards" role="list" aria-label={t('list.region')} aria-busy={waiting > 0}>
       {waiting > 0
         ? times(waiting, (index) => <WaitingCard key={index} />)
-        : items.map((product) => <ProductCard key={product.id} product={product} />)}
+        : items.map((product) => <ProductCard key={product.id} product={product} keys={keys} isTogether={isTogether} />)}
     </ul>
   );
 }

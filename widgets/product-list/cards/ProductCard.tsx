@@ -3,21 +3,34 @@ import { shortCode, visibleCodes } from '../rules';
 import { productHref } from '@/domain/links/product';
 import { brandHref, modelHref } from '@/domain/links/search';
 import type { Product } from '@/domain/product';
+import { OwnCartMark } from '@/commerce/product/inCart/CartMark';
 import { NotedAddToCart } from '@/commerce/product/NotedAddToCart';
 import { PriceInfoButton } from '@/commerce/product/PriceInfoButton';
 import { Prices } from '@/commerce/product/Prices';
 import { StockText } from '@/commerce/product/StockText';
-import { usePage } from '@/data/hooks';
+import { UnitChoice } from '@/commerce/product/UnitChoice';
+import { useAppSelector, usePage } from '@/data/hooks';
+import { selectIsWithTax } from '@/data/session/display';
 import { useChosenUnit } from '@/commerce/product/useShown';
 import { ProductImage } from '@/ui/ProductImage';
+import type { ListKeys } from '../keys/useListKeys';
+import { CardQuantity } from './CardQuantity';
+
+interface Props {
+  readonly product: Product;
+  readonly keys: ListKeys | null;
+  /** In an order sheet a quantity stands in the place of the button. */
+  readonly isTogether: boolean;
+}
 
 /** One product as a card. S1 §2. */
-export const ProductCard = memo(function ProductCard({ product }: { readonly product: Product }) {
+export const ProductCard = memo(function ProductCard({ product, keys, isTogether }: Props) {
   const { settings, routes } = usePage();
   const { brand, model } = product;
   const { code, barcode } = visibleCodes(product, settings.stockNumberType);
   const href = productHref(product);
   const unit = useChosenUnit(product);
+  const isWithTax = useAppSelector(selectIsWithTax);
   return (
     <li className="vt-list-card">
       {/* The name is the link; this one is for the pointer only. */}
@@ -55,11 +68,13 @@ export const ProductCard = memo(function ProductCard({ product }: { readonly pro
         <StockText product={product} unit={unit} />
       </div>
       <div className="vt-list-card__prices">
-        <Prices product={product} taxSaid={settings.productsWithKdv} />
+        <Prices product={product} taxSaid={isWithTax} />
         <PriceInfoButton product={product} />
       </div>
       <div className="vt-list-card__add">
-        <NotedAddToCart product={product} location="list" />
+        <UnitChoice product={product} />
+        {isTogether ? <CardQuantity product={product} keys={keys} /> : <NotedAddToCart product={product} location="list" />}
+        <OwnCartMark product={product} />
       </div>
     </li>
   );

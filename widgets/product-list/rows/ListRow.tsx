@@ -1,27 +1,29 @@
 import { memo } from 'react';
 import { resolvePrices } from '@/domain/pricing/shownPrices';
+import type { CartItem } from '@/domain/cart/cart';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
+import { areSameLines } from '@/data/cart/select';
 import type { PurchaseOptions } from '@/data/purchase';
-import { isAddable } from './addable';
+import { isAddable, isAddableAnyhow } from './addable';
 import { placeOf, type ListItem, type TableContext } from './column';
 
 interface Props {
   readonly product: Product;
   /** What is chosen of it. */
   readonly choice: PurchaseOptions;
-  /** The cart has some of it. */
-  readonly isInCart: boolean;
+  /** Its lines in the cart. */
+  readonly lines: readonly CartItem[];
   /** It is being added just now. */
   readonly isAdding: boolean;
   readonly context: TableContext;
 }
 
 /**
- * One product of the table. It renders again when its own quantity, unit or busy state changes, and for nothing else:
+ * One product of the table. It renders again when its own quantity, unit, busy state or lines of the cart change, and for nothing else:
  * so `context` must stay the same object.
  */
-export const ListRow = memo(function ListRow({ product, choice, isInCart, isAdding, context }: Props) {
+export const ListRow = memo(function ListRow({ product, choice, lines, isAdding, context }: Props) {
   const { columns, page, pricing } = context;
   const unit = unitOf(product, choice.unitId);
   const item: ListItem = {
@@ -30,7 +32,8 @@ export const ListRow = memo(function ListRow({ product, choice, isInCart, isAddi
     unit,
     prices: resolvePrices(product, unit, pricing),
     isAddable: isAddable(product, unit, page),
-    isInCart,
+    hasUnits: product.units.length > 1 && isAddableAnyhow(product, page),
+    lines,
     isAdding,
   };
   return (
@@ -53,7 +56,18 @@ export const ListRow = memo(function ListRow({ product, choice, isInCart, isAddi
       })}
     </tr>
   );
-});
+}, isSameRow);
+
+/** Each answer of the cart brings other lines, which mostly say the same. */
+function isSameRow({ lines, ...before }: Props, { lines: next, ...after }: Props): boolean {
+  return (
+    areSameLines(lines, next) &&
+    before.product === after.product &&
+    before.choice === after.choice &&
+    before.isAdding === after.isAdding &&
+    before.context === after.context
+  );
+}
 
 function classOf(place: string, modifier: string | null = null): string {
   const className = `vt-rows__cell vt-list-rows__cell ${place}`;

@@ -3,11 +3,12 @@ import type { Product } from '@/domain/product';
 import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
 import { usePricingContext } from '@/commerce/product/useShown';
-import { isAdding } from '@/data/cart/select';
+import { isAdding, linesOf, selectLinesByProduct } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 import { purchaseOf } from '@/data/purchase';
 import { useDensity } from '@/commerce/useDensity';
 import type { Density } from '@/page/density';
+import type { ListKeys } from '../keys/useListKeys';
 import type { ShownColumn, TableContext } from './column';
 import { columnsOf } from './columns';
 import { HeadRow } from './HeadRow';
@@ -24,19 +25,22 @@ import '../css/columns-wide.css';
 import '../css/places.css';
 import '../css/table.css';
 import '../css/table-cells.css';
+import '../css/buying.css';
 import '../css/waiting.css';
 
 interface Props {
   readonly items: readonly Product[];
   /** So many rows are on their way and stand in the place of the products. */
   readonly waiting: number;
+  readonly keys: ListKeys | null;
+  readonly isTogether: boolean;
 }
 
 /**
  * Products as a table. The roles are spelt out: in a narrow container the rows are no table rows to the eye, and
  * browsers forget what such elements are. S1 §2.
  */
-export function ListTable({ items, waiting }: Props) {
+export function ListTable({ items, waiting, keys, isTogether }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const page = useAppSelector((state) => state.session.page);
@@ -44,18 +48,31 @@ export function ListTable({ items, waiting }: Props) {
   // One look for all rows, which then change alone: two subscriptions for each would be a tenth of a list's first render.
   const purchases = useAppSelector((state) => state.purchase);
   const queue = useAppSelector((state) => state.cart.queue);
-  const cartItems = useAppSelector((state) => state.cart.items);
-  const inCart = useMemo(() => new Set(cartItems.map(({ product }) => String(product.id))), [cartItems]);
+  const inCart = useAppSelector(selectLinesByProduct);
   const element = useRef<HTMLTableElement>(null);
   const hasWarehouses = useIsWide(element, WAREHOUSES_FROM);
   const context = useMemo<TableContext>(
-    () => ({ t, words: rowWords(texts, items), page, pricing, columns: columnsOf(items, page, { t, hasWarehouses }) }),
-    [items, t, texts, page, pricing, hasWarehouses],
+    () => ({
+      t,
+      words: rowWords(texts, items),
+      page,
+      pricing,
+      keys,
+      isTogether,
+      columns: columnsOf(items, page, { t, hasWarehouses }),
+    }),
+    [items, t, texts, page, pricing, keys, isTogether, hasWarehouses],
   );
   const { columns } = context;
   const density = useDensity();
   return (
-    <table ref={element} className={classOf(columns, density)} role="table" aria-label={t('list.region')} aria-busy={waiting > 0}>
+    <table
+      ref={element}
+      className={classOf(columns, density, items)}
+      role="table"
+      aria-label={t('list.region')}
+      aria-busy={waiting > 0}
+    >
       <HeadRow columns={columns} />
       {/* As a whole, or a group without rows would be left. */}
       <tbody className="vt-rows__body vt-list-rows__body" role="rowgroup" aria-hidden={waiting > 0}>
@@ -66,7 +83,7 @@ export function ListTable({ items, waiting }: Props) {
                 key={product.id}
                 product={product}
                 choice={purchaseOf(purchases, product.id)}
-                isInCart={inCart.has(String(product.id))}
+                lines={linesOf(inCart, product.id)}
                 isAdding={isAdding(queue, product.id)}
                 context={context}
               />
@@ -79,13 +96,14 @@ export function ListTable({ items, waiting }: Props) {
 /** Columns whose width is given, so that it is the same in every row; one that is not there takes none. */
 const SIZED = ['brand', 'model', 'stock', 'list', 'sale', 'quantity'];
 
-function classOf(columns: readonly ShownColumn[], density: Density): string {
+function classOf(columns: readonly ShownColumn[], density: Density, items: readonly Product[]): string {
   const count = (sought: string) => columns.filter(({ name }) => name === sought).length;
   const plans = count('plan');
   const warehouses = count('warehouse');
   const modifiers = [
     ...SIZED.filter((sized) => columns.some(({ name }) => name === sized)).map((name) => `has-${name}`),
     density,
+    ...(items.some(({ units }) => units.length > 1) ? ['has-units'] : []),
     ...(plans > 0 ? ['plans', `plans-${plans}`] : []),
     ...(warehouses > 0 ? [`warehouses-${warehouses}`] : []),
   ];

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PricingContext, PriceDisplay } from '@/domain/pricing/shownPrices';
+import type { CartItem } from '@/domain/cart/cart';
 import type { Product, Unit } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import type { Page } from '@/page/readPage';
 import type { PageTexts } from '@/i18n/useTexts';
 import type { PurchaseOptions } from '@/data/purchase';
+import type { ListKeys } from '../keys/useListKeys';
 import type { RowWords } from './words';
 
 /** A product of the table with what several of its cells ask for, worked out once for its row. */
@@ -17,8 +19,10 @@ export interface ListItem {
   readonly prices: PriceDisplay;
   /** It has an add button. */
   readonly isAddable: boolean;
-  /** The cart has some of it. */
-  readonly isInCart: boolean;
+  /** Its unit can be chosen. */
+  readonly hasUnits: boolean;
+  /** Its lines in the cart. */
+  readonly lines: readonly CartItem[];
   /** It is being added just now. */
   readonly isAdding: boolean;
 }
@@ -29,6 +33,10 @@ export interface ListContext {
   readonly words: RowWords;
   readonly page: Page;
   readonly pricing: PricingContext;
+  /** Null where the boxes take no keys of the list's. */
+  readonly keys: ListKeys | null;
+  /** The list is an order sheet: quantities are filled in, and all are added at once. */
+  readonly isTogether: boolean;
 }
 
 /** A column of the table: head, rows and placeholder go by it, and its place and width stand in `css/columns.css`. */

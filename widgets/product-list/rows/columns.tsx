@@ -5,13 +5,12 @@ import type { Product } from '@/domain/product';
 import { isShowingStatus } from '@/domain/stock/display';
 import type { Page } from '@/page/readPage';
 import { AddToCart } from '@/commerce/product/AddToCart';
-import { QuantityBox } from '@/commerce/product/QuantityBox';
 import { StockText } from '@/commerce/product/StockText';
-import { UnitNote } from '@/commerce/product/UnitNote';
 import { ProductImage } from '@/ui/ProductImage';
 import type { ListColumn, ListContext, ShownColumn } from './column';
 import { isAddableAnyhow } from './addable';
 import { warehouseColumn, warehousesOf } from './warehouses';
+import { addPlaceOf, buyingOf, quantityCell } from './quantityCell';
 import { hasListPrice, listPriceCell, planPriceCell, plansOf, salePriceCell } from './priceCells';
 
 /** Whether any product fills a column. Before products have come, those columns stand that most pages have. */
@@ -145,22 +144,18 @@ const COLUMNS: readonly ListColumn[] = [
     name: 'quantity',
     title: ({ t }) => t('list.column.quantity'),
     isShown: (items, _, page) => isFilled(items, (product) => isAddableAnyhow(product, page)),
-    cell: ({ product, choice, unit, isAddable, isInCart }) =>
-      isAddable && (
-        <>
-          <QuantityBox {...{ product, choice, unit, isInCart }} rules="list" compact />
-          {unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
-        </>
-      ),
+    cell: quantityCell,
+    modifier: buyingOf,
   },
   {
     name: 'add',
     title: ({ t }) => t('list.column.add'),
     isTitleHidden: true,
-    cell: ({ product, unit, isAdding }, { words }) => (
-      <AddToCart product={product} unit={unit} adding={isAdding} location="list" compact text={words.add} />
-    ),
-    modifier: ({ isAddable }) => (isAddable ? null : 'notice'),
+    cell: ({ product, unit, isAddable, isAdding }, { words, isTogether }) =>
+      !(isAddable && isTogether) && (
+        <AddToCart product={product} unit={unit} adding={isAdding} location="list" compact text={words.add} />
+      ),
+    modifier: addPlaceOf,
   },
 ];
 

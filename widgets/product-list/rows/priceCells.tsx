@@ -36,7 +36,7 @@ export function listPriceCell({ prices }: ListItem, { t, words }: ListContext) {
 }
 
 /** The sale price, or the text in its place. */
-export function salePriceCell({ product, unit, prices }: ListItem, { t, page }: ListContext) {
+export function salePriceCell({ product, unit, prices }: ListItem, { t, pricing }: ListContext) {
   if (prices.kind === 'price') {
     return (
       <>
@@ -45,7 +45,9 @@ export function salePriceCell({ product, unit, prices }: ListItem, { t, page }: 
         <span className="vt-prices__beneath">
           {priceOfPiece(prices.sale, product, unit, t)}
           {/* The rate is unknown, and the price is another than the list says of all (decision 81). */}
-          {prices.withTax !== page.settings.productsWithKdv && <span className="vt-prices__tax">{t('product.withoutTax')}</span>}
+          {prices.withTax !== pricing.settings.productsWithKdv && (
+            <span className="vt-prices__tax">{t('product.withoutTax')}</span>
+          )}
         </span>
       </>
     );

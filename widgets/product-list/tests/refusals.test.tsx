@@ -21,7 +21,7 @@ describe('a refusal', () => {
     await refuse(user);
     expect(quantityOf()).toHaveAccessibleDescription('En fazla 2 KOLİ');
     await user.clear(quantityOf());
-    await user.type(quantityOf(), '2{Enter}');
+    await user.type(quantityOf(), '2{Tab}');
     expect(quantityOf()).not.toHaveAttribute('aria-describedby');
   });
 

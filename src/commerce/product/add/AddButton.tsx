@@ -33,7 +33,7 @@ export function AddButton({ product, location, adding, compact, text: given, des
     setAdded((count) => count + 1);
   };
   const add = async () => {
-    if (await dispatch(requestAdd(product, location, container))) onAdded();
+    if ((await dispatch(requestAdd(product, location, container))) === 'added') onAdded();
   };
   return (
     <button

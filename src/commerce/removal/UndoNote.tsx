@@ -3,19 +3,14 @@ import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
-import { restoreLine, unitIdOf } from '../editLine';
+import { restoreLine, unitIdOf } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
+import type { Removed } from './useRemoved';
+import './undo.css';
 
-/** A line that was taken out. */
-export interface Removed {
-  readonly item: CartItem;
-  /** Where it stood among the lines. */
-  readonly place: number;
-}
-
-interface Props {
+export interface UndoNoteProps {
   readonly removed: Removed;
   /** The cart: the line that is put back appears in it. */
   readonly region: RefObject<HTMLElement>;
@@ -23,38 +18,45 @@ interface Props {
 }
 
 /**
- * Says that a line was taken out and puts it back. It takes the focus that went with the line, and stays until the
- * next line is taken out: nobody has to be quick.
+ * Says that lines were taken out and puts them back, one after the other. It takes the focus that went with them, and stays
+ * until the next are taken out: nobody has to be quick. What cannot be put back stays to be tried again.
  */
-export function UndoNote({ removed, region, onUndone }: Props) {
+export function UndoNote({ removed, region, onUndone }: UndoNoteProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState(false);
-  const { item } = removed;
-  const { name } = item.product;
+  const [done, setDone] = useState<number | null>(null);
+  const items = removed.items.filter((item) => unitIdOf(item) !== null);
+  const [first] = removed.items;
+  const count = removed.items.length;
 
   useLayoutEffect(() => {
     if (dom.activeElement === dom.body) button.current?.focus({ preventScroll: true });
   }, [removed]);
 
   const undo = async () => {
-    if (busy) return;
-    setBusy(true);
-    const line = await dispatch(restoreLine(item));
-    setBusy(false);
-    if (!line) return;
+    if (done !== null) return;
+    const lines: CartItem[] = [];
+    for (const item of items) {
+      setDone(lines.length);
+      const line = await dispatch(restoreLine(item));
+      if (line) lines.push(line);
+    }
+    setDone(null);
+    const [line] = lines;
+    if (!line || lines.length < items.length) return;
     const hadFocus = dom.activeElement === button.current;
     flushSync(onUndone);
     if (hadFocus) focusLine(region.current, line);
   };
+  const busy = done !== null;
   return (
     <span className="vt-cart-undo">
       <span className="vt-cart-undo__text" id={textId}>
-        {t('cartPage.removed', { name })}
+        {count > 1 ? t('cartPage.removedMany', { count }) : t('cartPage.removed', { name: first?.product.name })}
       </span>
-      {unitIdOf(item) !== null && (
+      {items.length > 0 && (
         <button
           ref={button}
           type="button"
@@ -66,7 +68,7 @@ export function UndoNote({ removed, region, onUndone }: Props) {
           }}
         >
           {busy && <Spinner />}
-          {t('cartPage.undo')}
+          {busy && count > 1 ? t('cartPage.undoing', { done, count: items.length }) : t('cartPage.undo')}
         </button>
       )}
     </span>
@@ -75,8 +77,6 @@ export function UndoNote({ removed, region, onUndone }: Props) {
 
 function focusLine(region: HTMLElement | null, { id }: CartItem): void {
   const rows = [...(region?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
-  rows
-    .find(({ dataset }) => dataset.line === String(id))
-    ?.querySelector('input')
-    ?.focus();
+  const row = rows.find(({ dataset }) => dataset.line === String(id));
+  (row?.querySelector('input') ?? row?.querySelector('button'))?.focus();
 }

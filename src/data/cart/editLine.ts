@@ -1,8 +1,8 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId, type Id } from '@/domain/id';
-import type { AppThunk } from '@/data/apiThunk';
-import { addToCart, changeCartItem, removeCartItem } from '@/data/cart/calls';
-import type { WithCart } from '@/data/cart/state';
+import type { AppThunk } from '../apiThunk';
+import { addToCart, changeCartItem, removeCartItem } from './calls';
+import type { WithCart } from './state';
 
 /**
  * Sets the quantity of a line to `next` of what it shows now; where that is the same, nothing is sent. Answers with

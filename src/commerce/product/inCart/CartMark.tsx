@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { areSameLines, linesOf, selectLinesByProduct } from '@/data/cart/select';
+import { useAppSelector } from '@/data/hooks';
+import { formatInCart } from '@/domain/cart/inCart';
+import type { CartItem } from '@/domain/cart/cart';
+import type { Product } from '@/domain/product';
+import { useTexts } from '@/i18n/useTexts';
+import { lazyPart } from '@/ui/lazyPart';
+import { useDialog } from '../../useDialog';
+import '../css/in-cart.css';
+
+const editor = lazyPart(() => import('./CartLines').then(({ CartLines }) => CartLines));
+
+interface Props {
+  readonly product: Pick<Product, 'id' | 'name'>;
+  /** Its lines in the cart. */
+  readonly lines: readonly CartItem[];
+}
+
+/** 'Sepette 3 PAKET': opens the cart's lines of a product where it stands, to change or remove them. Nothing while there are none. */
+export function CartMark({ product: { name }, lines }: Props) {
+  const { t } = useTexts();
+  const { Dialog: Editor, open, close } = useDialog(editor);
+  const button = useRef<HTMLButtonElement>(null);
+  const amount = formatInCart(lines);
+  if (amount === '') return null;
+  return (
+    <span className="vt-in-cart">
+      <button
+        ref={button}
+        type="button"
+        className="vt-in-cart__mark"
+        aria-expanded={Editor !== null}
+        aria-label={t('product.inCartOf', { amount, name })}
+        onClick={Editor ? close : open}
+      >
+        {t('product.inCart', { amount })}
+      </button>
+      {Editor && <Editor name={name} lines={lines} mark={button} onClose={close} />}
+    </span>
+  );
+}
+
+/** The same for a product that stands alone: it looks for its lines itself. */
+export function OwnCartMark({ product }: Pick<Props, 'product'>) {
+  const lines = useAppSelector((state) => linesOf(selectLinesByProduct(state), product.id), areSameLines);
+  return <CartMark product={product} lines={lines} />;
+}

@@ -1,0 +1,73 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { FailedAction, FailureCode } from '@/contract/events';
+import type { ApiError } from '@/data/apiError';
+import { addToCart, changeCartItem, clearCart, placeOrder, removeCartItem, requestOffer } from '@/data/cart/calls';
+import { acceptCookies, saveSetting } from '@/data/session/slice';
+import { sameId, type Id } from '@/domain/id';
+import { translate } from '@/i18n';
+import { emit } from '@/runtime/page/events';
+import type { ReactionApi, StartAppListening } from './context';
+import { failureReason } from './failureReason';
+
+/** Names of calls, by what their actions begin with. */
+const ACTIONS: Readonly<Record<string, FailedAction>> = {
+  [addToCart.typePrefix]: 'add',
+  [changeCartItem.typePrefix]: 'change',
+  [removeCartItem.typePrefix]: 'remove',
+  [clearCart.typePrefix]: 'clear',
+  [placeOrder.typePrefix]: 'order',
+  [requestOffer.typePrefix]: 'offer',
+  [saveSetting.typePrefix]: 'setting',
+  [acceptCookies.typePrefix]: 'cookies',
+};
+
+/** A call of those above that has failed. */
+interface FailedCall {
+  readonly type: string;
+  /** Undefined for one that was not made, because the same was under way. */
+  readonly payload: ApiError | undefined;
+  readonly meta: { readonly arg: unknown };
+}
+
+const isFailed = isAnyOf(
+  addToCart.rejected,
+  changeCartItem.rejected,
+  removeCartItem.rejected,
+  clearCart.rejected,
+  placeOrder.rejected,
+  requestOffer.rejected,
+  saveSetting.rejected,
+  acceptCookies.rejected,
+);
+const isFailedCall = (action: unknown): action is FailedCall => isFailed(action);
+
+/** Tells the theme's scripts of each call that was asked for and has failed: `vitrin:action-failed`. Contract §7. */
+export function tellFailures(start: StartAppListening): void {
+  start({
+    matcher: isFailedCall,
+    effect({ type, payload: error, meta }, api) {
+      const action = ACTIONS[type.slice(0, type.lastIndexOf('/'))];
+      // What is given up has not failed.
+      if (!action || !error || error.kind === 'aborted') return;
+      const reason = failureReason(error);
+      emit(document, 'vitrin:action-failed', {
+        action,
+        reason: typeof reason === 'string' ? reason : translate(api.extra.i18n, reason),
+        code: codeOf(error),
+        product: productOf(api, meta.arg),
+      });
+    },
+  });
+}
+
+function codeOf(error: Exclude<ApiError, { readonly kind: 'aborted' }>): FailureCode {
+  return error.kind === 'http' ? `http-${error.status}` : error.kind;
+}
+
+/** The product that a call is about: by its id, or by that of a line of the cart. */
+function productOf({ getState }: ReactionApi, arg: unknown): Id | null {
+  const { productId, itemId = arg } = Object(arg) as { readonly productId?: Id; readonly itemId?: unknown };
+  if (productId !== undefined) return productId;
+  const line = getState().cart.items.find(({ id }) => sameId(id, itemId as Id));
+  return line?.product.id ?? null;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { shopWithCart } from '@/testing/cart';
+import { container, renderPage } from '@/testing/page';
+
+async function openPanel(lines: number) {
+  const shop = shopWithCart(lines);
+  const page = await renderPage(container('cart-icon'), { shop, page: { debitAging: null } });
+  await page.user.click(await screen.findByRole('button', { name: /^Sepet/ }));
+  const panel = await screen.findByRole('region', { name: 'Sepetim' });
+  return { ...page, shop, panel };
+}
+const amounts = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('button', { name: /, değiştir: / })
+    .map(({ textContent }) => textContent);
+
+describe('a line of the mini cart', () => {
+  it('has its quantity changed where it stands', { tags: ['D-28'] }, async () => {
+    const { user, shop, panel } = await openPanel(2);
+    const [first] = within(panel).getAllByRole('button', { name: /, değiştir: / });
+    if (!first) throw new Error('no line can be changed');
+    await user.click(first);
+    const box = await within(panel).findByRole('spinbutton');
+    expect(box).toHaveFocus();
+    await user.keyboard('7{Enter}');
+    await waitFor(() => {
+      expect(shop.cart.items()[0]?.quantity).toBe(7);
+    });
+    expect(amounts(panel)[0]).toMatch(/^7 /);
+    await user.keyboard('{Escape}');
+    // One press closes one thing: the panel is open, and the focus where it was.
+    expect(within(panel).queryByRole('spinbutton')).toBeNull();
+    expect(first).toHaveFocus();
+  });
+
+  it('is taken out, and put back', async () => {
+    const { user, shop, panel } = await openPanel(2);
+    const [gone] = shop.cart.items();
+    await user.click(within(panel).getByRole('button', { name: new RegExp(`değiştir: ${gone?.product.name}$`) }));
+    await user.click(await within(panel).findByRole('button', { name: /^Sepetten çıkar/ }));
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(1);
+    });
+    const undo = await within(panel).findByRole('button', { name: 'Geri al' });
+    await waitFor(() => {
+      expect(undo).toHaveFocus();
+    });
+    await user.click(undo);
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(2);
+    });
+    expect(within(panel).queryByRole('button', { name: 'Geri al' })).toBeNull();
+    expect(panel).toBeVisible();
+  });
+
+  it('that was the last one can be put back from the empty cart', async () => {
+    const { user, shop, panel } = await openPanel(1);
+    await user.click(within(panel).getByRole('button', { name: /, değiştir: / }));
+    await user.click(await within(panel).findByRole('button', { name: /^Sepetten çıkar/ }));
+    expect(await within(panel).findByText(/boş/)).toBeVisible();
+    await user.click(await within(panel).findByRole('button', { name: 'Geri al' }));
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(1);
+    });
+  });
+});

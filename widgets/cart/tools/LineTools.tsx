@@ -1,0 +1,164 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { downloadCsv } from '@/commerce/downloadCsv';
+import { useSaveLines } from '@/commerce/useSaveLines';
+import type { CartItem } from '@/domain/cart/cart';
+import { useAnnounce } from '@/page/container/context';
+import { useTexts } from '@/i18n/useTexts';
+import { removeLine } from '@/data/cart/editLine';
+import { useAppDispatch } from '@/data/hooks';
+import { Select } from '@/ui/Select';
+import type { LinePricing } from '../lines/linePrices';
+import type { LinesView } from '../lines/numberedLines';
+import type { Removed } from '@/commerce/removal/useRemoved';
+import { lineMeant, SORTS } from './arrange';
+import { toSheet } from './linesCsv';
+import { PickTools } from './PickTools';
+import { useArrangement, type LineFilter } from './useArrangement';
+import './tools.css';
+
+interface Props {
+  readonly items: readonly CartItem[];
+  readonly pricing: LinePricing;
+  /** The cart. */
+  readonly region: RefObject<HTMLElement>;
+  readonly onView: (view: LinesView | null) => void;
+  readonly onRemoved: (removed: Removed) => void;
+}
+
+/** The tools of a large cart: find, sort, filter, take out many, keep as a file, print. */
+export function LineTools({ items, pricing, region, onView, onRemoved }: Props) {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const dispatch = useAppDispatch();
+  const tools = useArrangement(items, pricing);
+  const { view, query, sort, filter } = tools;
+  const { lines, picked } = view;
+  // Before paint: the rows never show what the tools say no more.
+  useLayoutEffect(() => {
+    onView(view);
+  }, [onView, view]);
+  useEffect(
+    () => () => {
+      onView(null);
+    },
+    [onView],
+  );
+  const save = useSaveLines(t('cart.panel'));
+  const { length: count } = lines;
+  useEffect(() => {
+    if (query !== '' || filter !== 'all') announce(t('cartPage.shown', { count }));
+  }, [announce, t, query, filter, count]);
+
+  const goToMeant = () => {
+    const meant = lineMeant(lines, query);
+    const row = [...(region.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])].find(
+      ({ dataset }) => dataset.line === String(meant?.item.id),
+    );
+    const box = row?.querySelector<HTMLInputElement>('[role=spinbutton]');
+    box?.focus();
+    box?.select();
+  };
+  const removePicked = () => {
+    const gone = lines.filter(({ item }) => picked.has(String(item.id))).map(({ item }) => item);
+    const places = gone.map(({ id }) => dispatch(removeLine(id)));
+    tools.pickAll(false);
+    onRemoved({ items: gone, place: Math.max(0, places[0] ?? 0) });
+    announce(t('cartPage.removedMany', { count: gone.length }));
+  };
+  const filters: readonly LineFilter[] = [
+    'all',
+    ...(view.short.size > 0 || filter === 'short' ? (['short'] as const) : []),
+    ...(view.pricesBefore.size > 0 || filter === 'price' ? (['price'] as const) : []),
+  ];
+  const counts = { all: items.length, short: view.short.size, price: view.pricesBefore.size };
+  return (
+    <div className="vt-cart-tools" role="group" aria-label={t('cartPage.tools')}>
+      <input
+        className="vt-field__control vt-cart-tools__find"
+        type="search"
+        aria-label={t('cartPage.find')}
+        placeholder={t('cartPage.findHint')}
+        value={query}
+        onChange={({ target }) => {
+          tools.setQuery(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          goToMeant();
+        }}
+      />
+      <Select
+        label={t('cartPage.sort')}
+        compact
+        value={sort}
+        options={SORTS.filter((each) => pricing.shown || each !== 'total').map((each) => ({
+          value: each,
+          label: `${t('cartPage.sort')}: ${t(`cartPage.sort.${each}`)}`,
+        }))}
+        onChange={(value) => {
+          tools.setSort(SORTS.find((each) => each === value) ?? 'added');
+        }}
+      />
+      {filters.length > 1 && (
+        <Select
+          label={t('cartPage.show')}
+          compact
+          value={filter}
+          options={filters.map((each) => ({ value: each, label: t(`cartPage.show.${each}`, { count: counts[each] }) }))}
+          onChange={(value) => {
+            tools.setFilter(filters.find((each) => each === value) ?? 'all');
+          }}
+        />
+      )}
+      {view.pricesBefore.size > 0 && (
+        <button type="button" className="vt-button vt-button--quiet vt-button--compact" onClick={tools.seePrices}>
+          {t('cartPage.seen')}
+        </button>
+      )}
+      <span className="vt-cart-tools__files">
+        <button
+          type="button"
+          className="vt-button vt-button--compact"
+          onClick={() => {
+            const chosen = picked.size > 0 ? lines.filter(({ item }) => picked.has(String(item.id))) : lines;
+            save(
+              chosen.map(({ item: { product, quantity, productUnit } }) => ({
+                code: product.code,
+                quantity,
+                unit: productUnit.value,
+              })),
+            );
+          }}
+        >
+          {t('common.saveToList')}
+        </button>
+        <button
+          type="button"
+          className="vt-button vt-button--compact"
+          onClick={() => {
+            downloadCsv(t('cartPage.csvName'), toSheet(items, pricing, { t }));
+          }}
+        >
+          {t('cartPage.csv')}
+        </button>
+        <button
+          type="button"
+          className="vt-button vt-button--compact"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {t('cartPage.print')}
+        </button>
+      </span>
+      <PickTools
+        shown={count}
+        picked={picked.size}
+        isNarrowed={lines.length < items.length}
+        onAll={tools.pickAll}
+        onRemove={removePicked}
+      />
+    </div>
+  );
+}

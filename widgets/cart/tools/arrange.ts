@@ -1,0 +1,52 @@
+import type { CartItem } from '@/domain/cart/cart';
+import { fold } from '@/domain/fold';
+import { numberLines, type NumberedLine } from '../lines/numberedLines';
+
+export const SORTS = ['added', 'code', 'name', 'total'] as const;
+export type LineSort = (typeof SORTS)[number];
+
+export interface Arrangement {
+  /** As it was typed. */
+  readonly query: string;
+  readonly sort: LineSort;
+  /** Only lines that it takes are left. */
+  readonly only: (item: CartItem) => boolean;
+  /** What a line comes to, in one currency for all; 0 where it has no price. */
+  readonly totalOf: (item: CartItem) => number;
+}
+
+const byText = new Intl.Collator('tr', { numeric: true }).compare;
+
+type Compare = (a: NumberedLine, b: NumberedLine) => number;
+
+const ORDERS: Readonly<Record<Exclude<LineSort, 'total'>, Compare>> = {
+  added: (a, b) => a.number - b.number,
+  code: (a, b) => byText(a.item.product.code, b.item.product.code),
+  name: (a, b) => byText(a.item.product.name, b.item.product.name),
+};
+
+/** The lines that are left of a cart, in their order. Lines of which the order says the same stay as they were added. */
+export function arrange(items: readonly CartItem[], { query, sort, only, totalOf }: Arrangement): readonly NumberedLine[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  // The dearest first: that is what is looked for.
+  const order: Compare = sort === 'total' ? (a, b) => totalOf(b.item) - totalOf(a.item) : ORDERS[sort];
+  return numberLines(items)
+    .filter(({ item, number }) => only(item) && matches(item, number, words))
+    .sort(order);
+}
+
+/** Every word stands in the name or the code, or is the number. */
+function matches({ product }: CartItem, number: number, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = fold(`${product.code} ${product.name}`);
+  return words.every((word) => text.includes(word)) || (words.length === 1 && words[0] === String(number));
+}
+
+/**
+ * The line that is meant by a query: the one with that code or number, else the first that is left. Null where none is.
+ */
+export function lineMeant(lines: readonly NumberedLine[], query: string): NumberedLine | null {
+  const text = fold(query.trim());
+  const exact = lines.find(({ item }) => fold(item.product.code) === text) ?? lines.find(({ number }) => String(number) === text);
+  return exact ?? lines[0] ?? null;
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { CartItem } from '@/domain/cart/cart';
+import type { Id } from '@/domain/id';
+import type { Money } from '@/domain/money/money';
+import { store } from '@/page/storage';
+import { readStored } from '@/runtime/page/storage';
+import { read } from '@/schemas/read';
+
+const KEY = 'seen-prices';
+
+const seenSchema = v.object({ user: v.string(), prices: v.record(v.string(), v.tuple([v.number(), v.string()])) });
+export type SeenPrices = v.InferOutput<typeof seenSchema>['prices'];
+
+/** A product in a unit: what its price is of. */
+const keyOf = ({ product, productUnit }: CartItem) => `${product.id}/${productUnit.value}`;
+
+/** The prices that the user has seen in this browser, as the shop gave them: another rate of a currency is no other price. */
+export function readSeenPrices(user: Id): SeenPrices {
+  try {
+    const seen = read(seenSchema, JSON.parse(readStored(KEY) ?? 'null'));
+    return seen.ok && seen.value.user === String(user) ? seen.value.prices : {};
+  } catch {
+    // What another version kept is no JSON of ours.
+    return {};
+  }
+}
+
+/** Keeps the prices of a cart that are seen for the first time, beside those of `before`; of what is not in it any more nothing. */
+export function keepSeenPrices(user: Id, items: readonly CartItem[], before: SeenPrices): void {
+  const prices = items.flatMap((item) => {
+    const { defaultPrice: price } = item.productUnit;
+    return price ? [[keyOf(item), before[keyOf(item)] ?? [price.value, price.currency]] as const] : [];
+  });
+  store(KEY, JSON.stringify({ user: String(user), prices: Object.fromEntries(prices) }));
+}
+
+/** What lines cost when they were last seen, by the lines' ids, where they cost something else now. */
+export function changedPrices(items: readonly CartItem[], before: SeenPrices): ReadonlyMap<string, Money> {
+  const changed = new Map<string, Money>();
+  for (const item of items) {
+    const price = item.productUnit.defaultPrice;
+    const [value, currency] = before[keyOf(item)] ?? [];
+    if (price && value !== undefined && currency !== undefined && (value !== price.value || currency !== price.currency))
+      changed.set(String(item.id), { value, currency });
+  }
+  return changed;
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { CartItem } from '@/domain/cart/cart';
+import type { Id } from '@/domain/id';
+import type { Money } from '@/domain/money/money';
+import { usePage } from '@/data/hooks';
+import { linePrices, type LinePricing } from '../lines/linePrices';
+import type { LinesView } from '../lines/numberedLines';
+import { arrange, type LineSort } from './arrange';
+import { changedPrices, keepSeenPrices, readSeenPrices } from './seenPrices';
+import { linesShortOfStock } from './shortOfStock';
+
+export type LineFilter = 'all' | 'short' | 'price';
+
+const NOBODY = '';
+
+/** How the lines of a large cart are sorted, filtered and picked, and what comes of that. */
+export function useArrangement(items: readonly CartItem[], pricing: LinePricing) {
+  const { settings, user } = usePage();
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<LineSort>('added');
+  const [filter, setFilter] = useState<LineFilter>('all');
+  const [picks, setPicks] = useState<ReadonlySet<string>>(new Set());
+  const owner = user?.id ?? NOBODY;
+  const [seen, setSeen] = useState(() => readSeenPrices(owner));
+  useEffect(() => {
+    if (pricing.shown) keepSeenPrices(owner, items, seen);
+  }, [owner, items, seen, pricing.shown]);
+
+  const short = useMemo(() => linesShortOfStock(items, settings), [items, settings]);
+  const pricesBefore = useMemo<ReadonlyMap<string, Money>>(
+    () => (pricing.shown ? changedPrices(items, seen) : new Map()),
+    [pricing.shown, items, seen],
+  );
+  const lines = useMemo(() => {
+    const marked = { all: null, short, price: pricesBefore }[filter];
+    return arrange(items, {
+      query,
+      sort,
+      only: ({ id }) => marked === null || marked.has(String(id)),
+      totalOf: (item) => linePrices(item, pricing)?.total.value ?? 0,
+    });
+  }, [items, query, sort, filter, short, pricesBefore, pricing]);
+  const pick = useCallback((id: Id) => {
+    setPicks((before) => {
+      const after = new Set(before);
+      if (!after.delete(String(id))) after.add(String(id));
+      return after;
+    });
+  }, []);
+  // What is hidden is not picked: nobody takes out what is not in sight.
+  const picked = useMemo(() => new Set(lines.map(({ item }) => String(item.id)).filter((id) => picks.has(id))), [lines, picks]);
+  const view = useMemo<LinesView>(
+    () => ({ lines, picked, short, pricesBefore, pick }),
+    [lines, picked, short, pricesBefore, pick],
+  );
+  return {
+    view,
+    query,
+    setQuery,
+    sort,
+    setSort,
+    filter,
+    setFilter,
+    /** All that are left, or none. */
+    pickAll(isOn: boolean) {
+      setPicks(new Set(isOn ? lines.flatMap(({ item: { id } }) => (id === '' ? [] : [String(id)])) : []));
+    },
+    /** The prices of now are those that were last seen. */
+    seePrices() {
+      setSeen({});
+      setFilter('all');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { csvNumber } from '@/domain/csv';
+import type { Currency } from '@/domain/money/currency';
+import type { PageTexts } from '@/i18n/useTexts';
+import { offerFigures } from './rules/figures';
+import type { Offer } from './rules/offer';
+
+/** An offer as rows of a sheet, titles first, as its customer reads it: with the profit in every price, and without what the dealer pays (decision 19). */
+export function toSheet({ lines }: Offer, currencies: readonly Currency[], { t }: PageTexts): ReadonlyArray<readonly string[]> {
+  const titles = [
+    t('records.csvCode'),
+    t('cartPage.product'),
+    t('cartPage.quantity'),
+    t('offers.price'),
+    t('cartPage.total'),
+    t('records.csvCurrency'),
+  ];
+  const rows = offerFigures(lines, currencies).lines.map(({ line, unit, amount }) => [
+    line.code,
+    line.name,
+    csvNumber(line.quantity),
+    csvNumber(unit.value),
+    csvNumber(amount.value),
+    unit.currency,
+  ]);
+  return [titles, ...rows];
+}

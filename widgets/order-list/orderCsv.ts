@@ -1,0 +1,27 @@
+import { csvNumber } from '@/domain/csv';
+import { convertPrice } from '@/domain/money/convert';
+import type { Currency } from '@/domain/money/currency';
+import type { Money } from '@/domain/money/money';
+import type { PageTexts } from '@/i18n/useTexts';
+import { orderLineTotal, type Order } from './rules';
+
+/** An order as rows of a sheet, titles first: what was ordered, in the prices of then. A price that is not told is an empty cell. */
+export function toSheet({ lines }: Order, currencies: readonly Currency[], { t }: PageTexts): ReadonlyArray<readonly string[]> {
+  const titles = [
+    t('records.csvCode'),
+    t('cartPage.product'),
+    t('cartPage.quantity'),
+    t('cartPage.unit'),
+    t('cartPage.price'),
+    t('cartPage.total'),
+    t('records.csvCurrency'),
+  ];
+  const inOwnCode = (price: Money | null) => price && convertPrice(price, price.currency, currencies);
+  const rows = lines.map((line) => {
+    const price = inOwnCode(line.price);
+    const total = inOwnCode(orderLineTotal(line));
+    const prices = price && total ? [csvNumber(price.value), csvNumber(total.value), price.currency] : ['', '', ''];
+    return [line.code, line.name, csvNumber(line.quantity), line.unit, ...prices];
+  });
+  return [titles, ...rows];
+}

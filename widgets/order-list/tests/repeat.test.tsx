@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { details, item, order, showAnswer } from './orderPage';
+
+const lines = [
+  item(3, 10, { code: 'V-8' }),
+  item(2, 2.5, { code: 'S-1', name: 'Somun; M8', unit: 'KOLİ' }),
+  item(1, null, { code: '' }),
+];
+const show = () => showAnswer({ items: [order(7, { orderItems: lines })], pages: 1 });
+const press = (name: string) => screen.getByRole('button', { name });
+
+/** Codes, units and amounts that the quick order has been given. */
+async function given(rows = 2) {
+  const dialog = await screen.findByRole('dialog', { name: 'Hızlı sipariş' });
+  await within(dialog).findByRole('textbox', { name: `Kod, ${rows}. satır` });
+  return within(dialog)
+    .getAllByRole<HTMLInputElement>('textbox', { name: /^(?:Kod|Miktar)/ })
+    .map(({ value }) => value)
+    .filter(Boolean);
+}
+
+describe('an order', () => {
+  it('is ordered again in the quick order, which the page need not have, and only once opened', async () => {
+    const { user } = await show();
+    expect(document.querySelector('[data-widget="quick-order"]')).toBeNull();
+    await user.click(press('Tekrar sipariş ver: SP-7'));
+    // The line without a code is none that anybody could order.
+    expect(await given()).toEqual(['V-8', '3', 'S-1', '2']);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Kapat' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(press('Tekrar sipariş ver: SP-7'));
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('is ordered again by its chosen lines alone', async () => {
+    const { user } = await show();
+    await user.click(details('SP-7'));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Seçilenleri/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Seç: Somun; M8' }));
+    await user.click(press('Seçilenleri tekrar sipariş ver: SP-7'));
+    expect(await given(1)).toEqual(['S-1', '2']);
+  });
+
+  it('is kept as a sheet, in the prices of then', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user } = await show();
+    await user.click(press('CSV indir: SP-7'));
+    expect((await files[0]?.text())?.split('\r\n')).toEqual([
+      expect.stringContaining('Kod;Ürün;Miktar;Birim;Birim fiyat;Tutar;Para birimi'),
+      'V-8;Vida M8;3;ADET;10;30;TRY',
+      'S-1;"Somun; M8";2;KOLİ;2,5;5;TRY',
+      ';Vida M8;1;ADET;;;',
+      '',
+    ]);
+  });
+});

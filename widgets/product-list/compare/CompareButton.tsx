@@ -1,0 +1,44 @@
+import { useDialog } from '@/commerce/useDialog';
+import type { Product } from '@/domain/product';
+import { warehouseDialogOffered } from '@/domain/stock/warehouse';
+import { usePage } from '@/data/hooks';
+import { useTexts } from '@/i18n/useTexts';
+import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
+import { warehousesOf } from '../rows/warehouses';
+
+const dialog = lazyPart(() => import('./CompareDialog').then(({ CompareDialog }) => CompareDialog));
+
+const WAREHOUSE = 'M4 20V9.5L12 5l8 4.5V20M8 20v-7h8v7M8 16.5h8';
+
+interface Props {
+  /** Those of the page. */
+  readonly items: readonly Product[];
+  /** The list is a table, which has a column for each warehouse where it is wide. */
+  readonly isTable: boolean;
+}
+
+/** Opens the stock of all rows of this page by warehouse; nothing where the shop offers none. S1 §2, decisions 23 and 71. */
+export function CompareButton({ items, isTable }: Props) {
+  const { t } = useTexts();
+  const { settings } = usePage();
+  const { Dialog, open, close } = useDialog(dialog);
+  const offered = items.filter(({ inventory }) => warehouseDialogOffered(settings, inventory.length));
+  if (offered.length === 0) return null;
+  const areColumns = isTable && warehousesOf(items, settings).length > 0;
+  return (
+    <>
+      <button
+        type="button"
+        className={`vt-button vt-button--icon vt-list-bar__compare${areColumns ? ' vt-list-bar__compare--narrow' : ''}`}
+        aria-haspopup="dialog"
+        aria-label={t('list.compare')}
+        title={t('list.compare')}
+        onClick={open}
+      >
+        <Icon path={WAREHOUSE} />
+      </button>
+      {Dialog && <Dialog items={offered} onClose={close} />}
+    </>
+  );
+}

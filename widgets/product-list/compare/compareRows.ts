@@ -1,0 +1,35 @@
+import type { PurchaseState } from '@/data/purchase';
+import { purchaseOf } from '@/data/purchase';
+import type { Product, Unit } from '@/domain/product';
+import type { Settings } from '@/domain/settings';
+import { stockDisplay, type StockDisplay } from '@/domain/stock/display';
+import { warehouseDisplays } from '@/domain/stock/warehouse';
+import { unitOf } from '@/domain/units';
+
+/** A product of the comparison. */
+export interface CompareRow {
+  readonly product: Product;
+  readonly unit: Unit | null;
+  /** As its stock cell tells it. */
+  readonly stock: StockDisplay | null;
+  /** In the order of the warehouses; null where it has no such warehouse, or nothing is told. */
+  readonly places: ReadonlyArray<StockDisplay | null>;
+}
+
+/** The warehouses of some products, in the order in which they come, and what each product has there. Decisions 23 and 71. */
+export function compareRows(
+  items: readonly Product[],
+  settings: Settings,
+  purchases: PurchaseState | undefined,
+): { readonly warehouses: readonly string[]; readonly rows: readonly CompareRow[] } {
+  const warehouses = [...new Set(items.flatMap(({ inventory }) => inventory.map(({ warehouseName }) => warehouseName)))];
+  const rows = items.map((product) => {
+    const { quantity, inventory } = product;
+    const unit = unitOf(product, purchaseOf(purchases, product.id).unitId);
+    const input = { settings, quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' };
+    const displays = warehouseDisplays({ ...input, inventory });
+    const places = warehouses.map((name) => displays[inventory.findIndex(({ warehouseName }) => warehouseName === name)] ?? null);
+    return { product, unit, stock: stockDisplay(input), places };
+  });
+  return { warehouses, rows };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useDialog } from '@/commerce/useDialog';
+import { useAppSelector } from '@/data/hooks';
+import { selectAreKeysOn } from '@/data/list/select';
+import { useTexts } from '@/i18n/useTexts';
+import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
+
+const dialog = lazyPart(() => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog));
+
+const KEYBOARD = 'M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8 14h8';
+const TEXT_FIELDS = 'input:not([type=checkbox]), textarea, select';
+
+interface Props {
+  /** While the focus is in it, `?` does what the button does. */
+  readonly list: RefObject<HTMLElement>;
+  readonly isTogether: boolean;
+}
+
+/** Shows the keys of the list; there they can be switched off. Decision 76, contract §7. */
+export function KeysButton({ list, isTogether }: Props) {
+  const { t } = useTexts();
+  const areOn = useAppSelector(selectAreKeysOn);
+  const { Dialog, open, close } = useDialog(dialog);
+  const show = useRef(open);
+  useEffect(() => {
+    show.current = open;
+  });
+  useEffect(() => {
+    if (!areOn) return undefined;
+    const ending = new AbortController();
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === '?' && target instanceof Element && !target.matches(TEXT_FIELDS)) show.current();
+    };
+    list.current?.addEventListener('keydown', onKey, { signal: ending.signal });
+    return () => {
+      ending.abort();
+    };
+  }, [areOn, list]);
+  return (
+    <>
+      <button
+        type="button"
+        className="vt-button vt-button--icon"
+        aria-haspopup="dialog"
+        aria-label={t('list.keys')}
+        title={t('list.keys')}
+        onClick={open}
+      >
+        <Icon path={KEYBOARD} />
+      </button>
+      {Dialog && <Dialog isTogether={isTogether} onClose={close} />}
+    </>
+  );
+}

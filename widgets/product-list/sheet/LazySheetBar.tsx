@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { lazyPart, useLazyPart } from '@/ui/lazyPart';
+
+const bar = lazyPart(() => import('./SheetBar').then(({ SheetBar }) => SheetBar));
+
+/** The bar of an order sheet, whose code only sheets load. Without it nothing is added, which is said. */
+export function LazySheetBar() {
+  const { t } = useTexts();
+  const { part: Bar, isFailed, fetchPart } = useLazyPart(bar);
+  useEffect(() => {
+    void fetchPart();
+  }, [fetchPart]);
+  if (Bar) return <Bar />;
+  if (!isFailed) return null;
+  return (
+    <p role="alert">
+      {t('common.loadFailed')}{' '}
+      <button type="button" className="vt-button vt-button--quiet" onClick={() => void fetchPart()}>
+        {t('common.retry')}
+      </button>
+    </p>
+  );
+}

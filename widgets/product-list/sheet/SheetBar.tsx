@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePricingContext } from '@/commerce/product/useShown';
+import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
+import { selectSheet, sheetFilled } from '@/data/purchase';
+import { useAnnounce, useContainer } from '@/page/container/context';
+import { useTexts } from '@/i18n/useTexts';
+import { MoneyText } from '@/ui/MoneyText';
+import { Spinner } from '@/ui/Spinner';
+import { addSheet, type SheetProgress } from './addSheet';
+import { sheetTotal } from './sheetTotal';
+import { keepSheet, readSheet } from './storage';
+import '@/ui/button.css';
+import '@/ui/css/foot-bar.css';
+
+/** Foot of an order sheet: how many lines are filled in, what they come to, and what adds them all. Contract §7, `data-add`. */
+export function SheetBar() {
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const dispatch = useAppDispatch();
+  const container = useContainer();
+  const pricing = usePricingContext();
+  const { user } = usePage();
+  const lines = useAppSelector(selectSheet);
+  const [progress, setProgress] = useState<SheetProgress | null>(null);
+  const stopping = useRef<AbortController | null>(null);
+  const owner = String(user?.id ?? '');
+
+  // What was filled in before on another page of the shop; here it may have begun anew meanwhile.
+  const isRestored = useRef(false);
+  useEffect(() => {
+    for (const line of readSheet(owner)) dispatch(sheetFilled({ ...line, isOld: true }));
+    return () => {
+      stopping.current?.abort();
+    };
+  }, [dispatch, owner]);
+  useEffect(() => {
+    // The first look is at what stood here before that.
+    if (isRestored.current) keepSheet(owner, lines);
+    isRestored.current = true;
+  }, [owner, lines]);
+
+  const addAll = async () => {
+    if (stopping.current || lines.length === 0) return;
+    const controller = new AbortController();
+    stopping.current = controller;
+    setProgress({ total: lines.length, added: 0, failed: 0 });
+    const { added, failed } = await dispatch(addSheet({ target: container, signal: controller.signal, onProgress: setProgress }));
+    stopping.current = null;
+    setProgress(null);
+    announce(
+      [t('list.sheet.added', { count: added }), ...(failed > 0 ? [t('list.sheet.failed', { count: failed })] : [])].join(', '),
+    );
+  };
+  const refused = lines.filter(({ refused: reason }) => reason !== undefined).length;
+  const total = lines.length > 0 && pricing.settings.showPriceStatus ? sheetTotal(lines, pricing) : null;
+  return (
+    <div className="vt-foot-bar" role="group" aria-label={t('list.sheet')}>
+      <p className="vt-foot-bar__words">
+        {total && (
+          <span className="vt-foot-bar__total">
+            <MoneyText money={total} />
+          </span>
+        )}
+        <span className="vt-foot-bar__count">
+          {progress
+            ? t('list.sheet.adding', { done: progress.added + progress.failed, total: progress.total })
+            : [
+                t('list.sheet.lines', { count: lines.length }),
+                ...(refused > 0 ? [t('list.sheet.failed', { count: refused })] : []),
+              ].join(', ')}
+        </span>
+      </p>
+      {progress ? (
+        <button
+          type="button"
+          className="vt-button vt-button--quiet"
+          onClick={() => {
+            stopping.current?.abort();
+          }}
+        >
+          <Spinner />
+          {t('list.sheet.stop')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="vt-button vt-button--primary"
+          aria-disabled={lines.length === 0}
+          onClick={() => {
+            void addAll();
+          }}
+        >
+          {t('list.sheet.addAll')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { requestAdd } from '@/data/cart/requestAdd';
+import type { AppThunk } from '@/data/apiThunk';
+import type { WithCart } from '@/data/cart/state';
+import type { WithLists } from '@/data/list/select';
+import { selectSheet, sheetFilled, type WithPurchase } from '@/data/purchase';
+import type { WithSession } from '@/data/session/state';
+
+/** How far it has come. */
+export interface SheetProgress {
+  readonly total: number;
+  readonly added: number;
+  readonly failed: number;
+}
+
+interface Adding {
+  /** Where the contract's events are dispatched. */
+  readonly target: EventTarget;
+  /** What has not begun when it comes is not sent. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: SheetProgress) => void;
+}
+
+/**
+ * Adds the lines of the sheet one after the other through the cart's queue. What is in the cart leaves the sheet; what is not
+ * stays, and its row says why. It ends early where the shop lets this user add nothing at all.
+ */
+export function addSheet({
+  target,
+  signal,
+  onProgress,
+}: Adding): AppThunk<WithCart & WithSession & WithPurchase & WithLists, Promise<SheetProgress>> {
+  return async (dispatch, getState) => {
+    const lines = selectSheet(getState());
+    let progress: SheetProgress = { total: lines.length, added: 0, failed: 0 };
+    for (const { product } of lines) {
+      if (signal.aborted) break;
+      const outcome = await dispatch(requestAdd(product, 'sheet', target));
+      if (outcome === 'added') dispatch(sheetFilled({ product, amount: 0 }));
+      const { total, added, failed } = progress;
+      progress = outcome === 'added' ? { total, failed, added: added + 1 } : { total, added, failed: failed + 1 };
+      onProgress(progress);
+      if (outcome === 'denied') break;
+    }
+    return progress;
+  };
+}

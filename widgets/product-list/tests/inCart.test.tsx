@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { box, product, rowOf, showList, showProducts, table } from '@/testing/productList';
+
+const mark = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('what is in the cart', () => {
+  it('stands at its row, and is changed and removed there', { tags: ['D-80', 'D-11'] }, async () => {
+    const { user, shop } = await showList('/hirdavat/vida');
+    await table();
+    const add = screen.getAllByRole('button', { name: /^Sepete ekle/ })[0];
+    const name = add?.getAttribute('aria-label')?.replace('Sepete ekle: ', '') ?? '';
+    const boxes = within(rowOf(name));
+    await user.click(boxes.getByRole('spinbutton'));
+    await user.keyboard('3{Enter}');
+    await user.click(await mark(new RegExp(`^Sepette 3 \\S+, değiştir: ${name}$`)));
+    const lines = within(await screen.findByRole('group', { name: `Sepetteki: ${name}` }));
+    const quantity = lines.getByRole('spinbutton');
+    expect(quantity).toHaveFocus();
+    await user.keyboard('5{Enter}');
+    await waitFor(() => {
+      expect(shop.cart.items()).toMatchObject([{ quantity: 5 }]);
+    });
+    await user.keyboard('{Escape}');
+    const now = await mark(new RegExp(`^Sepette 5 `));
+    expect(now).toHaveFocus();
+    await user.click(now);
+    await user.click(await screen.findByRole('button', { name: `Sepetten çıkar: ${name}` }));
+    await waitFor(() => {
+      expect(shop.cart.items()).toEqual([]);
+    });
+    expect(screen.queryByText(/^Sepette/)).toBeNull();
+    expect(boxes.getByRole('spinbutton')).toHaveFocus();
+  });
+
+  it('stands on a card as well', async () => {
+    const { user } = await showList('/hirdavat/vida?view=grid');
+    await screen.findAllByRole('listitem');
+    const [add] = await screen.findAllByRole('button', { name: /^Sepete ekle/ });
+    if (!add) throw new Error('no card can be added');
+    await user.click(add);
+    expect(await mark(/^Sepette 1 /)).toBeVisible();
+  });
+});
+
+it('chooses the unit in the row: price, stock and what is added follow', { tags: ['D-12', 'D-30'] }, async () => {
+  const piece = { id: 10, value: 'ADET', multiplier: 1, barcode: null, defaultPrice: null, listPrice: null };
+  const unpriced = { ...box(6), id: 78, value: 'KUTU', defaultPrice: null };
+  const { user, shop } = await showProducts([product(1, { defaultUnit: piece, units: [piece, box(12), unpriced] })]);
+  await table();
+  const unit = screen.getByRole('combobox', { name: 'Birim: Ürün 1' });
+  await user.selectOptions(unit, 'KOLİ (12 ADET)');
+  expect(rowOf('Ürün 1')).toHaveTextContent('1.200,00');
+  expect(rowOf('Ürün 1')).toHaveTextContent('4 KOLİ');
+  await user.click(screen.getByRole('button', { name: 'Sepete ekle: Ürün 1' }));
+  await waitFor(() => {
+    expect(shop.requests.find(({ call }) => call === 'cart.add')?.body).toMatchObject({ quantity: '1', productValue: '77' });
+  });
+  await user.selectOptions(unit, 'KUTU (6 ADET)');
+  expect(rowOf('Ürün 1')).toHaveTextContent('Fiyat Sorunuz');
+  await user.selectOptions(unit, 'ADET');
+  expect(screen.getByRole('spinbutton')).toBeVisible();
+});

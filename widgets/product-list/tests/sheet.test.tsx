@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, expect, it } from 'vitest';
+import { leavePage } from '@/testing/page';
+import { names, rowOf, showList, table } from '@/testing/productList';
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+const TOGETHER = 'data-add="together"';
+const boxes = () => screen.getAllByRole<HTMLInputElement>('spinbutton');
+const bar = () => screen.findByRole('group', { name: 'Sipariş listesi' });
+
+it(
+  'is filled in, kept over a reload, and added by one press; what fails stays with its reason',
+  { tags: ['D-65', 'D-76'] },
+  async () => {
+    const { user, shop } = await showList('/hirdavat/vida', {}, TOGETHER);
+    await table();
+    expect(screen.queryByRole('button', { name: /^Sepete ekle/ })).toBeNull();
+    expect(boxes().map(({ value }) => value)).toEqual(boxes().map(() => ''));
+    const [first] = boxes();
+    if (!first) throw new Error('no box');
+    await user.click(first);
+    await user.keyboard('2{Enter}999999{Enter}1{Enter}{ArrowUp}{ArrowDown}');
+    expect(within(await bar()).getByText('3 satır')).toBeVisible();
+    expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+    leavePage();
+
+    await showList('/hirdavat/vida', { shop }, TOGETHER);
+    await table();
+    await waitFor(() => {
+      expect(
+        boxes()
+          .slice(0, 4)
+          .map(({ value }) => value),
+      ).toEqual(['2', '999999', '1', '']);
+    });
+    await user.click(within(await bar()).getByRole('button', { name: 'Hepsini sepete ekle' }));
+    await waitFor(() => {
+      expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2, 1]);
+    });
+    await waitFor(async () => {
+      expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
+    });
+    expect(
+      boxes()
+        .slice(0, 3)
+        .map(({ value }) => value),
+    ).toEqual(['', '999999', '']);
+    expect(boxes()[1]).toHaveAccessibleDescription(/^En fazla|stok yetersiz/);
+    await user.clear(boxes()[1] ?? first);
+    await user.tab();
+    expect(await bar()).toHaveTextContent(/^0 satır/);
+    expect(names().length).toBeGreaterThan(3);
+    expect(rowOf(names()[0] ?? '')).toBeVisible();
+  },
+);

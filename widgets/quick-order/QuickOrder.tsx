@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useContainer, usePageServices } from '@/page/container/context';
+import { isShown } from '@/page/panels';
+import { dom } from '@/runtime/page/dom';
+import { useTexts } from '@/i18n/useTexts';
+import { describeProblem, read } from '@/schemas/read';
+import { Dialog } from '@/ui/Dialog';
+import { OrderForm } from './OrderForm';
+import { OrderLink } from './link/OrderLink';
+import { linesSchema, type QuickOrderProps } from './props';
+import { useQuickOrder } from './useQuickOrder';
+import '@/ui/button.css';
+
+/**
+ * Orders by codes: in place, or in a dialog where the container says so, or cannot be seen. What scripts, openers and other widgets
+ * hand over is put into it. Contract §7.
+ */
+export function QuickOrder({ lines, view }: QuickOrderProps) {
+  const { t } = useTexts();
+  const container = useContainer();
+  const { panels } = usePageServices();
+  const quick = useQuickOrder(lines);
+  const { order, onAsked, watch } = quick;
+  /** Whether the dialog is open, and stands in its container. */
+  const [opened, setOpened] = useState<{ readonly isHere: boolean } | null>(null);
+  const endRef = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const open = (start?: unknown) => {
+      onAsked();
+      const known = new Set(order.grid.ids());
+      void order.addLines(linesOf(start)).then(() => {
+        watch(order.grid.ids().filter((id) => !known.has(id)));
+      });
+      const isHere = isShown(container);
+      if (view === 'dialog' || !isHere) setOpened((before) => before ?? { isHere });
+      else {
+        endRef.current?.focus();
+        container.scrollIntoView({ block: 'nearest' });
+      }
+    };
+    const close = () => {
+      setOpened(null);
+    };
+    return panels.register(container, { open, close });
+  }, [panels, container, view, order, onAsked, watch]);
+
+  const close = () => {
+    setOpened(null);
+  };
+  const dialog = opened && (
+    <Dialog title={t('quickOrder.title')} open onClose={close} firstFocus={endRef} isWide>
+      <OrderForm quick={quick} endRef={endRef} />
+    </Dialog>
+  );
+  return (
+    <>
+      {view === 'dialog' ? (
+        <button
+          type="button"
+          className="vt-button vt-button--quiet"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpened({ isHere: true });
+          }}
+        >
+          {t('quickOrder.title')}
+        </button>
+      ) : (
+        !opened && <OrderForm quick={quick} endRef={endRef} />
+      )}
+      <OrderLink />
+      {dialog && (opened.isHere ? dialog : createPortal(dialog, dom.body))}
+    </>
+  );
+}
+
+/** What a script handed over: with nothing there are no lines. What makes no sense is told in the console, and is nothing. */
+function linesOf(start: unknown) {
+  const given = read(linesSchema, start ?? {});
+  if (given.ok) return given.value.lines;
+  console.warn(`[vitrin] vitrin.open("quick-order", …): ${describeProblem(given.problem)}`);
+  return [];
+}

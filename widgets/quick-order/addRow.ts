@@ -1,0 +1,50 @@
+import type { AppThunk } from '@/data/apiThunk';
+import { serverMessage, type ApiError } from '@/data/apiError';
+import { addToCart } from '@/data/cart/calls';
+import { selectCartUse } from '@/data/cart/select';
+import type { WithCart } from '@/data/cart/state';
+import type { WithSession } from '@/data/session/state';
+import type { Message } from '@/domain/message';
+import { emit } from '@/runtime/page/events';
+import { judgeRow } from './rules/judge';
+import type { Outcome, Row } from './rules/row';
+
+/** What became of a row; `isEnd` where the shop takes nothing more of this visitor (401 and 403), or the page is being left. */
+export interface AddEnd {
+  readonly outcome: Outcome;
+  readonly isEnd: boolean;
+}
+
+/**
+ * Adds one row of many through the cart's queue, as the cart is by then. The page may stop it (`vitrin:before-add`). What failed is told
+ * at the row and nowhere else. Decisions 11, 12, 65 and 66.
+ */
+export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithSession, Promise<AddEnd>> {
+  return async (dispatch, getState) => {
+    const { settings, store } = getState().session.page;
+    const judged = judgeRow({ ...row, outcome: null }, { settings, store, cartUse: (id) => selectCartUse(getState(), id) });
+    const { state, product, unit, amount } = judged;
+    // Those before it may have taken the stock: the row says so by itself.
+    if (state !== 'ready' || !product || !unit || amount === null) return { outcome: null, isEnd: false };
+    const request = { productId: product.id, quantity: amount, unit: unit.id };
+    if (!emit(target, 'vitrin:before-add', request)) return { outcome: { refused: { key: 'row.failed' } }, isEnd: false };
+    const end = await dispatch(addToCart({ ...request, name: product.name, isOneOfMany: true }));
+    if (addToCart.fulfilled.match(end)) {
+      emit(target, 'vitrin:added-to-cart', { ...request, item: end.payload });
+      return { outcome: 'added', isEnd: false };
+    }
+    // The same product is being added elsewhere on the page, or the page is being left: the row can be added again.
+    if (end.meta.condition || !end.payload || end.payload.kind === 'aborted')
+      return { outcome: null, isEnd: !end.meta.condition };
+    const error = end.payload;
+    const isEnd = error.kind === 'http' && (error.status === 401 || error.status === 403);
+    return { outcome: { refused: reasonOf(error) }, isEnd };
+  };
+}
+
+/** Without an answer nobody knows whether the cart has it: that must be looked at before it is added again. */
+function reasonOf(error: ApiError): Message | string {
+  if (error.kind === 'http' && error.status === 403) return { key: 'cart.adminForbidden' };
+  const isAnswered = error.kind === 'refused' || (error.kind === 'http' && error.status < 500);
+  return serverMessage(error) ?? { key: isAnswered ? 'row.failed' : 'quickOrder.unsure' };
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Spinner } from '@/ui/Spinner';
+import { downloadCsv } from '@/commerce/downloadCsv';
+import { useSaveLines } from '@/commerce/useSaveLines';
+import type { Order } from '../grid/createOrder';
+import type { Notice } from '@/commerce/NoticeBar';
+import { useGridStatus, useIds } from '../grid/useGrid';
+import { useShareLink } from '../link/useShareLink';
+import { isEmptyRow } from '../rules/row';
+
+interface Props {
+  readonly order: Order;
+  readonly isReading: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onTold: (notice: Notice) => void;
+  /** What was told is no longer so. */
+  readonly onQuiet: () => void;
+}
+
+/** Files in and out, and an empty list. */
+export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) {
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const { grid } = order;
+  const isEmpty = useIds(grid).length < 2;
+  const isBusy = useGridStatus(grid).progress !== null;
+  const titles = [t('quickOrder.code'), t('quickOrder.amount'), t('quickOrder.unitTitle')];
+  const share = useShareLink(onTold);
+  const save = useSaveLines(t('quickOrder.title'));
+  const kept = () => grid.rows().filter((row) => row.code !== '' && row.outcome !== 'added');
+  const clear = () => {
+    const taken = grid.takeOut(new Set(grid.ids()));
+    const rows = taken.filter(({ row }) => !isEmptyRow(row));
+    order.forget(rows.map(({ row }) => row.id));
+    onTold({
+      text: t('quickOrder.cleared', { count: rows.length }),
+      action: {
+        text: t('quickOrder.undo'),
+        run() {
+          grid.putBack(rows);
+          for (const { row } of rows) if (row.finding?.kind === 'waiting') order.retry(row.id);
+          onQuiet();
+        },
+      },
+    });
+  };
+  const button = (text: string, onClick: () => void, isWorking = false) => (
+    <button
+      type="button"
+      className="vt-button vt-button--quiet vt-button--compact"
+      aria-disabled={isWorking}
+      onClick={() => {
+        if (!isWorking) onClick();
+      }}
+    >
+      {isWorking && <Spinner />}
+      {text}
+    </button>
+  );
+  return (
+    <div className="vt-quick__tools">
+      {button(isReading ? t('quickOrder.reading') : t('quickOrder.file'), () => input.current?.click(), isReading)}
+      <input
+        ref={input}
+        className="vt-quick__file"
+        type="file"
+        hidden
+        accept=".csv,.txt,.tsv,.xls,.xlsx"
+        aria-label={t('quickOrder.file')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {button(t('quickOrder.sample'), () => {
+        downloadCsv(t('quickOrder.sampleName'), [titles, ['ABC-123', '5', 'ADET'], ['8690000000012', '2', 'KOLİ']]);
+      })}
+      {!isEmpty && (
+        <>
+          {button(t('quickOrder.csv'), () => {
+            const rows = grid.rows().filter((row) => !isEmptyRow(row) && row.outcome !== 'added');
+            downloadCsv(t('quickOrder.fileName'), [
+              titles,
+              ...rows.map(({ code, quantity, unit }) => [code, quantity || '1', unit ?? '']),
+            ]);
+          })}
+          {button(t('quickOrder.link'), () => void share(kept()))}
+          {button(t('common.saveToList'), () => {
+            save(kept());
+          })}
+          {button(t('quickOrder.clear'), clear, isBusy)}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { readSheet } from 'read-excel-file/universal';
+
+/** The first sheet of an Excel file as rows of text; a number as a person in Turkey writes it. @throws where it is none */
+export async function readExcelRows(content: ArrayBuffer): Promise<ReadonlyArray<readonly string[]>> {
+  const rows = await readSheet(content);
+  return rows.map((row) => row.map(toText));
+}
+
+/** '2,5' and not '2.5': what follows reads what people typed (decision 63), for whom '1.234' is more than a thousand. */
+function toText(value: unknown): string {
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  return typeof value === 'string' ? value.trim() : '';
+}

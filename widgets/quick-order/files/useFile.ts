@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { lazyPart } from '@/ui/lazyPart';
+import type { Notice } from '@/commerce/NoticeBar';
+import type { Sheet } from '../rules/sheet';
+
+/** Comes with the first file: most orders are typed or pasted. */
+const loadReader = lazyPart(() => import('./readFile').then(({ readFile }) => readFile));
+
+/** A file more of which cannot be a sheet of orders, and would hold up the page: 5 MB. */
+const LARGEST = 5_000_000;
+
+interface ReadingFile {
+  readonly isReading: boolean;
+  readonly read: (file: File) => void;
+}
+
+/** Reads files into sheets, and tells where one cannot be read. */
+export function useFile(onSheet: (sheet: Sheet) => void, tell: (notice: Notice) => void): ReadingFile {
+  const { t } = useTexts();
+  const [isReading, setReading] = useState(false);
+  const read = useCallback(
+    async (file: File) => {
+      if (file.size > LARGEST) {
+        tell({ text: t('quickOrder.fileTooLarge') });
+        return;
+      }
+      setReading(true);
+      const reader = await loadReader();
+      const result = reader ? await reader(file) : null;
+      setReading(false);
+      if (!result) tell({ text: t('common.loadFailed') });
+      else if (result.ok) onSheet(result.sheet);
+      else tell({ text: t(result.why) });
+    },
+    [onSheet, tell, t],
+  );
+  return {
+    isReading,
+    read: useCallback(
+      (file: File) => {
+        void read(file);
+      },
+      [read],
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+import type { PricingContext } from '@/domain/pricing/shownPrices';
+import { useAppSelector, usePage } from '@/data/hooks';
+import { useTexts } from '@/i18n/useTexts';
+import { MoneyText } from '@/ui/MoneyText';
+import { Spinner } from '@/ui/Spinner';
+import type { Judgement } from '../rules/judge';
+import { netPrice, sumOf } from '../rules/price';
+import { isEmptyRow } from '../rules/row';
+import type { QuickOrderState } from '../useQuickOrder';
+import { useGridStatus, useRows } from './useGrid';
+import '@/ui/css/foot-bar.css';
+
+/** How many rows are ready, what they come to, and the button that adds them; while it does, how far it is. */
+export function Foot({ quick: { order, judge, addAll, cancel } }: { readonly quick: QuickOrderState }) {
+  const { t } = useTexts();
+  const { settings, currencies } = usePage();
+  const currency = useAppSelector(({ session }) => session.currency);
+  const rows = useRows(order.grid);
+  const { progress } = useGridStatus(order.grid);
+  // Asked for, so that the stock of rows is counted anew where the cart has changed.
+  useAppSelector(({ cart }) => cart.items);
+  const filled = rows.filter((row) => !isEmptyRow(row));
+  const ready = filled.map(judge).filter(({ state }) => state === 'ready' || state === 'adding');
+  const isIdle = progress === null;
+  return (
+    <div className="vt-foot-bar vt-quick__foot">
+      {isIdle ? (
+        <p className="vt-foot-bar__words">
+          {settings.showPriceStatus && <Total lines={ready} pricing={{ currency, currencies }} />}
+          <span className="vt-foot-bar__count">{t('quickOrder.lines', { ready: ready.length, total: filled.length })}</span>
+        </p>
+      ) : (
+        <p className="vt-foot-bar__words">
+          <span>{t('quickOrder.progress', { done: progress.done, total: progress.total })}</span>
+          <progress
+            className="vt-quick__progress"
+            aria-label={t('quickOrder.addAll')}
+            max={Math.max(progress.total, 1)}
+            value={progress.done}
+          />
+        </p>
+      )}
+      <div className="vt-quick__actions">
+        {!isIdle && (
+          <button type="button" className="vt-button vt-button--quiet" onClick={cancel}>
+            {t('quickOrder.cancel')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="vt-button vt-button--primary"
+          aria-disabled={!isIdle || ready.length === 0}
+          aria-busy={!isIdle}
+          onClick={() => {
+            // Not `disabled`, which would take the focus away; a second press adds nothing twice.
+            if (ready.length > 0) addAll();
+          }}
+        >
+          {!isIdle && <Spinner />}
+          {ready.length > 0 ? t('quickOrder.addAllOf', { count: ready.length }) : t('quickOrder.addAll')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface TotalProps {
+  readonly lines: readonly Judgement[];
+  readonly pricing: Omit<PricingContext, 'settings'>;
+}
+
+/** Net, as the cart's lines are; that is said once. Decisions 17 and 73. */
+function Total({ lines, pricing }: TotalProps) {
+  const { t } = useTexts();
+  if (lines.length === 0) return null;
+  const priced = lines.flatMap(({ product, unit, amount }) => {
+    const price = product && unit && netPrice(product, unit, pricing);
+    return price && amount !== null ? [{ price, amount }] : [];
+  });
+  const sum = sumOf(priced);
+  return (
+    <span className="vt-foot-bar__total">
+      {sum ? (
+        <>
+          {t('quickOrder.total')} <MoneyText money={sum} /> <span className="vt-foot-bar__count">{t('product.withoutTax')}</span>
+        </>
+      ) : (
+        <span className="vt-foot-bar__count">{t('quickOrder.noTotal')}</span>
+      )}
+    </span>
+  );
+}

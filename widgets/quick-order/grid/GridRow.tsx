@@ -1,0 +1,156 @@
+import { memo, useMemo, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
+import type { PricingContext } from '@/domain/pricing/shownPrices';
+import { useTexts } from '@/i18n/useTexts';
+import type { Page } from '@/page/readPage';
+import { Icon } from '@/ui/Icon';
+import { CLOSE } from '@/ui/icon/paths';
+import { UnitSelect } from '@/ui/UnitSelect';
+import { judgeRow } from '../rules/judge';
+import { Box } from './Box';
+import type { ColumnName, GridColumn } from './columns';
+import type { Order } from './createOrder';
+import { goToBox, goToEnd } from './moves';
+import { PriceCell } from './PriceCell';
+import { ProductCell } from './ProductCell';
+import { StateCell } from './StateCell';
+import { StockCell } from './StockCell';
+import { useCartUse, useRow } from './useGrid';
+
+/** What all rows share; it stays the same object, so that a row renders for itself alone. */
+export interface RowContext {
+  readonly order: Order;
+  readonly page: Page;
+  readonly pricing: PricingContext;
+  readonly columns: readonly GridColumn[];
+  /** Begins the DOM ids of this grid. */
+  readonly domId: string;
+  readonly onPaste: (text: string) => void;
+  readonly onRemove: (id: number) => void;
+  /** A row was finished by Enter, whose place was `place`. */
+  readonly onFinish: (id: number, place: number) => void;
+}
+
+interface Props {
+  readonly id: number;
+  /** From 1. */
+  readonly place: number;
+  readonly codeRef: RefObject<HTMLInputElement> | undefined;
+  readonly context: RowContext;
+}
+
+/** One row: two boxes to type into, and what the shop says of them. */
+export const GridRow = memo(function GridRow({ id, place, codeRef, context }: Props) {
+  const { order, page, pricing, columns, domId, onPaste, onRemove, onFinish } = context;
+  const { t } = useTexts();
+  const row = useRow(order.grid, id);
+  const product = row?.finding?.kind === 'found' ? row.finding.match.product : null;
+  const use = useCartUse(order.grid, product?.id ?? null);
+  const judged = useMemo(
+    () => row && judgeRow(row, { settings: page.settings, store: page.store, cartUse: () => use ?? [] }),
+    [row, page, use],
+  );
+  if (!row || !judged) return null;
+  const { state, unit } = judged;
+  const isBusy = state === 'adding' || state === 'added';
+  const isEmpty = state === 'empty';
+  const stateId = `${domId}-${id}`;
+  const box = {
+    describedBy: isEmpty || state === 'open' ? undefined : stateId,
+    readOnly: isBusy,
+    onEnter(input: HTMLInputElement) {
+      const body = input.closest('[role="rowgroup"]');
+      onFinish(id, place);
+      if (!input.isConnected || !goToBox(input, 1, 'code')) goToEnd(body);
+    },
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    // One cell is typed text like any other.
+    if (!/[\t\n\r;]/.test(text.trim())) return;
+    event.preventDefault();
+    onPaste(text);
+  };
+  const cells: Record<ColumnName, ReactNode> = {
+    row: place,
+    code: (
+      <Box
+        name="code"
+        label={t('quickOrder.codeOf', { row: place })}
+        value={row.code}
+        isWrong={state === 'choose' || (row.code === '' && !isEmpty) || row.fault !== null}
+        inputRef={codeRef}
+        onCommit={(text) => {
+          order.setCode(id, text);
+        }}
+        onPaste={paste}
+        {...box}
+      />
+    ),
+    product: <ProductCell row={row} onChoose={(match) => order.choose(id, match)} />,
+    unit: product && (
+      <>
+        {product.units.length > 1 ? (
+          <UnitSelect
+            compact
+            product={product}
+            unitId={unit?.id ?? null}
+            onChoose={(unitId) => {
+              const chosen = product.units.find((each) => String(each.id) === String(unitId));
+              if (chosen && !isBusy) order.setUnit(id, chosen);
+            }}
+          />
+        ) : (
+          unit?.value
+        )}
+      </>
+    ),
+    quantity: (
+      <Box
+        name="quantity"
+        label={t('quickOrder.amountOf', { row: place })}
+        value={row.quantity === '' && !isEmpty ? '1' : row.quantity}
+        isWrong={!isEmpty && state !== 'open' && judged.amount === null}
+        inputRef={undefined}
+        onCommit={(text) => {
+          order.setQuantity(id, text);
+        }}
+        {...box}
+      />
+    ),
+    price: <PriceCell judged={judged} pricing={pricing} />,
+    stock: <StockCell judged={judged} settings={page.settings} />,
+    state: <StateCell id={stateId} place={place} row={row} judged={judged} onRetry={() => order.retry(id)} />,
+    remove: !isEmpty && !isBusy && (
+      <button
+        type="button"
+        className="vt-button vt-button--icon vt-button--compact"
+        aria-label={t('quickOrder.removeOf', { row: place, code: row.code })}
+        onClick={() => {
+          onRemove(id);
+        }}
+      >
+        <Icon path={CLOSE} size={16} />
+      </button>
+    ),
+  };
+  return (
+    <tr className={`vt-rows__row vt-quick__row vt-quick__row--${state}`} role="row">
+      {columns.map(({ name, title, isLabelled }) => {
+        const Cell = name === 'row' ? 'th' : 'td';
+        const place = name === 'state' && row.finding?.kind === 'failed' ? 'failure' : name;
+        const content = cells[name];
+        return (
+          <Cell
+            key={place}
+            className={`vt-rows__cell vt-quick__cell vt-quick__at--${place}`}
+            role={name === 'row' ? 'rowheader' : 'cell'}
+            scope={name === 'row' ? 'row' : undefined}
+            data-label={isLabelled && product ? title : undefined}
+          >
+            {content}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,37 @@
+import { lineTotal } from '@/domain/cart/linePrice';
+import type { PricingContext } from '@/domain/pricing/shownPrices';
+import { useTexts } from '@/i18n/useTexts';
+import { ExactPrice } from '@/ui/ExactPrice';
+import { HiddenText } from '@/ui/HiddenText';
+import { moneyText } from '@/ui/MoneyText';
+import type { Judgement } from '../rules/judge';
+import { netPrice } from '../rules/price';
+
+interface Props {
+  readonly judged: Judgement;
+  readonly pricing: PricingContext;
+}
+
+/** What the chosen unit costs, and beneath it what the row comes to. Decisions 15, 17, 30, 72 and 73. */
+export function PriceCell({ judged: { product, unit, amount }, pricing }: Props) {
+  const { t } = useTexts();
+  if (!product || !unit) return null;
+  const price = netPrice(product, unit, pricing);
+  if (!price) return '–';
+  return (
+    <>
+      {moneyText(price, '')}
+      {unit.multiplier !== 1 && <span className="vt-quick__note"> {t('product.perUnit', { unit: unit.value })}</span>}
+      {amount !== null && amount > 1 && (
+        <>
+          {' '}
+          <ExactPrice price={price} quantity={amount} amount={lineTotal(price, amount)} />
+          <span className="vt-quick__sum">
+            <HiddenText>{t('quickOrder.lineTotal')} </HiddenText>
+            {moneyText(lineTotal(price, amount), '')}
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { ApiFailure, serverMessage } from '@/data/apiError';
+import { failureMessage } from '@/data/failureMessage';
+import type { Unit } from '@/domain/product';
+import { nextTask } from '@/runtime/page/nextTask';
+import type { createResolver } from '../resolve/createResolver';
+import type { Match } from '../rules/codes';
+import { cleanCode, faultOf, type Line } from '../rules/line';
+import { addLines, isMergeable, lineKey } from '../rules/merge';
+import { withAmount, type Row } from '../rules/row';
+import type { Grid } from './createGrid';
+
+/** So many rows are put into the page at once: more would hold it up. */
+const SLICE = 15;
+
+/** What can be done to the rows of a grid. */
+export interface Order {
+  readonly grid: Grid;
+  /** Puts lines into the grid and asks about their codes. Answers with how many were added to rows that were there. */
+  addLines(lines: readonly Line[]): Promise<number>;
+  /** A code was typed: another is asked about. */
+  setCode(id: number, text: string): void;
+  setQuantity(id: number, text: string): void;
+  setUnit(id: number, unit: Pick<Unit, 'id' | 'value'>): void;
+  /** One of several products, or of those that came near, is meant. */
+  choose(id: number, match: Match): void;
+  /** A row was finished: where another one has its code and unit, it is added to that. Answers with that other row. */
+  merge(id: number): Row | null;
+  /** Asks about a code whose call has failed. */
+  retry(id: number): void;
+  /** Gives up what is on its way for rows that are gone. */
+  forget(ids: Iterable<number>): void;
+  stop(): void;
+}
+
+/** @param onFailure told of each call that failed and was not given up. */
+export function createOrder(
+  grid: Grid,
+  resolver: ReturnType<typeof createResolver>,
+  onFailure: (failure: ApiFailure) => void,
+): Order {
+  const lookups = new Map<number, AbortController>();
+  const forget = (id: number) => {
+    lookups.get(id)?.abort();
+    lookups.delete(id);
+  };
+  const look = async (id: number) => {
+    forget(id);
+    const row = grid.row(id);
+    if (!row) return;
+    if (row.code === '' || row.fault) {
+      grid.change(id, { finding: null });
+      return;
+    }
+    const controller = new AbortController();
+    lookups.set(id, controller);
+    grid.change(id, { finding: { kind: 'waiting' } });
+    const finding = await resolver.resolve(row.code, controller.signal).catch((failure: unknown) => {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (!controller.signal.aborted) onFailure(failure);
+      return {
+        kind: 'failed',
+        message: serverMessage(failure.error) ?? failureMessage(failure.error, 'common.technicalError'),
+      } as const;
+    });
+    if (controller.signal.aborted) return;
+    lookups.delete(id);
+    grid.change(id, { finding });
+  };
+  const edit = (id: number, change: Partial<Row>) => {
+    grid.change(id, (row) => ({ ...change, outcome: row.outcome === 'added' ? row.outcome : null }));
+  };
+
+  return {
+    grid,
+    async addLines(lines) {
+      let merged = 0;
+      for (let at = 0; at < lines.length; at += SLICE) {
+        if (at > 0) await nextTask();
+        const { added, merged: more } = grid.add(lines.slice(at, at + SLICE));
+        merged += more;
+        for (const id of added) void look(id);
+      }
+      return merged;
+    },
+    setCode(id, text) {
+      const code = cleanCode(text);
+      const row = grid.row(id);
+      if (!row || row.code === code) return;
+      edit(id, { code, fault: faultOf(code, row.quantity), unit: null, unitId: null, from: 1 });
+      void look(id);
+    },
+    setQuantity(id, text) {
+      const row = grid.row(id);
+      if (!row || row.quantity === text.trim()) return;
+      edit(id, { ...withAmount(text), fault: faultOf(row.code, text), from: 1 });
+      if (row.fault) void look(id);
+    },
+    setUnit(id, unit) {
+      edit(id, { unitId: unit.id, unit: unit.value });
+    },
+    choose(id, match) {
+      forget(id);
+      edit(id, { code: match.product.code || grid.row(id)?.code || '', finding: { kind: 'found', match } });
+    },
+    merge(id) {
+      const row = grid.row(id);
+      if (!row || !isMergeable(row) || row.outcome) return null;
+      const key = lineKey(row);
+      const twin = grid.rows().find((each) => each !== row && isMergeable(each) && !each.outcome && lineKey(each) === key);
+      if (!twin) return null;
+      grid.change(twin.id, addLines(twin, row));
+      forget(id);
+      grid.takeOut(new Set([id]));
+      return twin;
+    },
+    retry(id) {
+      void look(id);
+    },
+    forget(ids) {
+      for (const id of ids) forget(id);
+    },
+    stop() {
+      for (const id of [...lookups.keys()]) forget(id);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanCode } from '../rules/line';
+import { lineKey } from '../rules/merge';
+import { readOrderLink, toOrderLink } from './orderLink';
+
+const line = (code: string, quantity: string, unit: string | null = null) => ({ code, quantity, unit });
+const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
+
+describe('a link to an order', () => {
+  it('holds codes, quantities and units, and nothing else', () => {
+    expect(toOrderLink([line('ABC-1', '5', 'KOLİ'), line('X 2', '')], 'https://bayi.example/hizli-siparis#eski')).toBe(
+      'https://bayi.example/hizli-siparis#vitrin-order=ABC-1:5:KOL%C4%B0;X%202:1',
+    );
+  });
+
+  it('brings back what was put into it, whatever the codes are made of', () => {
+    const lines = fc.array(
+      fc.record({
+        code: fc.string({ unit: 'grapheme', maxLength: 12 }).map(cleanCode).filter(Boolean),
+        quantity: fc.integer({ min: 1, max: 9999 }).map(String),
+        unit: fc.constantFrom(null, 'ADET', 'KOLİ'),
+      }),
+    );
+    fc.assert(
+      fc.property(lines, (given) => {
+        const found = readOrderLink(fragmentOf(toOrderLink(given, '/siparis')));
+        expect(new Set(found.map(lineKey))).toEqual(new Set(given.map(lineKey)));
+      }),
+    );
+    expect(readOrderLink(fragmentOf(toOrderLink([line("A:1;'(b)", '12', 'PAKET'), line('ş/ğ', '3')], '/')))).toMatchObject([
+      line("A:1;'(b)", '12', 'PAKET'),
+      line('ş/ğ', '3'),
+    ]);
+  });
+
+  it('leaves out what cannot be read, and merges what stands twice', () => {
+    expect(readOrderLink('#vitrin-order=A:2;%E4%B:1;:5;A:3;B')).toMatchObject([line('A', '5'), line('B', '')]);
+    expect(readOrderLink('#vitrin-order=')).toEqual([]);
+    expect(readOrderLink('#urunler')).toEqual([]);
+  });
+
+  it('holds no more than a paste may', () => {
+    const long = Array.from({ length: 1200 }, (_, place) => `K${place}:1`).join(';');
+    expect(readOrderLink(`#vitrin-order=${long}`)).toHaveLength(1000);
+  });
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { toNumber } from '@/domain/number';
+import { nameSchema, optionalTextSchema, textSchema } from '@/schemas/basics';
+import { createLine, type Line } from './rules/line';
+
+/** What a container may say. Contract §7. */
+export interface QuickOrderProps {
+  readonly lines: readonly Line[];
+  /** `page`: in place. `dialog`: a button in place, which opens it. */
+  readonly view: 'page' | 'dialog';
+}
+
+/** As a person in Turkey types it (decision 63), where the page's own way of writing numbers is another (decision 1): '1.5' is '1,5'. */
+const quantitySchema = v.pipe(
+  textSchema,
+  v.transform((text) => toNumber(text)?.toString().replace('.', ',') ?? text),
+);
+
+const lineSchema: v.GenericSchema<unknown, Line> = v.pipe(
+  v.object({ code: nameSchema, unit: optionalTextSchema, quantity: quantitySchema }, 'a line: { code, unit, quantity }'),
+  v.transform(({ code, unit, quantity }) => createLine(code, quantity, unit)),
+);
+
+/** Lines as a page, a script or another widget hands them over: `{ lines: [{ code, unit?, quantity }] }`. */
+export const linesSchema = v.object(
+  { lines: v.nullish(v.array(lineSchema, 'a list of lines'), []) },
+  'an object: { lines: [{ code, unit, quantity }] }',
+);
+
+export const quickOrderProps: v.GenericSchema<unknown, QuickOrderProps> = v.object({
+  ...linesSchema.entries,
+  view: v.nullish(v.picklist(['page', 'dialog'], '"page" or "dialog"'), 'page'),
+});

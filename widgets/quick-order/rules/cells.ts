@@ -1,0 +1,81 @@
+/** What stands between the cells of a pasted text; `space` is any white space. */
+export type Delimiter = '\t' | ';' | ',' | 'space';
+
+/** A pasted text in rows of cells, empty rows left out. */
+export interface Cells {
+  readonly delimiter: Delimiter;
+  readonly rows: ReadonlyArray<readonly string[]>;
+}
+
+/** Lines by which the delimiter is judged. */
+const SAMPLE = 200;
+/** Spaces of all kinds that a cell may begin or end with, and what stands unseen in copies from web pages. */
+const UNSEEN = /[\u200B-\u200D\u2060\uFEFF]/g;
+
+/** Reads a text that was copied from a spreadsheet, a mail or a CSV file. What stands between its cells is judged over all its lines. */
+export function readCells(text: string): Cells {
+  const whole = text.replace(UNSEEN, '').replace(/\r\n?/g, '\n');
+  // Excel writes and heeds such a first line.
+  const [hint, named] = /^"?sep=(.)"?\n/i.exec(whole) ?? [];
+  const body = hint === undefined ? whole : whole.slice(hint.length);
+  const delimiter = named === ';' || named === ',' || named === '\t' ? named : judgeDelimiter(body);
+  const rows = delimiter === 'space' ? body.split('\n').map((line) => line.trim().split(/\s+/)) : scan(body, delimiter);
+  return { delimiter, rows: rows.filter((cells) => cells.some((cell) => cell !== '')) };
+}
+
+function judgeDelimiter(text: string): Delimiter {
+  // A line break within quotes is no end of a line, but for this question any piece will do.
+  const lines = text
+    .split('\n', SAMPLE)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (text.split('\n', SAMPLE).some((line) => line.trim() !== '' && line.trimEnd().includes('\t'))) return '\t';
+  const isMost = (has: (line: string) => boolean) => lines.filter(has).length * 2 >= lines.length && lines.length > 0;
+  if (isMost((line) => line.includes(';'))) return ';';
+  if (isMost(hasCommaBetween)) return ',';
+  return 'space';
+}
+
+/** A comma that stands between cells: 'A-1,5' has one, 'A-1 2,5' has not, as that is a decimal comma. */
+function hasCommaBetween(line: string): boolean {
+  const words = line.split(/\s+/);
+  return words.some((word) => word.includes(',') && (words.length === 1 || !/^[+-]?[\d.]*\d,\d+$/.test(word)));
+}
+
+/** Cells between one character; those in quotes may hold it, line breaks and doubled quotes. */
+function scan(text: string, delimiter: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at <= text.length) {
+    const { cell, end } = text[at] === '"' ? quoted(text, at, delimiter) : bare(text, at, delimiter);
+    row.push(cell.trim());
+    if (text[end] !== delimiter) {
+      rows.push(row);
+      row = [];
+    }
+    at = end + 1;
+  }
+  return rows;
+}
+
+interface ScannedCell {
+  readonly cell: string;
+  /** Where the delimiter, the line break or the end of the text stands. */
+  readonly end: number;
+}
+
+function bare(text: string, start: number, delimiter: string): ScannedCell {
+  let end = start;
+  while (end < text.length && text[end] !== delimiter && text[end] !== '\n') end += 1;
+  return { cell: text.slice(start, end), end };
+}
+
+function quoted(text: string, start: number, delimiter: string): ScannedCell {
+  let close = text.indexOf('"', start + 1);
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  // A quote that nobody closes is an inch, or a mistake: it must not swallow the lines after it.
+  if (close < 0) return bare(text, start, delimiter);
+  const rest = bare(text, close + 1, delimiter);
+  return { cell: text.slice(start + 1, close).replaceAll('""', '"') + rest.cell, end: rest.end };
+}

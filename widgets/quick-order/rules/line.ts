@@ -1,0 +1,33 @@
+/** Why a line of a paste cannot be what it says: a formula or its error stands in a cell, or Excel has rounded a long code ("8,69E+12"). */
+export type CellFault = 'formula' | 'rounded';
+
+/** One line of an order as it was typed, pasted or handed over. Contract §7. */
+export interface Line {
+  readonly code: string;
+  /** What the unit is called, in any spelling; null for the product's default unit. */
+  readonly unit: string | null;
+  /** As it was written: '5', '1.000', '2,5', 'abc'; '' counts as 1. */
+  readonly quantity: string;
+  /** How many lines of the paste it is made of. */
+  readonly from: number;
+  readonly fault: CellFault | null;
+}
+
+/** '=A1*2', and what spreadsheets show where a formula fails: '#YOK', '#REF!', '#N/A'. */
+const FORMULA = /^(?:=|#(?:[A-ZÇĞİÖŞÜ]+[!?]|N\/A|YOK|SAYI\/0!|DIV\/0!|#+))/;
+/** What Excel makes of a barcode in a narrow column, the last digits of which are lost. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+
+/** What is wrong with the cells of a line. */
+export function faultOf(code: string, quantity: string): CellFault | null {
+  if (FORMULA.test(code) || FORMULA.test(quantity)) return 'formula';
+  return ROUNDED.test(code) ? 'rounded' : null;
+}
+
+/** A code as it is asked for: in one line, without the spaces around it. */
+export const cleanCode = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A line that is whole in itself. */
+export function createLine(code: string, quantity: string, unit: string | null = null): Line {
+  return { code: cleanCode(code), unit, quantity: quantity.trim(), from: 1, fault: faultOf(code, quantity) };
+}

@@ -1,0 +1,54 @@
+import { fold } from '@/domain/fold';
+import type { Line } from './line';
+import { readAmount } from './quantity';
+
+/** What two lines must share to be one: the code as it is compared, and the unit. */
+export const lineKey = ({ code, unit }: Pick<Line, 'code' | 'unit'>) => `${fold(code)}\n${fold(unit ?? '')}`;
+
+/** Lines one after the other, those of the same code and unit as one. */
+export interface Merger {
+  /** At the place of the first of each code and unit. */
+  readonly lines: readonly Line[];
+  /** How many were added to one before. */
+  readonly merged: number;
+  add(line: Line): void;
+}
+
+/**
+ * Makes one line of those of the same code and unit, their quantities added up. A line that has no amount, or is at fault, stays by
+ * itself: adding it up would hide its mistake.
+ */
+export function createMerger(): Merger {
+  const places = new Map<string, number>();
+  const lines: Line[] = [];
+  let merged = 0;
+  return {
+    lines,
+    get merged() {
+      return merged;
+    },
+    add(line) {
+      const key = lineKey(line);
+      const place = isMergeable(line) ? places.get(key) : undefined;
+      const first = place === undefined ? undefined : lines[place];
+      if (place !== undefined && first) {
+        lines[place] = addLines(first, line);
+        merged += 1;
+        return;
+      }
+      if (isMergeable(line)) places.set(key, lines.length);
+      lines.push(line);
+    },
+  };
+}
+
+/** One line of two. */
+export function addLines<T extends Pick<Line, 'quantity' | 'from'>>(first: T, second: Pick<Line, 'quantity' | 'from'>): T {
+  const sum = (readAmount(first.quantity)?.amount ?? 0) + (readAmount(second.quantity)?.amount ?? 0);
+  return { ...first, quantity: String(sum), from: first.from + second.from };
+}
+
+/** Whether another line can be added to it: its amount is one, and as it was written. */
+export function isMergeable({ code, quantity, fault }: Pick<Line, 'code' | 'quantity' | 'fault'>): boolean {
+  return code !== '' && fault === null && readAmount(quantity)?.isCut === false;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readAmount } from './quantity';
+import { findUnit } from './units';
+
+describe('the quantity of a line', () => {
+  it.each([
+    ['5', 5, false],
+    ['', 1, false],
+    ['1.000', 1000, false],
+    [' 1 250 ', 1250, false],
+    ['2,5', 2, true],
+    ['2.9', 2, true],
+  ])('%j is %i', { tags: ['D-63'] }, (text, amount, isCut) => {
+    expect(readAmount(text)).toEqual({ amount, isCut });
+  });
+
+  it.each(['0', '-3', 'abc', '0,5', '=B1', '1e5'])('%j is none, and orders nothing', (text) => {
+    expect(readAmount(text)).toBeNull();
+  });
+});
+
+describe('the unit of a line', () => {
+  const units = [{ value: 'ADET' }, { value: 'KOLİ' }, { value: 'KUTU' }];
+
+  it.each([
+    ['adet', 'ADET'],
+    ['Ad.', 'ADET'],
+    ['koli', 'KOLİ'],
+    ['KOLI', 'KOLİ'],
+    ['k', undefined],
+    ['paket', undefined],
+    ['', undefined],
+  ])('%j is %s', (word, value) => {
+    expect(findUnit(units, word)?.value).toBe(value);
+  });
+});

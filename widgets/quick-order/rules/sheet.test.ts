@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOST_LINES, readSheet } from './sheet';
+import { writeCsv } from '@/domain/csv';
+
+/** Lines as code × quantity, and the unit where there is one. */
+const read = (text: string) =>
+  readSheet(text).lines.map(({ code, quantity, unit }) => [code, quantity, ...(unit === null ? [] : [unit])]);
+
+const WANTED = [
+  ['HRD-12', '5'],
+  ['HRD-13', '10'],
+];
+
+describe('a pasted sheet', () => {
+  it.each([
+    ['tabs', 'HRD-12\t5\nHRD-13\t10'],
+    ['Windows line ends and empty rows', '\r\nHRD-12\t5\r\n\t\r\nHRD-13\t10\r\n\r\n'],
+    ['semicolons', 'HRD-12;5\nHRD-13;10'],
+    ['semicolons with spaces', ' HRD-12 ; 5 \n HRD-13 ; 10 '],
+    ['commas', 'HRD-12,5\nHRD-13,10'],
+    ['spaces', 'HRD-12 5\nHRD-13   10'],
+    ['quantity first', '5\tHRD-12\n10\tHRD-13'],
+    ['quantity first, by spaces', '5 HRD-12\n10 HRD-13'],
+    ['quotes', '"HRD-12";"5"\n"HRD-13";"10"'],
+    ["Excel's first line", 'sep=;\nHRD-12;5\nHRD-13;10'],
+    ['titles', 'Stok Kodu;Miktar\nHRD-12;5\nHRD-13;10'],
+    ['titles the other way round', 'Adet\tÜrün Kodu\n5\tHRD-12\n10\tHRD-13'],
+    ['English titles', 'Code,Quantity\nHRD-12,5\nHRD-13,10'],
+    ['titles that nobody knows', 'Malzeme;Talep\nHRD-12;5\nHRD-13;10'],
+    ['names and prices between, with titles', 'Kod;Ürün Adı;Miktar;Birim Fiyat\nHRD-12;Cıvata M6;5;12,50\nHRD-13;Somun M6;10;3'],
+    ['names between, without titles', 'HRD-12\tCıvata M6 çelik\t5\nHRD-13\tSomun M6 çelik\t10'],
+    ['a count of the rows', '1\tHRD-12\t5\n2\tHRD-13\t10\n3\tHRD-14\t2'],
+    ['what is not seen', '\uFEFFHRD-12\t5\u200B\nHRD-13\t10'],
+  ])('is read with %s', (_, text) => {
+    expect(read(text).slice(0, 2)).toEqual(WANTED);
+  });
+
+  it.each([
+    ['a column of units', 'HRD-12\t5\tKOLİ\nHRD-13\t10\tadet'],
+    ['units between', 'HRD-12;KOLİ;5\nHRD-13;adet;10'],
+    ['units behind the quantity', 'HRD-12\t5 KOLİ\nHRD-13\t10 adet'],
+    ['units by spaces', 'HRD-12 5 KOLİ\nHRD-13 10 adet'],
+    ['units and quantity first, by spaces', '5 KOLİ HRD-12\n10 adet HRD-13'],
+    ['titles', 'Birim\tMiktar\tKod\nKOLİ\t5\tHRD-12\nadet\t10\tHRD-13'],
+  ])('has its units with %s', (_, text) => {
+    expect(read(text)).toEqual([
+      ['HRD-12', '5', 'KOLİ'],
+      ['HRD-13', '10', 'adet'],
+    ]);
+  });
+
+  it('is a list of codes where it has one column, with or without a title', () => {
+    expect(read('HRD-12\nHRD-13')).toEqual([
+      ['HRD-12', ''],
+      ['HRD-13', ''],
+    ]);
+    expect(read('Ürün Kodu\nHRD-12')).toEqual([['HRD-12', '']]);
+    expect(read('8690000000012\n8690000000029')).toEqual([
+      ['8690000000012', ''],
+      ['8690000000029', ''],
+    ]);
+  });
+
+  it('tells numbers that are codes from quantities over all its lines, not line by line', () => {
+    expect(read('8690000000012\t5\n8690000000029\t10')).toEqual([
+      ['8690000000012', '5'],
+      ['8690000000029', '10'],
+    ]);
+    expect(read('12\t100245\n5\t100246\n5\t7')).toEqual([
+      ['100245', '12'],
+      ['100246', '5'],
+      ['7', '5'],
+    ]);
+    expect(read('5 8690000000012\n10 8690000000029')).toEqual([
+      ['8690000000012', '5'],
+      ['8690000000029', '10'],
+    ]);
+  });
+
+  it('keeps codes that hold spaces, commas or quotes', () => {
+    expect(read('HRD 12 A 5\nHRD 13 A 10')).toEqual([
+      ['HRD 12 A', '5'],
+      ['HRD 13 A', '10'],
+    ]);
+    expect(read('"A,1";5\n"B""2";10')).toEqual([
+      ['A,1', '5'],
+      ['B"2', '10'],
+    ]);
+    expect(read('1/2" NIPEL;5\nHRD-13;10')[0]).toEqual(['1/2" NIPEL', '5']);
+    expect(read('"Açık tırnak;5\nHRD-13;10')[1]).toEqual(['HRD-13', '10']);
+  });
+
+  it('keeps quantities as they are written, decimal commas too', () => {
+    expect(read('A-1 2,5\nA-2 3')[0]).toEqual(['A-1', '2,5']);
+    expect(read('A-1,3\nA-2,2,5')[1]).toEqual(['A-2', '2,5']);
+    expect(read('A-1;1.000\nA-2;0\nA-3;-3\nA-4;abc')).toEqual([
+      ['A-1', '1.000'],
+      ['A-2', '0'],
+      ['A-3', '-3'],
+      ['A-4', 'abc'],
+    ]);
+  });
+
+  it('names formulas and rounded barcodes at their line, and reads the others', () => {
+    const { lines } = readSheet('Kod;Miktar\nA-1;=B1*2\n#REF!;4\n8,69E+12;2\nA-4;#YOK\nA-5;3');
+    expect(lines.map(({ fault }) => fault)).toEqual(['formula', 'formula', 'rounded', 'formula', null]);
+  });
+
+  it('adds up lines of the same code and unit, and says how many', () => {
+    const { lines, merged } = readSheet('A-1;5\nB-2;1\na-1;3\nA-1;2,5\nA-1;0');
+    expect(lines.map(({ code, quantity, from }) => [code, quantity, from])).toEqual([
+      ['A-1', '8', 2],
+      ['B-2', '1', 1],
+      // What is cut off or wrong stands by itself: its message must be seen.
+      ['A-1', '2,5', 1],
+      ['A-1', '0', 1],
+    ]);
+    expect(merged).toBe(1);
+    expect(read('A-1\t5\tKOLİ\nA-1\t5\tADET')).toHaveLength(2);
+  });
+
+  it('takes a thousand codes of thirty thousand rows, and keeps the others apart', () => {
+    const text = Array.from({ length: 30_000 }, (_, at) => `K-${at};${(at % 9) + 1}`).join('\n');
+    const { lines, leftOut } = readSheet(text);
+    expect([lines.length, leftOut.length]).toEqual([MOST_LINES, 29_000]);
+    expect(leftOut[0]).toEqual(['K-1000', '2']);
+  });
+
+  it('is nothing where nothing was pasted', () => {
+    expect(read('')).toEqual([]);
+    expect(read(' \n\t\n;;')).toEqual([]);
+  });
+
+  it('is the same by every delimiter, in either order, with and without titles', () => {
+    const code = fc.stringMatching(/^[A-Z]{2,4}-\d{1,4}[A-Z]?$/);
+    const lines = fc.uniqueArray(fc.tuple(code, fc.integer({ min: 1, max: 9999 })), {
+      minLength: 1,
+      maxLength: 30,
+      selector: ([key]) => key,
+    });
+    const shape = fc.record({
+      between: fc.constantFrom('\t', ';', ',', ' ', '  '),
+      isFirst: fc.boolean(),
+      hasTitles: fc.boolean(),
+      end: fc.constantFrom('\n', '\r\n'),
+    });
+    fc.assert(
+      fc.property(lines, shape, (all, { between, isFirst, hasTitles, end }) => {
+        const order = (cells: readonly [string, string]) => (isFirst ? [...cells].reverse() : cells).join(between);
+        const rows = all.map(([name, count]) => order([name, String(count)]));
+        const titles = hasTitles && between.trim() + between !== ' ' && /[\t;,]/.test(between) ? [order(['Kod', 'Miktar'])] : [];
+        expect(read([...titles, ...rows].join(end))).toEqual(all.map(([name, count]) => [name, String(count)]));
+      }),
+    );
+  });
+
+  it('never fails, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(readSheet(text).lines.length).toBeLessThanOrEqual(MOST_LINES);
+      }),
+    );
+  });
+
+  it('reads what we write', () => {
+    const code = fc.stringMatching(/^[=+@A-Z-]{1,3}[ ";0-9]{0,4}\d$/);
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(code, fc.integer({ min: 1, max: 500 })), { minLength: 2, selector: ([key]) => key.trim() }),
+        (all) => {
+          const written = writeCsv([['Kod', 'Miktar', 'Birim'], ...all.map(([name, count]) => [name, String(count), 'KOLİ'])]);
+          const { lines } = readSheet(written);
+          expect(lines.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(
+            all.reduce((sum, [, count]) => sum + count, 0),
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { readCells, type Delimiter } from './cells';
+import { judgeColumns, type Columns } from './columns';
+import { createLine, faultOf, type Line } from './line';
+import { createMerger, type Merger } from './merge';
+import { rowsOfWords } from './spaces';
+import { splitQuantity } from './units';
+
+/** So many codes a paste or a file may bring at once. */
+export const MOST_LINES = 1000;
+
+/** A pasted text or a file as lines of an order. */
+export interface Sheet {
+  /** At most {@link MOST_LINES}, each code and unit once. */
+  readonly lines: readonly Line[];
+  /** The rows beyond, as they came: they are kept out, and can be taken away as a file. */
+  readonly leftOut: ReadonlyArray<readonly string[]>;
+  /** How many lines were added to another one of the same code. */
+  readonly merged: number;
+}
+
+/** Reads what was pasted: tab, `;`, comma or spaces; code and quantity in either order, with or without unit and titles. */
+export function readSheet(text: string): Sheet {
+  const { delimiter, rows } = readCells(text);
+  return readRows(delimiter === 'space' ? rowsOfWords(rows) : rows, delimiter);
+}
+
+/** The same for rows of cells, as a spreadsheet has them. */
+export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delimiter = '\t'): Sheet {
+  const rows = delimiter === ',' ? all.map((row) => withDecimals(row, all)) : all;
+  const judged = judgeColumns(rows);
+  // Spaces are judged line by line before: their first column is the code in any case.
+  const columns = delimiter === 'space' ? { code: 0, quantity: 1, unit: 2, hasHeader: judged.hasHeader } : judged;
+  const merger = createMerger();
+  for (let at = columns.hasHeader ? 1 : 0; at < rows.length; at += 1) {
+    if (merger.lines.length === MOST_LINES) return { ...sheetOf(merger), leftOut: rows.slice(at) };
+    const line = toLine(rows[at] ?? [], columns);
+    if (line.code !== '' || line.quantity !== '') merger.add(line);
+  }
+  return sheetOf(merger);
+}
+
+const sheetOf = ({ lines, merged }: Merger): Sheet => ({ lines, merged, leftOut: [] });
+
+/** A decimal comma that nobody has put in quotes has parted a row's last cell: 'A-1,2,5' among rows of two. */
+function withDecimals(row: readonly string[], rows: ReadonlyArray<readonly string[]>): readonly string[] {
+  const width = rows[0]?.length ?? 0;
+  const isParted = width > 1 && row.length === width + 1 && /^\d+$/.test(row.at(-1) ?? '') && /^\d+$/.test(row.at(-2) ?? '');
+  return isParted ? [...row.slice(0, -2), row.slice(-2).join(',')] : row;
+}
+
+function toLine(row: readonly string[], { code: codeAt, quantity: quantityAt, unit: unitAt }: Columns): Line {
+  // Our own files, and others', put an apostrophe before what a spreadsheet would take for a formula (decision 61).
+  const code = (row[codeAt] ?? '').replace(/^'(?=[=+\-@\d])/, '');
+  const cell = quantityAt === null ? '' : (row[quantityAt] ?? '');
+  const { quantity, unit } = splitQuantity(cell);
+  const named = unitAt === null ? '' : (row[unitAt] ?? '');
+  return { ...createLine(code, quantity, named || unit), fault: faultOf(row[codeAt] ?? '', cell) };
+}

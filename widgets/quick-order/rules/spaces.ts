@@ -1,0 +1,46 @@
+import { isUnitWord, splitQuantity } from './units';
+import { readTypedNumber } from '@/domain/typedNumber';
+
+type Words = readonly string[];
+
+const isNumber = (word: string | undefined) => word !== undefined && readTypedNumber(splitQuantity(word).quantity) !== null;
+
+/**
+ * Lines of words as rows of code, quantity and unit, where nothing but spaces stands between them: 'A 12 5 KOLİ' is the code
+ * 'A 12' with the quantity '5'. Whether the quantity stands before or behind the codes is judged over all lines, as codes may be
+ * numbers and may hold spaces.
+ */
+export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly string[]> {
+  const parted = lines.map(withoutUnit);
+  const several = parted.filter(({ words }) => words.length > 1);
+  const behind = several.filter(({ words }) => isNumber(words.at(-1)));
+  const before = several.filter(({ words }) => isNumber(words[0]));
+  const isFirst = before.length > behind.length || (before.length === behind.length && isShorter(before, 0, -1));
+  return parted.map(({ words, unit }) => {
+    const quantity = isFirst ? words[0] : words.at(-1);
+    if (words.length < 2 || !isNumber(quantity)) return [words.join(' '), '', unit];
+    const code = isFirst ? words.slice(1) : words.slice(0, -1);
+    return [code.join(' '), quantity ?? '', unit];
+  });
+}
+
+interface Parted {
+  readonly words: Words;
+  readonly unit: string;
+}
+
+/** A line without the unit that it ends in, or that follows the number with which it begins. */
+function withoutUnit(words: Words): Parted {
+  const last = words.at(-1) ?? '';
+  if (words.length > 2 && isUnitWord(last)) return { words: words.slice(0, -1), unit: last };
+  const [first, second = '', ...others] = words;
+  if (first !== undefined && others.length > 0 && isNumber(first) && isUnitWord(second))
+    return { words: [first, ...others], unit: second };
+  return { words, unit: '' };
+}
+
+/** Where both ends are numbers, the shorter ones are the quantities. */
+function isShorter(lines: readonly Parted[], one: number, other: number): boolean {
+  const letters = (at: number) => lines.reduce((sum, { words }) => sum + (words.at(at)?.length ?? 0), 0);
+  return letters(one) < letters(other);
+}

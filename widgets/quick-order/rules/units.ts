@@ -1,0 +1,36 @@
+import { fold } from '@/domain/fold';
+import type { Unit } from '@/domain/product';
+
+/** Words that name a unit in a sheet, folded. Only these make a column, or the end of a quantity, a unit: a name or a brand is none. */
+const UNIT_WORDS = new Set(
+  (
+    'ad adet koli kol paket pk pkt kutu kt kasa çift takım tk set metre mt m kg kilo gr gram lt litre düzine dz top rulo çuval palet deste ' +
+    'tane parça torba box boxes piece pieces pcs pc ea each pack packs case cases carton cartons pair pairs roll rolls unit dozen'
+  )
+    .split(' ')
+    .map(fold),
+);
+
+const plain = (word: string) => fold(word.trim()).replace(/\.$/, '');
+
+/** Whether a text names a unit in which things are commonly sold. */
+export function isUnitWord(text: string): boolean {
+  return UNIT_WORDS.has(plain(text));
+}
+
+const WITH_UNIT = /^([+-]?[\d.,]+)\s*(\p{L}+\.?)$/u;
+
+/** '5 KOLİ' as a quantity and its unit; any other text is all quantity. */
+export function splitQuantity(text: string): { readonly quantity: string; readonly unit: string | null } {
+  const [, quantity = '', unit = ''] = WITH_UNIT.exec(text) ?? [];
+  return isUnitWord(unit) ? { quantity, unit } : { quantity: text, unit: null };
+}
+
+/** The unit of a product that a word means: by its name, or by the beginning of one alone ('ad.' is ADET). */
+export function findUnit<T extends Pick<Unit, 'value'>>(units: readonly T[], word: string): T | undefined {
+  const sought = plain(word);
+  const same = units.find(({ value }) => plain(value) === sought);
+  if (same) return same;
+  const begun = units.filter(({ value }) => sought !== '' && plain(value).startsWith(sought));
+  return begun.length === 1 ? begun[0] : undefined;
+}

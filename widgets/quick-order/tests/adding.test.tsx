@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
+
+const ready = (rows: number) => screen.findByText(`${rows} / ${rows} satır hazır`);
+const added = (shop: { requests: ReadonlyArray<{ call: string; path: string }> }) =>
+  shop.requests.filter(({ call }) => call === 'cart.add').map(({ path }) => path);
+
+describe('adding all rows', () => {
+  it('leaves what failed, red and with its reason, and one of each press', { tags: ['D-65'] }, async () => {
+    const { user, shop, goods, events, server } = await openQuickOrder();
+    const [first, second, third] = goods;
+    server.use(
+      http.post(
+        `*/api/catalog/cart/${second?.id}`,
+        () => HttpResponse.json({ error: { messages: { type: 'Satışa kapalı' } } }, { status: 422 }),
+        { once: true },
+      ),
+    );
+    await user.click(codeBox(1));
+    await user.paste([first, second, third].map((product) => `${product?.code}\t2`).join('\n'));
+    await ready(3);
+    await user.click(addAll());
+    expect(await screen.findByText('2 satır sepete eklendi. 1 satır eklenemedi, nedeni satırında yazıyor.')).toBeVisible();
+    expect(codeBox(1)).toHaveValue(second?.code);
+    expect(codeBox(1)).toHaveAccessibleDescription('Satışa kapalı');
+    expect(codeBox(2)).toHaveValue('');
+    // The row says it, and no message lies over the page.
+    expect(screen.queryByRole('alert')).toBeNull();
+    const detail = events.find(({ type }) => type === 'vitrin:quick-order-added')?.detail as {
+      added: unknown[];
+      failed: unknown[];
+    };
+    expect(detail.added).toHaveLength(2);
+    expect(detail.failed).toEqual([{ code: second?.code, quantity: 2, reason: 'Satışa kapalı' }]);
+    // Mended, it can be added.
+    await user.click(amountBox(1));
+    await user.keyboard('3{Enter}');
+    await ready(1);
+    await user.click(addAll());
+    await waitFor(() => {
+      expect(added(shop)).toEqual([first, third, second].map((product) => `/api/catalog/cart/${product?.id}`));
+    });
+  });
+
+  it('stops when told to, and keeps the rest', async () => {
+    const { user, shop, codes } = await openQuickOrder({}, { scenario: { speed: 'slow' } });
+    await user.click(codeBox(1));
+    await user.paste(codes.slice(0, 3).join('\n'));
+    await ready(3);
+    await user.click(addAll());
+    await user.click(await screen.findByRole('button', { name: 'Durdur' }));
+    expect(await screen.findByText('1 satır sepete eklendi.')).toBeVisible();
+    expect(added(shop)).toHaveLength(1);
+    expect(codeBox(2)).toHaveValue(codes[2]);
+  });
+
+  it('does not say that a call without an answer has failed', { tags: ['D-66'] }, async () => {
+    const { user, codes, shop } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(`${codes[0]}\n${codes[1]}`);
+    await ready(2);
+    shop.setScenario({ faults: { 'cart.add': 'offline' } });
+    await user.click(addAll());
+    expect(await rowOf(1).findByText('Yanıt alınamadı. Yeniden eklemeden önce sepetinize bakın.')).toBeVisible();
+    await waitFor(() => {
+      expect(said()).toMatch(/0 satır sepete eklendi/);
+    });
+  });
+});
+
+describe('a draft', () => {
+  it("survives a reload without what was added, and is no other user's", async () => {
+    const { user, shop, codes, goods } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(`${codes[0]}\t4\nYOK-7\t2\tKOLİ`);
+    await screen.findByText('1 / 2 satır hazır');
+    await user.click(addAll());
+    await screen.findByText('1 satır sepete eklendi.');
+    await openQuickOrder({}, { shop });
+    expect(await screen.findByDisplayValue('YOK-7')).toBe(codeBox(1));
+    expect(amountBox(1)).toHaveValue('2');
+    expect(screen.queryByDisplayValue(goods[0]?.code ?? '')).toBeNull();
+    await openQuickOrder({}, { shop, page: { user: { id: 4711 } } });
+    expect(codeBox(1)).toHaveValue('');
+  });
+});
+
+describe('opening', () => {
+  it('takes lines from scripts, in place', async () => {
+    const { codes } = await openQuickOrder();
+    window.vitrin?.open('quick-order', { lines: [{ code: codes[0] ?? '', unit: 'ADET', quantity: 1.5 }] });
+    expect(await screen.findByText(/1,5 yerine 1 alındı/)).toBeVisible();
+  });
+
+  it('is a dialog where its container says so, and keeps its rows when it is closed', async () => {
+    const { user, codes } = await openQuickOrder(
+      { lines: [{ code: 'A-1', quantity: 2 }] },
+      {},
+      'data-view="dialog" data-load="eager"',
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+    window.vitrin?.open('quick-order', { lines: [{ code: codes[0] ?? '', quantity: 2 }] });
+    expect(await screen.findByRole('dialog', { name: 'Hızlı sipariş' })).toBeVisible();
+    expect(await ready2()).toBeVisible();
+    expect(codeBox(3)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Kapat' }));
+    await user.click(screen.getByRole('button', { name: 'Hızlı sipariş' }));
+    expect(codeBox(2)).toHaveValue(codes[0]);
+  });
+});
+
+const ready2 = () => screen.findByText('1 / 2 satır hazır');
+
+it('what is left of the limit stands above the button, where the shop sets one', { tags: ['D-36'] }, async () => {
+  await openQuickOrder({}, { scenario: { settings: { b2b_risk_limit_islem: '1' }, riskLimit: 100 }, page: { debitAging: null } });
+  expect(await screen.findByRole('meter', { name: /^Limitinizden kalan/ })).toHaveAttribute('aria-valuenow', '0');
+});

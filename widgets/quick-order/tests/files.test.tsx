@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/dom';
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { amountBox, codeBox, openQuickOrder, rowOf, notice } from './orderPage';
+
+const utf16 = (text: string, isBig: boolean) =>
+  Uint8Array.from([
+    ...(isBig ? [0xfe, 0xff] : [0xff, 0xfe]),
+    ...Array.from(text).flatMap((letter) => {
+      const code = letter.charCodeAt(0);
+      return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8];
+    }),
+  ]);
+/** As Excel in Turkish writes a CSV file. */
+const windows = (text: string) =>
+  Uint8Array.from(
+    Array.from(text).map((letter) => ({ İ: 0xdd, ı: 0xfd, Ş: 0xde, ş: 0xfe, Ğ: 0xd0, ğ: 0xf0 })[letter] ?? letter.charCodeAt(0)),
+  );
+
+const cell = (at: string, value: string) =>
+  /^\d/.test(value) ? `<c r="${at}"><v>${value}</v></c>` : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+/** The smallest .xlsx file there is. */
+function excel(rows: ReadonlyArray<readonly string[]>): Uint8Array {
+  const sheet = rows.map(
+    (cells, row) => `<row r="${row + 1}">${cells.map((value, at) => cell(`${'ABC'[at]}${row + 1}`, value)).join('')}</row>`,
+  );
+  const head = '<?xml version="1.0" encoding="UTF-8"?>';
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  return zipSync({
+    '[Content_Types].xml': strToU8(`${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`),
+    'xl/workbook.xml': strToU8(
+      `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Liste" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `${head}<Relationships xmlns="${packaged}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`${head}<worksheet xmlns="${main}"><sheetData>${sheet.join('')}</sheetData></worksheet>`),
+  });
+}
+
+const file = (name: string, content: string | Uint8Array) =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+const LIST = 'Kod;Miktar;Birim\r\nŞIŞ-1;1.000;KOLİ\r\nYOK-2;0;ADET\r\n';
+
+it.each([
+  ['UTF-8 with its mark', file('a.csv', `\uFEFF${LIST}`)],
+  ['UTF-16', file('a.csv', utf16(LIST, false))],
+  ['UTF-16 the other way round', file('a.txt', utf16(LIST, true))],
+  ['the Turkish alphabet of Windows', file('a.csv', windows(LIST))],
+  [
+    'Excel',
+    file(
+      'a.xlsx',
+      excel([
+        ['Kod', 'Miktar', 'Birim'],
+        ['ŞIŞ-1', '1000', 'KOLİ'],
+        ['YOK-2', '0', 'ADET'],
+      ]),
+    ),
+  ],
+])('reads a file in %s', async (_, list) => {
+  const { user } = await openQuickOrder();
+  await user.upload(screen.getByLabelText('Dosyadan al (CSV, Excel)', { selector: 'input' }), list);
+  expect(await screen.findByText('2 satır alındı.')).toBeVisible();
+  expect(codeBox(1)).toHaveValue('ŞIŞ-1');
+  expect(amountBox(1)).toHaveValue('1000');
+  expect(amountBox(2)).toHaveValue('0');
+  expect(await rowOf(2).findByText('Bulunamadı')).toBeVisible();
+});
+
+it.each([
+  [
+    'a picture renamed to .xlsx',
+    file('a.xlsx', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])),
+    /^Bu dosya okunamadı/,
+  ],
+  ['an archive that is no sheet', file('a.xlsx', zipSync({ 'a.txt': strToU8('a') })), /^Bu dosya okunamadı/],
+  ['a broken archive', file('a.xlsx', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3])), /^Bu dosya okunamadı/],
+  ['an old Excel file', file('a.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1])), /^Bu eski bir Excel dosyası/],
+  ['a huge file', file('a.csv', new Uint8Array(5_000_001)), /^Bu dosya çok büyük/],
+  ['an empty file', file('a.csv', ''), /^Satır bulunamadı/],
+])('says why it takes nothing of %s, and loses nothing that is there', async (_, list, words) => {
+  const { user } = await openQuickOrder({ lines: [{ code: 'A-1', quantity: 2 }] });
+  await user.upload(screen.getByLabelText('Dosyadan al (CSV, Excel)', { selector: 'input' }), list);
+  expect(await notice()).toHaveTextContent(words);
+  expect(codeBox(1)).toHaveValue('A-1');
+});

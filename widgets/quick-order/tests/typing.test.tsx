@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
+
+const asked = (shop: { requests: ReadonlyArray<{ call: string; path: string }> }) =>
+  shop.requests.filter(({ call }) => call === 'products').map(({ path }) => path);
+
+describe('typing an order', () => {
+  it('goes from row to row by Enter, says each row at once, and adds all by one press', async () => {
+    const { user, shop, codes, goods, events } = await openQuickOrder();
+    const [first = '', second = ''] = codes;
+    await user.click(codeBox(1));
+    await user.keyboard(`${first}{Tab}3{Enter}${second.toLowerCase()}{Enter}YOKTUR9{Enter}`);
+    expect(codeBox(4)).toHaveFocus();
+    expect(await rowOf(1).findByText('Hazır')).toBeVisible();
+    expect(await rowOf(2).findByText('Hazır')).toBeVisible();
+    expect(rowOf(1).getByRole('link', { name: `${goods[0]?.name} (yeni sekme)` })).toBeVisible();
+    expect(amountBox(2)).toHaveValue('1');
+    expect(await rowOf(3).findByText('Bulunamadı')).toBeVisible();
+    expect(codeBox(3)).toHaveAccessibleDescription('Bulunamadı');
+    await waitFor(() => {
+      expect(said()).toBe('3. satır, YOKTUR9: Bulunamadı');
+    });
+    expect(asked(shop)).toEqual([first, second.toLowerCase(), 'YOKTUR9'].map((code) => `/api/catalog/products/search?q=${code}`));
+
+    await user.dblClick(addAll());
+    expect(await screen.findByText(/^2 satır sepete eklendi\.$/)).toBeVisible();
+    expect(shop.requests.filter(({ call }) => call === 'cart.add').map(({ body }) => body)).toEqual([
+      { quantity: '3', productValue: String(goods[0]?.defaultUnit?.id) },
+      { quantity: '1', productValue: String(goods[1]?.defaultUnit?.id) },
+    ]);
+    // What was not added stays.
+    expect(codeBox(1)).toHaveValue('YOKTUR9');
+    const { added, failed } = events.find(({ type }) => type === 'vitrin:quick-order-added')?.detail as {
+      added: unknown[];
+      failed: unknown[];
+    };
+    expect([added.length, failed.length]).toEqual([2, 0]);
+  });
+
+  it('adds a code that is scanned twice to its row, and says so', async () => {
+    const { user, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.keyboard(`${codes[0]}{Enter}${codes[0]}{Enter}`);
+    expect(amountBox(1)).toHaveValue('2');
+    expect(codeBox(2)).toHaveFocus();
+    expect(codeBox(2)).toHaveValue('');
+    await waitFor(() => {
+      expect(said()).toBe(`${codes[0]} zaten vardı: 1. satırda şimdi 2`);
+    });
+  });
+
+  it('takes 2,5 for 2 and says so, and orders nothing for 0', { tags: ['D-63'] }, async () => {
+    const { user, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.keyboard(`${codes[0]}{Tab}2,5{Enter}${codes[1]}{Tab}0{Enter}`);
+    expect(await rowOf(1).findByText(/2,5 yerine 2 alındı/)).toBeVisible();
+    expect(amountBox(1)).toHaveValue('2');
+    expect(await rowOf(2).findByText('Miktar 1 ya da daha büyük bir tam sayı olmalı')).toBeVisible();
+    expect(amountBox(2)).toHaveValue('0');
+    expect(amountBox(2)).toBeInvalid();
+    expect(screen.getByText('1 / 2 satır hazır')).toBeVisible();
+  });
+
+  it('gives a row that was taken out back', async () => {
+    const { user, codes } = await openQuickOrder({ lines: [{ code: 'A-1', quantity: 4 }] });
+    await user.click(codeBox(2));
+    await user.keyboard(`${codes[0]}{Enter}`);
+    await user.click(screen.getByRole('button', { name: '1. satırı sil: A-1' }));
+    expect(codeBox(1)).toHaveValue(codes[0]);
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(codeBox(1)).toHaveValue('A-1');
+    expect(amountBox(1)).toHaveValue('4');
+  });
+});

@@ -1,0 +1,89 @@
+import { useCallback, useRef } from 'react';
+import { useContainer, usePageServices } from '@/page/container/context';
+import { warnWhile } from '@/page/leaveWarning';
+import { emit } from '@/runtime/page/events';
+import { translate } from '@/i18n';
+import { useTexts } from '@/i18n/useTexts';
+import { useAppDispatch } from '@/data/hooks';
+import { addRow } from './addRow';
+import type { Grid } from './grid/createGrid';
+import type { Judgement } from './rules/judge';
+import type { Row } from './rules/row';
+import type { Notice } from '@/commerce/NoticeBar';
+
+interface AddAll {
+  /** Adds the rows that are ready, one after the other. While it does, another press does nothing. */
+  readonly addAll: () => void;
+  /** Adds no other: the one on its way is carried out. */
+  readonly cancel: () => void;
+}
+
+/** Adding all rows of a grid: those that failed stay, each with its reason; those that were added leave. */
+export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (notice: Notice) => void): AddAll {
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  const container = useContainer();
+  const { announce, ending } = usePageServices();
+  const stopping = useRef(new AbortController());
+
+  const run = async () => {
+    const ids = grid.rows().flatMap((row) => (judge(row).state === 'ready' ? [row.id] : []));
+    const total = ids.length;
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    const step = Math.max(1, Math.ceil(total / 4));
+    for (const [done, id] of ids.entries()) {
+      if (signal.aborted || ending.aborted) break;
+      grid.tell({ progress: { done, total } });
+      if (done % step === 0) announce(texts.t('quickOrder.progress', { done, total }));
+      const row = grid.row(id);
+      // It may have been changed, or taken out, in the meantime.
+      if (!row || judge(row).state !== 'ready') continue;
+      grid.change(id, { outcome: 'adding' });
+      const { outcome, isEnd } = await dispatch(addRow(row, container));
+      grid.change(id, { outcome });
+      if (isEnd) break;
+    }
+    finish(ids);
+  };
+  const finish = (ids: readonly number[]) => {
+    const rows = ids.flatMap((id) => grid.row(id) ?? []);
+    const added = rows.filter(({ outcome }) => outcome === 'added');
+    const failed = rows.filter(({ outcome }) => outcome !== null && typeof outcome === 'object');
+    const detail = {
+      added: added.flatMap((row) => {
+        const { product, unit, amount } = judge(row);
+        return product && unit && amount !== null
+          ? [{ code: row.code, productId: product.id, quantity: amount, unit: unit.id }]
+          : [];
+      }),
+      failed: failed.map((row) => {
+        const { message, amount } = judge(row);
+        const reason = message === null ? '' : typeof message === 'string' ? message : translate(texts, message);
+        return { code: row.code, quantity: amount ?? 0, reason };
+      }),
+    };
+    grid.takeOut(new Set(added.map(({ id }) => id)));
+    grid.tell({ progress: null });
+    emit(container, 'vitrin:quick-order-added', detail);
+    const said = [
+      texts.t('quickOrder.done', { count: added.length }),
+      ...(failed.length > 0 ? [texts.t('quickOrder.failedRows', { count: failed.length })] : []),
+    ].join(' ');
+    announce(said);
+    onEnd({ text: said, isGood: failed.length === 0, leadsToCart: added.length > 0 });
+  };
+  return {
+    addAll() {
+      if (grid.status().progress) return;
+      grid.tell({ progress: { done: 0, total: 0 } });
+      void warnWhile(ending, run).catch((error: unknown) => {
+        grid.tell({ progress: null });
+        throw error;
+      });
+    },
+    cancel: useCallback(() => {
+      stopping.current.abort();
+    }, []),
+  };
+}

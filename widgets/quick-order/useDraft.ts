@@ -1,0 +1,48 @@
+import { useLayoutEffect } from 'react';
+import { keepDraft, readDraft, type DraftOf } from './draft';
+import type { Grid } from './grid/createGrid';
+import type { Order } from './grid/createOrder';
+import type { Line } from './rules/line';
+import { isEmptyRow } from './rules/row';
+
+/** Milliseconds after the last change in which no draft is written: a thousand lines are not written for each letter. */
+const REST = 300;
+
+/** Begins with the draft of the visitor, else with what the page gave, and keeps what becomes of it. */
+export function useDraft(order: Order, user: string, given: readonly Line[]): void {
+  // Before paint: what stands below the rows must not move when they come.
+  useLayoutEffect(() => {
+    const { grid } = order;
+    const of: DraftOf = { user, before: JSON.stringify(given.map(({ code, quantity, unit }) => [code, quantity, unit])) };
+    void order.addLines(readDraft(of) ?? given);
+    return followGrid(grid, of);
+  }, [order, user]);
+}
+
+function followGrid(grid: Grid, of: DraftOf): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let kept = grid.rows();
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const rows = grid.rows();
+    if (rows === kept) return;
+    kept = rows;
+    // What was added must never be added again after a reload.
+    keepDraft(
+      of,
+      rows.filter((row) => !isEmptyRow(row) && row.outcome !== 'added' && row.outcome !== 'adding'),
+    );
+  };
+  const unsubscribe = grid.subscribe(() => {
+    // While rows are added each is written off at once.
+    if (grid.status().progress) save();
+    else timer ??= setTimeout(save, REST);
+  });
+  window.addEventListener('pagehide', save);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('pagehide', save);
+    save();
+  };
+}

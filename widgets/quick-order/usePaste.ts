@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { downloadCsv } from '@/commerce/downloadCsv';
+import type { Notice } from '@/commerce/NoticeBar';
+import { MOST_LINES, readSheet, type Sheet } from './rules/sheet';
+import type { QuickOrderState } from './useQuickOrder';
+
+interface Paste {
+  readonly onPaste: (text: string) => void;
+  /** Lines that were read are put into the grid, and what became of them is told. */
+  readonly onSheet: (sheet: Sheet) => void;
+}
+
+/** What happens with pasted text, and with files. */
+export function usePaste(
+  { order, onAsked, watch }: Pick<QuickOrderState, 'order' | 'onAsked' | 'watch'>,
+  tell: (notice: Notice) => void,
+): Paste {
+  const { t } = useTexts();
+  const onSheet = useCallback(
+    ({ lines, merged: before, leftOut }: Sheet) => {
+      onAsked();
+      const known = new Set(order.grid.ids());
+      void order.addLines(lines).then((merged) => {
+        watch(order.grid.ids().filter((id) => !known.has(id)));
+        const most = MOST_LINES.toLocaleString('tr');
+        const said = [
+          lines.length > 0 ? t('quickOrder.pasted', { count: lines.length }) : t('quickOrder.nothingPasted'),
+          ...(before + merged > 0 ? [t('quickOrder.mergedLines', { count: before + merged })] : []),
+          ...(leftOut.length > 0 ? [t('quickOrder.leftOut', { count: leftOut.length, most })] : []),
+        ];
+        const download = {
+          text: t('quickOrder.takeLeftOut'),
+          run() {
+            downloadCsv(t('quickOrder.fileName'), leftOut);
+          },
+        };
+        tell({ text: said.join(' '), ...(leftOut.length > 0 && { action: download }) });
+      });
+    },
+    [order, onAsked, watch, t, tell],
+  );
+  const onPaste = useCallback(
+    (text: string) => {
+      onSheet(readSheet(text));
+    },
+    [onSheet],
+  );
+  return { onPaste, onSheet };
+}

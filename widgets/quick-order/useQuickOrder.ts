@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { callFailed, isSignedOut } from '@/data/failure';
+import { useCartLoaded } from '@/data/cart/useCart';
+import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
+import type { CartAmount } from '@/domain/stock/remaining';
+import { usePageServices } from '@/page/container/context';
+import { createGrid } from './grid/createGrid';
+import { createOrder, type Order } from './grid/createOrder';
+import type { Notice } from '@/commerce/NoticeBar';
+import { searchProducts } from './resolve/api';
+import { createResolver } from './resolve/createResolver';
+import { judgeRow, type Judgement } from './rules/judge';
+import type { Line } from './rules/line';
+import type { Row } from './rules/row';
+import { useAddAll } from './useAddAll';
+import { useDraft } from './useDraft';
+import { useSettled } from './useSettled';
+
+/** A quick order, for as long as its container lives: a dialog may close and open on it. */
+export interface QuickOrderState {
+  readonly order: Order;
+  readonly notice: Notice | null;
+  setNotice(this: void, notice: Notice | null): void;
+  readonly judge: (row: Row) => Judgement;
+  readonly addAll: () => void;
+  readonly cancel: () => void;
+  /** The visitor has done something: a session that has ended leads to the login from then on (decision 69). */
+  readonly onAsked: () => void;
+  /** Rows whose code was asked about by the visitor: what comes of it is said. */
+  readonly watch: (ids: readonly number[]) => void;
+}
+
+export function useQuickOrder(given: readonly Line[]): QuickOrderState {
+  const page = usePage();
+  const { ending } = usePageServices();
+  const dispatch = useAppDispatch();
+  const route = useRef(page.routes.search);
+  const asked = useRef(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [order] = useState(() => {
+    const grid = createGrid();
+    const search = (words: string, signal: AbortSignal) => searchProducts(route.current, words, signal);
+    const resolver = createResolver(search, ending, (isPaused) => {
+      grid.tell({ isPaused });
+    });
+    return createOrder(grid, resolver, ({ error }) => {
+      if (isSignedOut(error)) dispatch(callFailed({ error, isAsked: asked.current }));
+    });
+  });
+  const { grid } = order;
+  useEffect(() => {
+    route.current = page.routes.search;
+  }, [page]);
+  useEffect(
+    () => () => {
+      order.stop();
+    },
+    [order],
+  );
+  useCartLoaded();
+  useCartUses(order);
+  useDraft(order, String(page.user?.id ?? ''), given);
+  const judge = useMemo(
+    () => (row: Row) => judgeRow(row, { settings: page.settings, store: page.store, cartUse: grid.cartUse }),
+    [page, grid],
+  );
+  const watch = useSettled(grid, judge);
+  const onAsked = useCallback(() => {
+    asked.current = true;
+  }, []);
+  const { addAll, cancel } = useAddAll(grid, judge, setNotice);
+  return { order, notice, setNotice, judge, addAll, cancel, onAsked, watch };
+}
+
+/** Tells the grid what the cart holds, product by product. */
+function useCartUses({ grid }: Order): void {
+  const items = useAppSelector(({ cart }) => cart.items);
+  const tell = useCallback(() => {
+    const uses = new Map<string, CartAmount[]>();
+    for (const { product, quantity, productUnit } of items) {
+      const id = String(product.id);
+      uses.set(id, [...(uses.get(id) ?? []), { quantity, multiplier: productUnit.multiplier }]);
+    }
+    grid.setCart(uses);
+  }, [grid, items]);
+  useEffect(tell, [tell]);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { Field } from '@/ui/Field';
+import '@/ui/button.css';
+import { isNameTaken, type Lists, type SavedList } from '../rules/lists';
+
+interface Props {
+  readonly list: SavedList;
+  readonly all: Lists;
+  readonly onRename: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The name of a list, to be changed in its place. Enter keeps it, Escape leaves it as it was. */
+export function RenameForm({ list: { id: listId, name: before }, all, onRename, onCancel }: Props) {
+  const { t } = useTexts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(before);
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <form
+      className="vt-saved__rename"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const mistake =
+          name.trim() === '' ? t('saved.nameMissing') : isNameTaken(all, name, listId) ? t('saved.nameTaken') : undefined;
+        setError(mistake);
+        if (mistake === undefined) onRename(name);
+        else input.current?.focus();
+      }}
+    >
+      <Field id={id} label={t('saved.name')} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            autoComplete="off"
+            maxLength={80}
+            value={name}
+            onChange={({ target: { value } }) => {
+              setName(value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // The key is the box's: a dialog around it stays open.
+              event.preventDefault();
+              event.stopPropagation();
+              onCancel();
+            }}
+          />
+        )}
+      </Field>
+      <button type="submit" className="vt-button vt-button--compact">
+        {t('saved.keep')}
+      </button>
+      <button type="button" className="vt-button vt-button--quiet vt-button--compact" onClick={onCancel}>
+        {t('saved.cancel')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { nameSchema, optionalTextSchema, textSchema } from '@/schemas/basics';
+import { read } from '@/schemas/read';
+import { addList, type Lists, type SavedLine, type SavedList } from '../rules/lists';
+
+const lineSchema: v.GenericSchema<unknown, SavedLine> = v.object({
+  code: nameSchema,
+  unit: optionalTextSchema,
+  quantity: textSchema,
+});
+const linesSchema = v.array(lineSchema, 'a list of lines');
+const listSchema: v.GenericSchema<unknown, SavedList> = v.object({
+  id: v.number(),
+  name: nameSchema,
+  changed: v.number(),
+  lines: linesSchema,
+});
+const namedSchema = v.object({ name: nameSchema, lines: linesSchema });
+
+/** What a script or another widget asks to be kept. Contract §7. */
+export const startSchema = v.object(
+  { name: textSchema, lines: v.nullish(linesSchema, []) },
+  'an object: { name, lines: [{ code, unit, quantity }] }',
+);
+
+/** Lists as they were kept; what cannot be read is left out, one by one. */
+export function readLists(text: string | null): Lists {
+  return entriesOf(text).flatMap((entry) => {
+    const list = read(listSchema, entry);
+    return list.ok ? [list.value] : [];
+  });
+}
+
+/** Lists as they are kept, and as they are taken to another browser. */
+export function writeLists(lists: Lists): string {
+  return JSON.stringify(lists);
+}
+
+/** What a file of lists brought. */
+export interface Imported {
+  readonly lists: Lists;
+  readonly taken: number;
+  /** Entries that are no lists. */
+  readonly leftOut: number;
+}
+
+/** Puts the lists of a file behind those that are there, under names of their own; null where it is no such file. */
+export function importLists(lists: Lists, text: string, now: number): Imported | null {
+  const entries = entriesOf(text.replace(/^\uFEFF/, ''));
+  const named = entries.flatMap((entry) => {
+    const list = read(namedSchema, entry);
+    return list.ok ? [list.value] : [];
+  });
+  if (named.length === 0) return null;
+  return {
+    lists: named.reduce<Lists>((all, list) => addList(all, list, now), lists),
+    taken: named.length,
+    leftOut: entries.length - named.length,
+  };
+}
+
+function entriesOf(text: string | null): readonly unknown[] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,115 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { downloadCsv } from '@/commerce/downloadCsv';
+import { usePageServices } from '@/page/container/context';
+import { useTexts } from '@/i18n/useTexts';
+import { ErrorText } from '@/ui/ErrorText';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/Select';
+import '@/ui/button.css';
+import { useLists } from '../lists/useLists';
+import { toSheet } from '../lists/sheet';
+import { addLinesTo, addList, freeName, isNameTaken, type SavedLine } from '../rules/lists';
+
+interface Props {
+  /** What a new list is called, if the visitor wants it so. */
+  readonly name: string;
+  readonly lines: readonly SavedLine[];
+  readonly onClose: () => void;
+}
+
+/** Asks under which name lines are to be kept: a new one, or a list that is there, behind its own. */
+export function SaveForm({ name: proposed, lines, onClose }: Props) {
+  const { t } = useTexts();
+  const { toasts } = usePageServices();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { lists, change } = useLists();
+  const [into, setInto] = useState('');
+  const [name, setName] = useState(() => freeName(lists, proposed || t('saved.newName')));
+  const [isChecked, setChecked] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const target = lists.find((list) => String(list.id) === into);
+  const error = !isChecked || target ? undefined : mistakeIn(name);
+
+  function mistakeIn(text: string) {
+    if (text.trim() === '') return t('saved.nameMissing');
+    return isNameTaken(lists, text) ? t('saved.nameTaken') : undefined;
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!target && mistakeIn(name)) {
+      input.current?.focus();
+      return;
+    }
+    const now = Date.now();
+    const isKept = change((all) => (target ? addLinesTo(all, target.id, lines, now) : addList(all, { name, lines }, now)));
+    setFull(!isKept);
+    if (!isKept) return;
+    toasts.toast(t('saved.kept', { count: lines.length, name: target?.name ?? name.trim() }), true);
+    onClose();
+  };
+  return (
+    <form className="vt-saved__form" noValidate onSubmit={save}>
+      <p className="vt-saved__count">{t('saved.lines', { count: lines.length })}</p>
+      {lists.length > 0 && (
+        <Field id={`${id}-into`} label={t('saved.into')}>
+          {({ id: selectId }) => (
+            <Select
+              id={selectId}
+              options={[
+                { value: 'new', label: t('saved.newList') },
+                ...lists.map((list) => ({ value: String(list.id), label: list.name })),
+              ]}
+              value={into || 'new'}
+              onChange={(value) => {
+                setInto(value === 'new' ? '' : value);
+              }}
+            />
+          )}
+        </Field>
+      )}
+      {!target && (
+        <Field id={`${id}-name`} label={t('saved.name')} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              autoComplete="off"
+              maxLength={80}
+              value={name}
+              onChange={({ target: { value } }) => {
+                setName(value);
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <div className="vt-saved__failure" role="alert">
+        {isFull && (
+          <>
+            <ErrorText>{t('saved.full')}</ErrorText>
+            <button
+              type="button"
+              className="vt-button vt-button--quiet vt-button--compact"
+              onClick={() => {
+                downloadCsv(name, toSheet(lines, { t }));
+              }}
+            >
+              {t('saved.csv')}
+            </button>
+          </>
+        )}
+      </div>
+      <p className="vt-saved__answers">
+        <button type="button" className="vt-button vt-button--quiet" onClick={onClose}>
+          {t('saved.cancel')}
+        </button>
+        <button type="submit" className="vt-button vt-button--primary">
+          {t('saved.keep')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { container, renderPage } from '@/testing/page';
+import { createShop } from '@mocks/shop/shop';
+
+const PLACE = 'vitrin:saved-lists:7';
+const line = (code: string, quantity = '1', unit: string | null = null) => ({ code, quantity, unit });
+const list = (id: number, name: string, ...lines: ReadonlyArray<ReturnType<typeof line>>) => ({ id, name, changed: id, lines });
+const keep = (...lists: readonly object[]) => {
+  localStorage.setItem(PLACE, JSON.stringify(lists));
+};
+const kept = () => JSON.parse(localStorage.getItem(PLACE) ?? '[]') as ReadonlyArray<ReturnType<typeof list>>;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+async function openLists() {
+  const shop = createShop();
+  const page = await renderPage(container('saved-lists', undefined, 'data-load="eager"'), {
+    shop,
+    page: { user: { id: 7, name: 'A', risk_limit: 0 } },
+  });
+  await window.vitrin?.ready;
+  return page;
+}
+const rows = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('.vt-saved__name')?.textContent);
+/** Presses what stands in the menu of a list's row, or beside it. */
+const press = (name: string) => screen.getByRole('button', { name, hidden: true });
+/** What was done, above the lists. */
+const notice = () => screen.findByText(/./, { selector: '.vt-notice-bar__text' });
+const saveDialog = () => screen.findByRole('dialog', { name: 'Listeye kaydet' });
+
+describe('lines', () => {
+  it('are kept under a name of their own, each code and unit once', async () => {
+    const { user } = await openLists();
+    expect(screen.getByText(/^Henüz kayıtlı listeniz yok/)).toBeVisible();
+    window.vitrin?.open('saved-lists', {
+      name: 'Haftalık',
+      lines: [
+        { code: 'A-1', quantity: 2 },
+        { code: 'a-1', quantity: 3 },
+        { code: 'A-1', quantity: 1, unit: 'KOLİ' },
+      ],
+    });
+    const dialog = within(await saveDialog());
+    const name = dialog.getByRole('textbox', { name: 'Liste adı' });
+    expect(name).toHaveValue('Haftalık');
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    expect(name).toHaveAccessibleDescription('Listeye bir ad verin.');
+    expect(name).toHaveFocus();
+    await user.type(name, 'Pazartesi');
+    await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    expect(kept()).toMatchObject([{ name: 'Pazartesi', lines: [line('A-1', '5'), line('A-1', '1', 'KOLİ')] }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(rows()).toEqual(['Pazartesi']);
+    expect(screen.getByText(/2 satır ·/)).toBeVisible();
+  });
+
+  it('are added to a list that is there', async () => {
+    keep(list(1, 'Depo', line('A-1', '2')));
+    const { user } = await openLists();
+    window.vitrin?.open('saved-lists', { name: 'Depo', lines: [{ code: 'A-1', quantity: 4 }] });
+    const dialog = within(await saveDialog());
+    // The name is taken: a new list gets a number, unless the visitor wants it in the old one.
+    expect(dialog.getByRole('textbox', { name: 'Liste adı' })).toHaveValue('Depo (2)');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Nereye' }), 'Depo');
+    await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    expect(kept()).toMatchObject([{ name: 'Depo', lines: [line('A-1', '6')] }]);
+  });
+
+  it('that the browser cannot keep are not lost: it says so, and gives them as a file', async () => {
+    const { user } = await openLists();
+    window.vitrin?.open('saved-lists', { name: 'Depo', lines: [{ code: 'A-1', quantity: 4 }] });
+    const dialog = within(await saveDialog());
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent(/yeri dolu/);
+    expect(dialog.getByRole('button', { name: 'CSV indir' })).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Liste adı' })).toHaveValue('Depo');
+  });
+
+  it('that make no sense are told in the console, and nothing opens', async () => {
+    await openLists();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    window.vitrin?.open('saved-lists', { lines: 'A-1' } as never);
+    await waitFor(() => {
+      expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\[vitrin\] vitrin\.open\("saved-lists", …\): lines/));
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a list', () => {
+  it('is renamed in its place; Escape leaves it, and the name of another is refused', async () => {
+    keep(list(1, 'Depo', line('A-1')), list(2, 'Vitrin', line('B-1')));
+    const { user } = await openLists();
+    expect(rows()).toEqual(['Vitrin', 'Depo']);
+    await user.click(press('Adını değiştir: Depo'));
+    expect(screen.getByRole('textbox', { name: 'Liste adı' })).toHaveFocus();
+    await user.keyboard('vİTRİN{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Liste adı' })).toHaveAccessibleDescription('Bu adda bir liste var.');
+    await user.keyboard('{Escape}');
+    expect(rows()).toEqual(['Vitrin', 'Depo']);
+    expect(press('Siparişe aç: Depo')).toHaveFocus();
+    await user.click(press('Adını değiştir: Depo'));
+    await user.keyboard('Şube{Enter}');
+    expect(rows()).toEqual(['Şube', 'Vitrin']);
+  });
+
+  it('is duplicated, and deleted until that is undone', async () => {
+    keep(list(1, 'Depo', line('A-1', '3')));
+    const { user } = await openLists();
+    await user.click(press('Çoğalt: Depo'));
+    expect(rows()).toEqual(['Depo (2)', 'Depo']);
+    await user.click(press('Sil: Depo'));
+    expect(rows()).toEqual(['Depo (2)']);
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(rows()).toEqual(['Depo (2)', 'Depo']);
+    expect(kept().find(({ name }) => name === 'Depo')).toMatchObject({ id: 1, lines: [line('A-1', '3')] });
+  });
+
+  it('opens in the quick order, with its codes, units and quantities', async () => {
+    keep(list(1, 'Depo', line('A-1', '3'), line('B-2', 'abc')));
+    const { user } = await openLists();
+    await user.click(press('Siparişe aç: Depo'));
+    const order = within(await screen.findByRole('dialog', { name: 'Hızlı sipariş' }));
+    await order.findByRole('textbox', { name: 'Kod, 3. satır' });
+    const values = order.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    expect(values.filter(Boolean)).toEqual(['A-1', '3', 'B-2', 'abc']);
+  });
+
+  it('that another tab has changed shows as it is there', async () => {
+    keep(list(1, 'Depo', line('A-1')));
+    await openLists();
+    keep(list(1, 'Depo', line('A-1')), list(2, 'Öbür sekme', line('B-1')));
+    window.dispatchEvent(new StorageEvent('storage', { key: PLACE }));
+    await waitFor(() => {
+      expect(rows()).toEqual(['Öbür sekme', 'Depo']);
+    });
+  });
+});
+
+describe('a file of lists', () => {
+  const choose = (text: string) => new File([text], 'listeler.json', { type: 'application/json' });
+
+  it('comes in beside those that are there; what is no list in it is counted', async () => {
+    keep(list(1, 'Depo', line('A-1')));
+    const { user } = await openLists();
+    const file = choose(JSON.stringify([list(9, 'Depo', line('C-1', '2')), { name: 5 }]));
+    await user.upload(screen.getByLabelText('Dosyadan al'), file);
+    expect(await notice()).toHaveTextContent('1 liste alındı. 1 kayıt okunamadı.');
+    expect(kept()).toMatchObject([
+      { name: 'Depo', lines: [line('A-1')] },
+      { name: 'Depo (2)', lines: [line('C-1', '2')] },
+    ]);
+  });
+
+  it('that holds none says so, and changes nothing', async () => {
+    keep(list(1, 'Depo', line('A-1')));
+    const { user } = await openLists();
+    await user.upload(screen.getByLabelText('Dosyadan al'), choose('kod;miktar'));
+    expect(await notice()).toHaveTextContent(/^Bu dosyada liste bulunamadı/);
+    expect(rows()).toEqual(['Depo']);
+  });
+});
+
+it('lists of another user of this browser are not shown', async () => {
+  localStorage.setItem('vitrin:saved-lists:8', JSON.stringify([list(1, 'Başkasının', line('A-1'))]));
+  await openLists();
+  expect(rows()).toEqual([]);
+});
