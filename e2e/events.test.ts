@@ -3,12 +3,18 @@ import { blocksOf } from '../tools/docs/documents';
 import { demoShop, settled } from './visit';
 
 const demo = demoShop();
-const examples = blocksOf('docs/events.md', 'js');
+const examples = [...blocksOf('docs/events.md', 'js'), ...blocksOf('docs/analytics.md', 'js')];
 const [page = '', data = ''] = blocksOf('docs/getting-started.md', 'html');
+/** An event that the example for GA4 counts. */
+interface Counted {
+  readonly event: string;
+  readonly ecommerce: { readonly value?: number; readonly items: ReadonlyArray<Readonly<Record<string, unknown>>> };
+}
+
 /** What the examples look for in the page of their theme. */
 const THEME = '<p id="free-delivery"></p><p class="large-order-note" hidden>Bizi arayın</p>';
 
-it('the examples of docs/events.md do what they say, as files of a theme under a strict policy', async () => {
+it('the examples of docs/events.md and docs/analytics.md do what they say, as files of a theme under a strict policy', async () => {
   const scripts = examples.map((_, place) => `<script type="module" src="/ornek-${place}.js"></script>`).join('');
   const {
     page: shown,
@@ -51,6 +57,13 @@ it('the examples of docs/events.md do what they say, as files of a theme under a
   await shown.getByText('Bizi arayın').waitFor();
   expect(shop.cart.items().map(({ product: { name } }) => name)).toEqual([product]);
   expect(told).toEqual(['list', 'add']);
+  const pushed = await shown.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer);
+  const items = pushed.filter((entry): entry is Counted => typeof entry === 'object' && entry !== null && 'event' in entry);
+  expect(items.map(({ event }) => event)).toEqual(['view_item_list', 'add_to_cart']);
+  const [list, added] = items.map(({ ecommerce }) => ecommerce);
+  expect(list?.items[0]).toMatchObject({ index: 1, item_name: expect.any(String), price: expect.any(Number), quantity: 1 });
+  expect(added).toMatchObject({ currency: 'TRY', items: [{ item_name: product, quantity: 1 }] });
+  expect(added?.value).toBe(added?.items[0]?.price);
   expect(said.filter((line) => !line.startsWith('log: '))).toEqual([]);
   expect(said).toContain('log: everything that loads by itself is there');
   said.length = 0;

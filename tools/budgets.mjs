@@ -83,17 +83,17 @@ export function budgets() {
   return [
     { what: 'everything before React', limit: 7 * KB, over: 0.6 * KB, bytes: sum(loadedBy(BEFORE_REACT)) },
     { what: '  of which the table of files', limit: 1.5 * KB, bytes: sum([chunks().get('loaders').file]) },
-    { what: 'page with a cart icon, everything loaded, panel opened', limit: 132 * KB, over: 8 * KB, bytes: sum(loadedBy(PAGE)) },
+    { what: 'page with a cart icon, everything loaded, panel opened', limit: 132 * KB, over: 9 * KB, bytes: sum(loadedBy(PAGE)) },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 18 * KB,
+      over: 19 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 9.7 * KB,
+      over: 10.7 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
@@ -105,7 +105,7 @@ export function budgets() {
     {
       what: 'all widgets, every chunk, those of quick order and saved lists apart',
       limit: 270 * KB,
-      over: 26.4 * KB,
+      over: 27.4 * KB,
       bytes: sum(ofThe25()),
     },
     {

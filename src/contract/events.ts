@@ -30,6 +30,25 @@ export type FailedAction = 'add' | 'change' | 'remove' | 'clear' | 'order' | 'of
  */
 export type FailureCode = `http-${number}` | 'refused' | 'shape' | 'unconfirmed' | 'network' | 'timeout';
 
+/** A product of an event, with what analytics want of it: GA4's e-commerce items are made of these fields. */
+export interface EventProduct {
+  readonly id: Id;
+  readonly code: string;
+  readonly name: string;
+  /** What the brand is called; null where the shop names none. */
+  readonly brand: string | null;
+  /** Of one unit, as the page shows it, without VAT unless the page shows it with VAT; null where it shows none. */
+  readonly price: number | null;
+  /** Of the price; null without one. */
+  readonly currency: string | null;
+  /** In units; 1 where the product is only seen. */
+  readonly quantity: number;
+  /** The path of the list that it stands in; null outside of lists. */
+  readonly list: string | null;
+  /** Its place on that page of the list, from 1. */
+  readonly position: number | null;
+}
+
 /** Why the cart is another than before: `load` is a cart that was fetched, the others are writes that succeeded. */
 export interface CartChange {
   readonly operation: 'load' | 'add' | 'change' | 'remove' | 'clear' | 'order' | 'offer';
@@ -38,7 +57,7 @@ export interface CartChange {
 }
 
 /**
- * Every event and its `detail`. All bubble; those named `before-…` can be cancelled. Contract §4.
+ * Every event and its `detail`. All bubble; those named `before-…` can be stopped and held. Contract §4 and §7.
  * `@on` says where each is dispatched. The table of docs/events.md is made of these comments.
  */
 export interface VitrinEvents {
@@ -68,10 +87,16 @@ export interface VitrinEvents {
    */
   'vitrin:before-add': { readonly productId: Id; readonly quantity: number; readonly unit: Id };
   /**
-   * The shop has added it. `item` is the cart line that it is now in.
+   * The shop has added it. `item` is the cart line that it is now in, `products` the one product with the quantity that was added.
    * @on the container of the button; the document for `vitrin.cart.add`
    */
-  'vitrin:added-to-cart': { readonly productId: Id; readonly quantity: number; readonly unit: Id; readonly item: CartItem };
+  'vitrin:added-to-cart': {
+    readonly productId: Id;
+    readonly quantity: number;
+    readonly unit: Id;
+    readonly item: CartItem;
+    readonly products: readonly EventProduct[];
+  };
   /**
    * A product was not added, and the shop was not asked: a variant must be chosen, it has no unit, or its stock does not cover the
    * amount.
@@ -117,12 +142,18 @@ export interface VitrinEvents {
     readonly page: number;
     readonly total: number;
     readonly productIds: readonly Id[];
+    readonly products: readonly EventProduct[];
   };
   /**
    * A product's own page shows it, or shows another variant in its place.
    * @on the container
    */
-  'vitrin:product-viewed': { readonly productId: Id; readonly name: string; readonly code: string };
+  'vitrin:product-viewed': {
+    readonly productId: Id;
+    readonly name: string;
+    readonly code: string;
+    readonly products: readonly EventProduct[];
+  };
   /**
    * The search form is sent, or a suggestion is clicked.
    * @on the container
@@ -139,10 +170,16 @@ export interface VitrinEvents {
    */
   'vitrin:before-order': { readonly items: readonly CartItem[]; readonly note: string; readonly advencePrice: string };
   /**
-   * The shop has taken the order. `orderNo` is null where its answer names none.
+   * The shop has taken the order. `orderNo` is null where its answer names none; `totals` is null as in
+   * `vitrin:cart-changed`.
    * @on the document
    */
-  'vitrin:order-placed': { readonly orderNo: string | null; readonly items: readonly CartItem[] };
+  'vitrin:order-placed': {
+    readonly orderNo: string | null;
+    readonly items: readonly CartItem[];
+    readonly products: readonly EventProduct[];
+    readonly totals: (CartTotals & { readonly currency: string }) | null;
+  };
   /**
    * The shop has taken the request for an offer.
    * @on the document
@@ -177,3 +214,20 @@ export interface VitrinEvents {
 }
 
 export type VitrinEventName = keyof VitrinEvents;
+
+/** Those that announce an action, which the page may stop or hold. */
+export type BeforeEventName = Extract<VitrinEventName, `vitrin:before-${string}`>;
+
+/** One that announces an action: `preventDefault()` stops it. */
+export interface VitrinBeforeEvent<Detail> extends CustomEvent<Detail> {
+  /**
+   * Holds the action until `promise` is settled; where it is rejected, the action is not carried out. It can be called in the
+   * listener only, before anything is awaited there, and as often as you like.
+   */
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** The event of that name, as a listener has it. */
+export type VitrinEvent<Name extends VitrinEventName> = Name extends BeforeEventName
+  ? VitrinBeforeEvent<VitrinEvents[Name]>
+  : CustomEvent<VitrinEvents[Name]>;

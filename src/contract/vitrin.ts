@@ -1,6 +1,6 @@
 import type { CartItem } from '../domain/cart/cart';
 import type { Id } from '../domain/id';
-import type { VitrinEventName, VitrinEvents } from './events';
+import type { VitrinEvent, VitrinEventName } from './events';
 
 export type * from './events';
 export type { CartItem, CartProduct, CartTotals, CartUnit } from '../domain/cart/cart';
@@ -70,7 +70,7 @@ export interface Vitrin {
    */
   refresh(): void;
   /** Listens on the document; answers with a function that stops listening. */
-  on<Name extends VitrinEventName>(event: Name, listener: (event: CustomEvent<VitrinEvents[Name]>) => void): () => void;
+  on<Name extends VitrinEventName>(event: Name, listener: (event: VitrinEvent<Name>) => void): () => void;
   readonly cart: VitrinCart;
   /**
    * Opens the widget's mini cart or dialog; loads a widget that still waits. Of several, the first that can be seen. A quick order
@@ -83,7 +83,7 @@ export interface Vitrin {
   inspect(): void;
 }
 
-type VitrinEventMap = { [Name in VitrinEventName]: CustomEvent<VitrinEvents[Name]> };
+type VitrinEventMap = { [Name in VitrinEventName]: VitrinEvent<Name> };
 
 declare global {
   interface Window {
@@ -91,7 +91,9 @@ declare global {
   }
   // Only an interface can join the browser's own event maps, and only by extending ours.
   /* eslint-disable @typescript-eslint/no-empty-object-type */
+  interface WindowEventMap extends VitrinEventMap {}
   interface DocumentEventMap extends VitrinEventMap {}
+  interface ElementEventMap extends VitrinEventMap {}
   interface HTMLElementEventMap extends VitrinEventMap {}
   /* eslint-enable @typescript-eslint/no-empty-object-type */
 }

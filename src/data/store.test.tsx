@@ -40,7 +40,7 @@ it('adds the slices of a widget at once, and keeps what stands in those that are
   store.dispatch(unitChosen({ productId: 7, unitId: 2 }));
   store.addSlices([purchaseSlice, listSlice]);
   expect(selectPurchase(store.getState(), 7)).toEqual({ amount: 1, unitId: 2 });
-  store.dispatch(listOpened({ key: 'a', list: openingList('grid', null) }));
+  store.dispatch(listOpened({ key: 'a', list: openingList('grid', null, '/hirdavat') }));
   expect(selectList(store.getState(), 'a')?.view).toBe('grid');
 });
 
@@ -52,7 +52,7 @@ it('shares nothing with the store of another page', () => {
 it('shows the page of a list that was asked for last, however late the answers come', () => {
   const store = openStore();
   store.addSlices([listSlice]);
-  store.dispatch(listOpened({ key: 'a', list: openingList('list', null) }));
+  store.dispatch(listOpened({ key: 'a', list: openingList('list', null, '/hirdavat') }));
   const ask = (page: string) => ({ key: 'a', path: '/vida', query: `?page=${page}` });
   const answer = (page: number) => ({ items: [], page, pages: 9, limit: 12, total: 100, sort: null, variantCheck: {} });
   store.dispatch(fetchList.pending('first', ask('2')));

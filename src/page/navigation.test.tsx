@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { openWindow } from './navigation';
+import { describe, expect, it, vi } from 'vitest';
+import { goTo, openWindow } from './navigation';
 
 /** As much of a window as we use. */
 const emptyWindow = () => ({
@@ -25,4 +25,50 @@ it('a window that the visitor has closed meanwhile is left alone', () => {
   opened.closed = true;
   goTo('https://wa.me/?text=Sepet');
   expect(opened.location.replace).not.toHaveBeenCalled();
+});
+
+describe('leaving for another address, which the page holds', () => {
+  /** The page waits for `promise` before it is left. */
+  const holdBy = (promise: Promise<unknown>) => {
+    document.addEventListener(
+      'vitrin:before-navigate',
+      (event) => {
+        event.waitUntil(promise);
+      },
+      { once: true },
+    );
+  };
+
+  it('happens when what it waits for is there, and at the latest after 3 s', async () => {
+    vi.useFakeTimers();
+    let count!: (value: string) => void;
+    holdBy(
+      new Promise((resolve) => {
+        count = resolve;
+      }),
+    );
+    goTo('#counted');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(location.hash).toBe('');
+    count('counted');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(location.hash).toBe('#counted');
+
+    holdBy(new Promise(() => undefined));
+    goTo('#never');
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(location.hash).toBe('#counted');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(location.hash).toBe('#never');
+    vi.useRealTimers();
+  });
+
+  it('does not happen where that is rejected', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    holdBy(Promise.reject(new Error('unsaved')));
+    await new Promise<void>((resolve) => {
+      goTo('#elsewhere', resolve);
+    });
+    expect(location.hash).not.toBe('#elsewhere');
+  });
 });

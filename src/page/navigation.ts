@@ -1,21 +1,43 @@
+import type { VitrinEvents } from '@/contract/events';
 import { shopAddress } from './address';
-import { emit } from '@/runtime/page/events';
+import { ask } from './ask';
 
-/**
- * Leaves the page for a URL of the shop; the page may stop it (`vitrin:before-navigate`).
- * Answers whether the page let it go. All navigation goes through this module (decision 10).
- */
-export function goTo(url: string): boolean {
-  const isLet = emit(document, 'vitrin:before-navigate', { url, how: 'assign' });
-  if (isLet) location.assign(shopAddress(url));
-  return isLet;
+/** Milliseconds for which the page may hold a navigation: a visitor who waits for a count that never ends has lost the shop. */
+const LONGEST_HOLD = 3000;
+
+/** Leaves, if the page lets it; `onStopped` where it does not. */
+function leave(detail: VitrinEvents['vitrin:before-navigate'], go: () => void, onStopped?: () => void): void {
+  const answer = ask(document, 'vitrin:before-navigate', detail);
+  if (answer === true) go();
+  else if (answer === false) onStopped?.();
+  else {
+    const longest = new Promise<true>((resolve) => {
+      setTimeout(resolve, LONGEST_HOLD, true);
+    });
+    void Promise.race([answer, longest]).then((isLet) => {
+      if (isLet) go();
+      else onStopped?.();
+    });
+  }
 }
 
-/** Loads the page anew; the page may stop it likewise. */
-export function reload(): boolean {
-  const isLet = emit(document, 'vitrin:before-navigate', { url: location.href, how: 'reload' });
-  if (isLet) location.reload();
-  return isLet;
+/**
+ * Leaves the page for a URL of the shop; the page may stop it (`vitrin:before-navigate`), or hold it for 3 s. `onStopped` is called
+ * where it stays. All navigation goes through this module (decision 10).
+ */
+export function goTo(url: string, onStopped?: () => void): void {
+  const go = () => {
+    location.assign(shopAddress(url));
+  };
+  leave({ url, how: 'assign' }, go, onStopped);
+}
+
+/** Loads the page anew; the page may stop or hold it likewise. */
+export function reload(onStopped?: () => void): void {
+  const go = () => {
+    location.reload();
+  };
+  leave({ url: location.href, how: 'reload' }, go, onStopped);
 }
 
 /** A window that was opened and is still empty. */

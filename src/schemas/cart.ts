@@ -4,12 +4,16 @@ import type { Money } from '@/domain/money/money';
 import { idSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
 import type { EntriesComplaint } from './entries';
 import { moneySchema } from './money';
-import { identityEntries, specialCodesOf, stockSchema } from './product';
+import { brandSchema, identityEntries, specialCodesOf, stockSchema } from './product';
 import { describeProblem, read } from './read';
 
 const cartProductSchema: v.GenericSchema<unknown, CartProduct> = v.pipe(
   v.looseObject(
-    { ...identityEntries, quantity: v.optional(v.fallback(stockSchema, Infinity), Infinity) },
+    {
+      ...identityEntries,
+      brand: v.fallback(orNull(brandSchema), null),
+      quantity: v.optional(v.fallback(stockSchema, Infinity), Infinity),
+    },
     'a product: { id, name, … }',
   ),
   v.transform((raw) => ({
@@ -18,6 +22,7 @@ const cartProductSchema: v.GenericSchema<unknown, CartProduct> = v.pipe(
     name: raw.name,
     code: raw.code,
     image: raw.image,
+    brand: raw.brand,
     taxRate: raw.taxRate,
     quantity: raw.quantity,
     units: raw.units,
@@ -82,6 +87,7 @@ export const cartLineSchema: v.GenericSchema<unknown, CartItem> = v.pipe(
       product: {
         ...product,
         name: product.name || product.code || '-',
+        brand: null,
         taxRate: null,
         quantity: Infinity,
         units: [],

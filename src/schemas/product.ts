@@ -24,7 +24,7 @@ export const unitSchema: v.GenericSchema<unknown, Unit> = v.object(
   'a unit: { id, value, multiplier, defaultPrice }',
 );
 
-const brandSchema = v.object({ code: textSchema, name: textSchema }, 'a brand: { code, name }');
+export const brandSchema = v.object({ code: textSchema, name: textSchema }, 'a brand: { code, name }');
 const modelSchema = v.object({ id: idSchema, name: textSchema }, 'a model: { id, name }');
 
 const warehouseSchema = v.object({ warehouseName: textSchema, quantity: v.nullish(numberSchema, 0) });

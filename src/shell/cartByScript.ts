@@ -2,6 +2,9 @@ import type { VitrinCart } from '@/contract/vitrin';
 import { ApiFailure } from '@/data/apiError';
 import { emit } from '@/runtime/page/events';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
+import { askAboutWrite } from '@/data/cart/hold';
+import { isAdding } from '@/data/cart/select';
+import { describeLines } from '@/data/events/lines';
 import type { AppStore } from '@/data/store';
 
 interface Outcome {
@@ -10,10 +13,12 @@ interface Outcome {
   readonly error?: { readonly message?: string };
 }
 
+const UNDER_WAY = 'the product is being added already';
+
 /** Why a cart call failed. Of all of them only an add is not made under a condition. */
 function failureOf({ meta, payload, error }: Outcome): Error {
   if (typeof payload === 'object' && payload !== null && 'kind' in payload) return new ApiFailure(payload as ApiFailure['error']);
-  return new Error(meta.condition ? 'the product is being added already' : (error?.message ?? 'the call was not made'));
+  return new Error(meta.condition ? UNDER_WAY : (error?.message ?? 'the call was not made'));
 }
 
 /** What a theme's script may order: a script has it from an untyped input, and nobody would hear of what is wrong. Decision 79. */
@@ -55,10 +60,17 @@ export function cartByScript(store: AppStore): VitrinCart {
     refresh,
     async add(request) {
       checkQuantity(request.quantity);
-      if (!emit(document, 'vitrin:before-add', request)) throw new Error('the page stopped this add (vitrin:before-add)');
+      if (isAdding(store.getState().cart.queue, request.productId)) throw new Error(UNDER_WAY);
+      const write = { operation: 'add', id: request.productId } as const;
+      const isLet = store.dispatch(askAboutWrite(document, 'vitrin:before-add', request, write));
+      if (isLet !== true && !(await isLet)) throw new Error('the page stopped this add (vitrin:before-add)');
       const outcome = await store.dispatch(addToCart(request));
       if (!addToCart.fulfilled.match(outcome)) throw failureOf(outcome);
-      emit(document, 'vitrin:added-to-cart', { ...request, item: outcome.payload });
+      emit(document, 'vitrin:added-to-cart', {
+        ...request,
+        item: outcome.payload,
+        products: describeLines(store.getState(), [outcome.payload], request.quantity),
+      });
       return outcome.payload;
     },
     async setQuantity(itemId, quantity) {

@@ -6,7 +6,7 @@ import { code, table } from './table';
 const CONTRACT = 'src/contract/events.ts';
 /** The interface that holds all events, by their names. */
 const EVENTS = 'VitrinEvents';
-const TITLES = ['Event', 'When', 'Dispatched on', '`detail`', 'Can be stopped'];
+const TITLES = ['Event', 'When', 'Dispatched on', '`detail`', 'Can be stopped and held'];
 
 /** All events of the contract as a table in Markdown, out of the types and doc comments of the contract. */
 export function eventsTable(): string {
@@ -19,7 +19,7 @@ export function eventsTable(): string {
       const [name, type] = readProperty(event);
       const { says: when, on: place } = commentsOf(event, 'on');
       const detail = ts.isTypeReferenceNode(type) ? interfaces.get(type.getText()) : type;
-      // As `emit` in src/runtime/page/events.ts has it.
+      // As `ask` in src/page/ask.ts has it.
       return [
         code(name),
         when,

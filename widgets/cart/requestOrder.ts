@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { orderNote } from './rules/note';
 import { riskRefusal } from './rules/riskLimit';
-import { emit } from '@/runtime/page/events';
 import { alerted, alertWithdrawn } from '@/data/alert';
 import type { AppThunk } from '@/data/apiThunk';
 import type { WithSession } from '@/data/session/state';
 import { placeOrder, requestOffer } from '@/data/cart/calls';
+import { askAboutWrite } from '@/data/cart/hold';
 import { selectCredit } from '@/data/cart/credit';
 import { selectClosing, selectIsUnread } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
@@ -46,7 +46,9 @@ export function requestOrder(
       return false;
     }
     const request = { note: orderNote(note), advencePrice: priceName ?? '' };
-    if (!emit(target, 'vitrin:before-order', { items, ...request })) return false;
+    const write = { operation: 'saveOrder', id: null } as const;
+    const isLet = dispatch(askAboutWrite(target, 'vitrin:before-order', { items, ...request }, write));
+    if (isLet !== true && !(await isLet)) return false;
     return placeOrder.fulfilled.match(await dispatch(placeOrder(request)));
   };
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { emit } from '@/runtime/page/events';
 import { useContainer } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useCartLoaded } from '@/data/cart/useCart';
@@ -15,6 +14,7 @@ import type { ProductDetailProps } from './props';
 import { SaveButton } from './SaveButton';
 import { useVariants } from './useVariants';
 import { Variants } from './Variants';
+import { tellViewed } from './tellViewed';
 import './css/detail.css';
 
 /** A product's own page: everything about it, its variants, and what adds it to the cart. S1 §2. */
@@ -24,11 +24,14 @@ export function ProductDetail({ campaign, ...family }: ProductDetailProps) {
   useGiven(family);
   const control = useVariants(family);
   const { product, waiting } = control;
-  const { id, name, code, image, description } = product;
+  const { id, name, image, description } = product;
   const container = useContainer();
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    emit(container, 'vitrin:product-viewed', { productId: id, name, code });
-  }, [container, id, name, code]);
+    dispatch(tellViewed(product, container));
+    // Another price of the same product, or a variant of it that is still to be chosen, is no other view.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [dispatch, container, id]);
 
   return (
     <article className="vt-detail">

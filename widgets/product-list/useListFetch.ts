@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ProductListPage } from '@/schemas/productList';
 import { useContainer } from '@/page/container/context';
 import { emit } from '@/runtime/page/events';
+import { describeProducts } from '@/data/events/seen';
 import { callFailed } from '@/data/failure';
 import { fetchList } from '@/data/list/slice';
 import { useAppDispatch } from '@/data/hooks';
@@ -31,9 +32,17 @@ export function useListFetch(key: string): ListFetch {
 
   const viewed = useCallback(
     (path: string, { page, total, items }: ProductListPage) => {
-      emit(container, 'vitrin:list-viewed', { path, page, total, productIds: items.map(({ id }) => id) });
+      dispatch((_, getState) => {
+        emit(container, 'vitrin:list-viewed', {
+          path,
+          page,
+          total,
+          productIds: items.map(({ id }) => id),
+          products: describeProducts(getState(), items),
+        });
+      });
     },
-    [container],
+    [container, dispatch],
   );
 
   const load = useCallback(

@@ -57,7 +57,7 @@ export function useProductList({ path, view, first, leftOut }: ProductListProps)
   const [start] = useState(() => ({
     place,
     first,
-    list: openingList(query.view ?? view ?? productListView ?? 'list', first && { ...first, leftOut }),
+    list: openingList(query.view ?? view ?? productListView ?? 'list', first && { ...first, leftOut }, place.path),
   }));
   // The store has the list from the first effect on; until then it shows as it begins.
   const list = useAppSelector((state) => selectList(state, key)) ?? start.list;

@@ -1,8 +1,10 @@
 import type { AppThunk } from '@/data/apiThunk';
 import { serverMessage, type ApiError } from '@/data/apiError';
 import { addToCart } from '@/data/cart/calls';
-import { selectCartUse } from '@/data/cart/select';
+import { askAboutWrite } from '@/data/cart/hold';
+import { isAdding, selectCartUse } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
+import { describeLines } from '@/data/events/lines';
 import type { WithSession } from '@/data/session/state';
 import type { Message } from '@/domain/message';
 import { emit } from '@/runtime/page/events';
@@ -27,10 +29,18 @@ export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithS
     // Those before it may have taken the stock: the row says so by itself.
     if (state !== 'ready' || !product || !unit || amount === null) return { outcome: null, isEnd: false };
     const request = { productId: product.id, quantity: amount, unit: unit.id };
-    if (!emit(target, 'vitrin:before-add', request)) return { outcome: { refused: { key: 'row.failed' } }, isEnd: false };
+    // Elsewhere on the page: the row can be added again.
+    if (isAdding(getState().cart.queue, product.id)) return { outcome: null, isEnd: false };
+    const write = { operation: 'add', id: product.id } as const;
+    const isLet = dispatch(askAboutWrite(target, 'vitrin:before-add', request, write));
+    if (isLet !== true && !(await isLet)) return { outcome: { refused: { key: 'row.failed' } }, isEnd: false };
     const end = await dispatch(addToCart({ ...request, name: product.name, isOneOfMany: true }));
     if (addToCart.fulfilled.match(end)) {
-      emit(target, 'vitrin:added-to-cart', { ...request, item: end.payload });
+      emit(target, 'vitrin:added-to-cart', {
+        ...request,
+        item: end.payload,
+        products: describeLines(getState(), [end.payload], amount),
+      });
       return { outcome: 'added', isEnd: false };
     }
     // The same product is being added elsewhere on the page, or the page is being left: the row can be added again.

@@ -3,12 +3,19 @@ import type { AddLocation, AddRefusal } from '@/domain/cart/addCheck';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 import type { Product } from '@/domain/product';
+import type { QueuedWrite } from './state';
 
 /** The shop's rules refused an add, or a choice of variants that no product is, before the server was asked. */
 export const addRefused = createAction<{ product: Product; refusal: AddRefusal; place: AddLocation }>('cart/addRefused');
 
 /** A row's add is being tried: what was said of the one before is over. */
 export const addAttempted = createAction<Id>('cart/addAttempted');
+
+/** The page holds a write before it is made: it counts as under way. */
+export const writeHeld = createAction<QueuedWrite>('cart/writeHeld');
+
+/** It holds it no longer (by its request id): now it is made, or it was stopped. */
+export const writeReleased = createAction<string>('cart/writeReleased');
 
 /** The shop did not take it. */
 export const addFailed = createAction<Id>('cart/addFailed');

@@ -4,11 +4,13 @@ import { unitOf } from '@/domain/units';
 import { emit } from '@/runtime/page/events';
 import type { AppThunk } from '../apiThunk';
 import { selectVariantChosen, type WithLists } from '../list/select';
+import { describeLines } from '../events/lines';
 import { selectPurchase, type WithPurchase } from '../purchase';
 import type { WithSession } from '../session/state';
 import { addToCart } from './calls';
 import { addAttempted, addFailed, addRefused } from './externalActions';
-import { selectCartUse } from './select';
+import { askAboutWrite } from './hold';
+import { isAdding, selectCartUse } from './select';
 import type { WithCart } from './state';
 
 type Needed = WithCart & WithSession & WithPurchase & WithLists;
@@ -49,17 +51,25 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
       return 'refused';
     }
     if (!unit) return 'refused';
+    // One that is under way, or held by the page, is not made twice.
+    if (isAdding(state.cart.queue, product.id)) return 'failed';
     const request = { productId: product.id, quantity: amount, unit: unit.id };
-    if (!emit(target, 'vitrin:before-add', request)) return 'refused';
+    const write = { operation: 'add', id: product.id } as const;
+    const isLet = dispatch(askAboutWrite(target, 'vitrin:before-add', request, write));
+    if (isLet !== true && !(await isLet)) return 'refused';
     dispatch(addAttempted(product.id));
     const outcome = await dispatch(addToCart({ ...request, name: product.name }));
     if (!addToCart.fulfilled.match(outcome)) {
-      // One that is under way already is not made twice, and what the page breaks off has not failed.
+      // What is under way elsewhere, and what the page breaks off, has not failed.
       if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed(product.id));
       const { payload: error } = outcome;
       return error?.kind === 'http' && (error.status === 401 || error.status === 403) ? 'denied' : 'failed';
     }
-    emit(target, 'vitrin:added-to-cart', { ...request, item: outcome.payload });
+    emit(target, 'vitrin:added-to-cart', {
+      ...request,
+      item: outcome.payload,
+      products: describeLines(getState(), [outcome.payload], amount),
+    });
     return 'added';
   };
 }

@@ -15,7 +15,7 @@ import {
   type ChangeRequest,
   type ChangeResult,
 } from './calls';
-import { lineGiven, otherClosingBegan, otherClosingEnded } from './externalActions';
+import { lineGiven, otherClosingBegan, otherClosingEnded, writeHeld, writeReleased } from './externalActions';
 import { beginElsewhere, endElsewhere, lookAtClosings, noteUnconfirmed } from './closings';
 import type { CartState, QueuedWrite } from './state';
 
@@ -80,6 +80,13 @@ export const cartSlice = createSlice({
       })
       .addCase(otherClosingEnded, (state, { payload: id }) => {
         endElsewhere(state, id);
+      })
+
+      .addCase(writeHeld, (state, { payload: write }) => {
+        enqueue(state, write);
+      })
+      .addCase(writeReleased, (state, { payload: requestId }) => {
+        settleWrite(state, requestId);
       })
 
       .addCase(addToCart.pending, (state, { meta: { arg, requestId } }) => {

@@ -14,6 +14,8 @@ export type ListView = 'grid' | 'list';
 
 /** One product list of the page. S1 §3. */
 export interface ProductListState {
+  /** Of the products that it shows, or is about to; null before it has any. */
+  readonly path: string | null;
   readonly items: readonly Product[];
   /** How many products of the page cannot be read, and are not among them (decision 68). */
   readonly leftOut: number;
@@ -81,6 +83,7 @@ const PLACEHOLDERS = 24;
 
 /** Before its first answer a list is fetching: it must never look empty when nobody has asked yet. */
 const INITIAL_LIST: ProductListState = {
+  path: null,
   items: [],
   leftOut: 0,
   page: 1,
@@ -96,8 +99,8 @@ const INITIAL_LIST: ProductListState = {
 };
 
 /** A list before anybody has asked for anything: with the first page that its container gave, or waiting for one. */
-export function openingList(view: ListView, first: ProductListPage | null): ProductListState {
-  return { ...INITIAL_LIST, ...(first && toReceived(first)), view };
+export function openingList(view: ListView, first: ProductListPage | null, path: string): ProductListState {
+  return { ...INITIAL_LIST, ...(first && toReceived(first)), view, path };
 }
 
 function toReceived(page: ProductListPage) {
@@ -156,7 +159,7 @@ export const listSlice = createSlice({
       })
       .addCase(fetchList.pending, ({ byKey }, { meta: { arg, requestId } }) => {
         const list = byKey[arg.key];
-        if (list) Object.assign(list, { fetching: true, error: null, requestId });
+        if (list) Object.assign(list, { fetching: true, error: null, requestId, path: arg.path });
       })
       .addCase(fetchList.fulfilled, (state, { payload, meta: { arg, requestId } }) => {
         const list = awaitedList(state, arg.key, requestId);

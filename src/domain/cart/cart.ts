@@ -15,7 +15,7 @@ export interface CartUnit {
 /** What a cart line shows of its product. Its stock is Infinity where the server does not tell it with the cart. */
 export type CartProduct = Pick<
   Product,
-  'id' | 'seo' | 'name' | 'code' | 'image' | 'taxRate' | 'quantity' | 'specialCodes' | 'units'
+  'id' | 'seo' | 'name' | 'code' | 'image' | 'brand' | 'taxRate' | 'quantity' | 'specialCodes' | 'units'
 >;
 
 /** What of a cart line could not be read: where it stands in the line ('' for all of it), what came, and what is allowed. */

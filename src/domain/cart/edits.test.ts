@@ -14,6 +14,7 @@ const line = (id: number, change: Partial<CartItem> = {}): CartItem => ({
     name: 'Vida',
     code: 'V',
     image: null,
+    brand: null,
     quantity: 500,
     taxRate: 20,
     specialCodes: {},

@@ -1,9 +1,13 @@
-import type { VitrinEventName, VitrinEvents } from '@/contract/events';
+import type { BeforeEventName, VitrinEventName, VitrinEvents } from '@/contract/events';
 
 /**
- * Dispatches one of the contract's events on `target` (contract §4); answers false when the page cancelled it.
- * Only `vitrin:before-…` can be cancelled.
+ * Dispatches one of the contract's events on `target` (contract §4). Those that the page may stop are asked instead
+ * (`ask` of the page).
  */
-export function emit<Name extends VitrinEventName>(target: EventTarget, name: Name, detail: VitrinEvents[Name]): boolean {
-  return target.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: name.startsWith('vitrin:before-'), detail }));
+export function emit<Name extends Exclude<VitrinEventName, BeforeEventName>>(
+  target: EventTarget,
+  name: Name,
+  detail: VitrinEvents[Name],
+): void {
+  target.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 }

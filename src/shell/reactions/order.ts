@@ -2,6 +2,8 @@ import { dropClosingNote, noteClosing } from '@/page/closingNote';
 import { emit } from '@/runtime/page/events';
 import { goTo, reload } from '@/page/navigation';
 import { isBegunClosing, isEndedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
+import { selectCartTotals } from '@/data/cart/select';
+import { describeLines } from '@/data/events/lines';
 import { broadcastCartChanged, type StartAppListening } from './context';
 
 /** What ordering the cart brings about, and requesting an offer on it. S1 §4 and §8, decisions 38, 66 and 67. */
@@ -33,9 +35,18 @@ export function listenToOrders(start: StartAppListening): void {
   start({
     actionCreator: placeOrder.fulfilled,
     effect({ payload: { orderNo } }, api) {
-      emit(document, 'vitrin:order-placed', { orderNo, items: api.getState().cart.items });
+      const state = api.getState();
+      const { items } = state.cart;
+      emit(document, 'vitrin:order-placed', {
+        orderNo,
+        items,
+        products: describeLines(state, items),
+        totals: selectCartTotals(state),
+      });
       broadcastCartChanged(api, { operation: 'order' });
-      if (!reload()) void api.dispatch(loadCart());
+      reload(() => {
+        void api.dispatch(loadCart());
+      });
     },
   });
   start({
@@ -43,7 +54,9 @@ export function listenToOrders(start: StartAppListening): void {
     effect({ meta: { arg: note } }, api) {
       emit(document, 'vitrin:offer-requested', { items: api.getState().cart.items, note });
       broadcastCartChanged(api, { operation: 'offer' });
-      if (!goTo(api.extra.routes.offers)) void api.dispatch(loadCart());
+      goTo(api.extra.routes.offers, () => {
+        void api.dispatch(loadCart());
+      });
     },
   });
 }

@@ -18,6 +18,7 @@ const line = (
     name,
     code,
     image: null,
+    brand: null,
     taxRate: 20,
     quantity: more.stock ?? Infinity,
     specialCodes: {},

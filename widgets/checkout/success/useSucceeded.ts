@@ -43,20 +43,29 @@ export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededContr
       const paymentType = isOrder ? 'order' : 'pay';
       onPaid();
       emit(container, 'vitrin:payment-succeeded', { paymentType, amount: due.amount, orderId: null });
-      const isGone = checkoutSummary !== null && goTo(checkoutSummary);
-      if (isOrder) dispatch(cartReplaced({ isLeaving: isGone }));
-      setLeaving(isGone);
       setPaidDue(due);
-      if (isGone) return;
-      setPaid({
-        succeed: true,
-        paymentType,
-        orderNo: null,
-        orderProducts: [],
-        amount: due.total,
-        description: note,
-        mailOrder: null,
-      });
+      const show = (isLeaving: boolean) => {
+        if (isOrder) dispatch(cartReplaced({ isLeaving }));
+        setLeaving(isLeaving);
+      };
+      const stay = () => {
+        show(false);
+        setPaid({
+          succeed: true,
+          paymentType,
+          orderNo: null,
+          orderProducts: [],
+          amount: due.total,
+          description: note,
+          mailOrder: null,
+        });
+      };
+      if (checkoutSummary === null) {
+        stay();
+        return;
+      }
+      show(true);
+      goTo(checkoutSummary, stay);
     },
   };
 }

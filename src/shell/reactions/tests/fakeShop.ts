@@ -30,6 +30,7 @@ function line(id: number, productId: Id, unit: Id, quantity: number): CartItem {
       name: `Ürün ${productId}`,
       code: '',
       image: null,
+      brand: null,
       quantity: 500,
       taxRate: 20,
       specialCodes: {},

@@ -1,0 +1,31 @@
+import type { BeforeEventName, VitrinEvents } from '@/contract/events';
+
+/**
+ * Announces an action on `target`, which the page may stop (`preventDefault`) or hold (`waitUntil`). Contract §4 and §7.
+ *
+ * Answers whether it is let: at once where nothing holds it, so that an action of a click stays one; else by a promise that settles
+ * when all is settled that it waits for, with false where one of them was rejected. It never rejects.
+ */
+export function ask<Name extends BeforeEventName>(
+  target: EventTarget,
+  name: Name,
+  detail: VitrinEvents[Name],
+): boolean | Promise<boolean> {
+  const awaited: unknown[] = [];
+  let isAsking = true;
+  const waitUntil = (promise: unknown) => {
+    if (!isAsking) throw new Error(`waitUntil: too late; call it in the listener of ${name}, before anything is awaited`);
+    awaited.push(promise);
+  };
+  const event = Object.assign(new CustomEvent(name, { bubbles: true, cancelable: true, detail }), { waitUntil });
+  const isLet = target.dispatchEvent(event);
+  isAsking = false;
+  if (!isLet || awaited.length === 0) return isLet;
+  return Promise.all(awaited).then(
+    () => true,
+    (reason: unknown) => {
+      console.warn(`[vitrin] ${name}: stopped, as a promise given to waitUntil was rejected:`, reason);
+      return false;
+    },
+  );
+}
