@@ -106,3 +106,25 @@ describe.each(THEMES.filter((_, place) => IN_EVERY_LOOK || place === 2))('a cart
     },
   );
 });
+
+it('has line 150 of 259 changed by at most 12 keys, counted from the first control of the cart', async () => {
+  const [theme] = THEMES;
+  if (!theme) throw new Error('the demo has no theme');
+  const { page } = await open(theme, 259, 'comfortable');
+  const wanted: unknown[] = [];
+  await page.route('**/api/catalog/cart/**', async (route) => {
+    wanted.push(route.request().method(), route.request().postDataJSON());
+    await route.fulfill({ json: { ...linesOf(150)[149], quantity: 75 } });
+  });
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const find = page.getByRole('searchbox', { name: 'Sepette ara' });
+  await page.locator('[data-widget=cart] :is(a, button, input)').first().focus();
+  while (!(await find.evaluate((box) => box === document.activeElement))) await press('Tab');
+  for (const key of ['1', '5', '0', 'Enter', '7', '5', 'Enter']) await press(key);
+  await expect.poll(() => wanted).toEqual(['PATCH', { quantity: 75 }]);
+  expect(keys).toBeLessThanOrEqual(12);
+});

@@ -61,7 +61,8 @@ it('the examples of docs/events.md and docs/analytics.md do what they say, as fi
   const items = pushed.filter((entry): entry is Counted => typeof entry === 'object' && entry !== null && 'event' in entry);
   expect(items.map(({ event }) => event)).toEqual(['view_item_list', 'add_to_cart']);
   const [list, added] = items.map(({ ecommerce }) => ecommerce);
-  expect(list?.items[0]).toMatchObject({ index: 1, item_name: expect.any(String), price: expect.any(Number), quantity: 1 });
+  expect(list?.items[0]).toMatchObject({ index: 1, quantity: 1 });
+  expect(list?.items[0]?.price).toBeGreaterThan(0);
   expect(added).toMatchObject({ currency: 'TRY', items: [{ item_name: product, quantity: 1 }] });
   expect(added?.value).toBe(added?.items[0]?.price);
   expect(said.filter((line) => !line.startsWith('log: '))).toEqual([]);

@@ -87,7 +87,7 @@ export function budgets() {
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 19 * KB,
+      over: 19.2 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
@@ -111,7 +111,7 @@ export function budgets() {
     {
       what: 'all CSS, that of these two and the copies in a layer apart',
       limit: 19 * KB,
-      over: 2.1 * KB,
+      over: 2.2 * KB,
       bytes: sum(built('.css').filter((file) => !file.endsWith('.layer.css') && !/\bordering-/.test(file))),
     },
   ];

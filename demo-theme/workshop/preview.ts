@@ -48,6 +48,7 @@ export function openPreview(
         title: `${widget.name} önizlemesi`,
         token: shop.csrfToken,
         key,
+        kept: JSON.stringify(setup.kept ?? {}),
         styles: [...theme.before, ...theme.after],
         scripts,
         hasOwnCss: css.trim() !== '',

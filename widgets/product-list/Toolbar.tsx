@@ -10,6 +10,7 @@ import { Select } from '@/ui/Select';
 import { Switch } from '@/ui/Switch';
 import { CompareButton } from './compare/CompareButton';
 import { KeysButton } from './keys/KeysButton';
+import { SaveRows } from './SaveRows';
 import { TaxChoice } from './TaxChoice';
 import type { ProductListControl } from './useProductList';
 import { densityChosen } from '@/data/session/display';
@@ -57,6 +58,7 @@ export function Toolbar({ control, list, region, hasKeys, isTogether }: Props) {
       </label>
       <div className="vt-list-bar__tools">
         <CompareButton items={list.items} isTable={list.view === 'list'} />
+        <SaveRows items={list.items} />
         {hasKeys && <KeysButton list={region} isTogether={isTogether} />}
       </div>
       {list.view === 'list' && <DensityChoice />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { isShown } from '@/page/panels';
@@ -21,6 +21,7 @@ export function SavedLists() {
   const container = useContainer();
   const { panels } = usePageServices();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const nameBox = useRef<HTMLInputElement>(null);
   const close = () => {
     setOpened(null);
   };
@@ -37,8 +38,13 @@ export function SavedLists() {
   }, [panels, container]);
 
   const dialog = opened && (
-    <Dialog title={t(opened.kind === 'save' ? 'common.saveToList' : 'saved.title')} open onClose={close}>
-      {opened.kind === 'save' ? <SaveForm {...opened} onClose={close} /> : <ListsView onLeave={close} />}
+    <Dialog
+      title={t(opened.kind === 'save' ? 'common.saveToList' : 'saved.title')}
+      open
+      onClose={close}
+      {...(opened.kind === 'save' && { firstFocus: nameBox })}
+    >
+      {opened.kind === 'save' ? <SaveForm {...opened} input={nameBox} onClose={close} /> : <ListsView onLeave={close} />}
     </Dialog>
   );
   return (

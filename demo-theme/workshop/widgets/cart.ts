@@ -5,6 +5,7 @@ import { about as quickOrder } from '../../../widgets/quick-order/meta';
 import { about as savedLists } from '../../../widgets/saved-lists/meta';
 import { fillCart } from './goods';
 import { everyKindOfLine, manyLines } from './orderLines';
+import { keptLists } from './savedLists';
 import { BAD_DATA, failing, readGivenData, NO_CALL } from './kind';
 import type { WorkshopWidget } from './kind';
 
@@ -37,8 +38,8 @@ export const cart: readonly WorkshopWidget[] = [
     about: savedLists,
     text: 'Kayıtlı listeler: yeniden sipariş, ad değiştirme, çoğaltma, dosya.',
     size: 'low',
-    full: { hint: 'Listeler bu tarayıcıda durur: hızlı siparişten ya da sepetten kaydedin, sonra burada görün.' },
-    states: { loading: NO_CALL, empty: {}, error: NO_CALL, long: NO_CALL },
+    full: { ...keptLists('full', 4), hint: 'Listeler bu tarayıcıda durur; “Siparişe aç” hızlı siparişi açar.' },
+    states: { loading: NO_CALL, empty: keptLists('empty', 0), error: NO_CALL, long: keptLists('long', 120) },
   },
   {
     name: 'checkout',

@@ -19,6 +19,8 @@ export interface Setup {
   readonly page?: Readonly<Record<string, unknown>>;
   /** Answers in place of the shop's, by path. */
   readonly answers?: Readonly<Record<string, object>>;
+  /** What the visitor's browser has kept, by its key in localStorage; what is there already stays. */
+  readonly kept?: Readonly<Record<string, unknown>>;
   /** What the developer does to see the state. */
   readonly hint?: string;
 }

@@ -216,7 +216,14 @@ describe('an add that the visitor asks for', () => {
     const request = { productId: product.id, quantity: 4, unit: product.defaultUnit?.id };
     expect(told).toEqual([
       ['vitrin:before-add', request],
-      ['vitrin:added-to-cart', { ...request, item: store.getState().cart.items[0] }],
+      [
+        'vitrin:added-to-cart',
+        {
+          ...request,
+          item: store.getState().cart.items[0],
+          products: [expect.objectContaining({ id: product.id, code: product.code, quantity: 4 })],
+        },
+      ],
     ]);
     expect(quantities()).toEqual([4]);
   });

@@ -43,7 +43,15 @@ describe('product-detail', () => {
     expect(screen.queryByRole('group', { name: 'Seçenekler' })).toBeNull();
     const viewed = events.filter(({ type }) => type === 'vitrin:product-viewed');
     expect(viewed.map(({ target, detail }) => [target, detail as unknown])).toEqual([
-      [document.getElementById('detail'), { productId: 9, name: 'Vida M8', code: 'KOD-9' }],
+      [
+        document.getElementById('detail'),
+        {
+          productId: 9,
+          name: 'Vida M8',
+          code: 'KOD-9',
+          products: [expect.objectContaining({ id: 9, price: 150, currency: 'TRY', list: null })],
+        },
+      ],
     ]);
   });
 

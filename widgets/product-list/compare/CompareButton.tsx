@@ -30,7 +30,7 @@ export function CompareButton({ items, isTable }: Props) {
     <>
       <button
         type="button"
-        className={`vt-button vt-button--icon vt-list-bar__compare${areColumns ? ' vt-list-bar__compare--narrow' : ''}`}
+        className={`vt-button vt-button--icon vt-button--compact vt-list-bar__tool vt-list-bar__compare${areColumns ? ' vt-list-bar__compare--narrow' : ''}`}
         aria-haspopup="dialog"
         aria-label={t('list.compare')}
         title={t('list.compare')}

@@ -41,7 +41,7 @@ export function KeysButton({ list, isTogether }: Props) {
     <>
       <button
         type="button"
-        className="vt-button vt-button--icon"
+        className="vt-button vt-button--icon vt-button--compact vt-list-bar__tool"
         aria-haspopup="dialog"
         aria-label={t('list.keys')}
         title={t('list.keys')}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type RefObject } from 'react';
 import { downloadCsv } from '@/commerce/downloadCsv';
 import { usePageServices } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
@@ -14,15 +14,16 @@ interface Props {
   /** What a new list is called, if the visitor wants it so. */
   readonly name: string;
   readonly lines: readonly SavedLine[];
+  /** The box of the name, which has the focus first. */
+  readonly input: RefObject<HTMLInputElement>;
   readonly onClose: () => void;
 }
 
 /** Asks under which name lines are to be kept: a new one, or a list that is there, behind its own. */
-export function SaveForm({ name: proposed, lines, onClose }: Props) {
+export function SaveForm({ name: proposed, lines, input, onClose }: Props) {
   const { t } = useTexts();
   const { toasts } = usePageServices();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { lists, change } = useLists();
   const [into, setInto] = useState('');
   const [name, setName] = useState(() => freeName(lists, proposed || t('saved.newName')));
@@ -79,6 +80,10 @@ export function SaveForm({ name: proposed, lines, onClose }: Props) {
               autoComplete="off"
               maxLength={80}
               value={name}
+              // What is proposed is replaced by typing.
+              onFocus={({ target }) => {
+                target.select();
+              }}
               onChange={({ target: { value } }) => {
                 setName(value);
               }}

@@ -1,0 +1,54 @@
+import type { AppThunk } from '@/data/apiThunk';
+import { useAppDispatch } from '@/data/hooks';
+import { selectPurchase, type WithPurchase } from '@/data/purchase';
+import { useSaveLines, type SaveableLine } from '@/commerce/useSaveLines';
+import type { Product } from '@/domain/product';
+import { unitOf } from '@/domain/units';
+import { useTexts } from '@/i18n/useTexts';
+import { Icon } from '@/ui/Icon';
+
+const BOOKMARK = 'M7 4h10v16l-5-4-5 4z';
+
+/**
+ * The rows that were filled in, of an order sheet or by an amount or a unit of their own; where none was, all of them. A row
+ * without a code is left out: codes are what lists keep.
+ */
+function chosenRows(items: readonly Product[]): AppThunk<WithPurchase, readonly SaveableLine[]> {
+  return (_, getState) => {
+    const rows = items
+      .filter(({ code }) => code !== '')
+      .map((product) => ({ product, choice: selectPurchase(getState(), product.id) }));
+    const filled = rows.filter(({ choice: { amount, unitId, sheet } }) => sheet ?? (amount !== 1 || unitId !== null));
+    return (filled.length > 0 ? filled : rows).map(({ product, choice }) => ({
+      code: product.code,
+      quantity: choice.amount,
+      unit: unitOf(product, choice.unitId)?.value ?? null,
+    }));
+  };
+}
+
+interface Props {
+  /** Those of the page. */
+  readonly items: readonly Product[];
+}
+
+/** Keeps rows of this page in a list of the visitor's (`saved-lists`, contract §7). Nothing where no row has a code. */
+export function SaveRows({ items }: Props) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const save = useSaveLines('');
+  if (!items.some(({ code }) => code !== '')) return null;
+  return (
+    <button
+      type="button"
+      className="vt-button vt-button--icon vt-button--compact vt-list-bar__tool"
+      aria-label={t('list.saveRows')}
+      title={t('list.saveRows')}
+      onClick={() => {
+        save(dispatch(chosenRows(items)));
+      }}
+    >
+      <Icon path={BOOKMARK} />
+    </button>
+  );
+}
