@@ -14,11 +14,16 @@ const OPTIONS: ts.CompilerOptions = {
   checkJs: true,
   noEmit: true,
   skipLibCheck: true,
-  // As an editor has it that a theme author opens: plain JavaScript.
-  strict: false,
+  strict: true,
+  // A theme author writes plain JavaScript: parameters have no types.
+  noImplicitAny: false,
   // Every block is a module, as on a page: names of one are not those of another.
   moduleDetection: ts.ModuleDetectionKind.Force,
 };
+
+/** What scripts of others bring to a page of the examples. */
+const OTHERS = fileURLToPath(new URL('others.d.ts', import.meta.url));
+const OTHERS_TEXT = 'interface Window { dataLayer: unknown[] }';
 
 /** What is one object is one expression; a reference to types leads to a folder of the reader's. */
 const asModule = (text: string) => (text.startsWith('{') ? `(${text});` : text.replace(/^\/\/\/ <reference .*$/gm, ''));
@@ -44,12 +49,12 @@ function problemsIn(files: ReadonlyMap<string, string>): string[] {
   host.fileExists = (path) => files.has(path) || fileExists(path);
   host.readFile = (path) => files.get(path) ?? readFile(path);
   host.getSourceFile = (path, language, ...rest) => {
-    const text = files.get(path);
+    const text = path === OTHERS ? OTHERS_TEXT : files.get(path);
     if (text !== undefined) return ts.createSourceFile(path, text, language, true);
     if (!library.has(path)) library.set(path, getSourceFile(path, language, ...rest));
     return library.get(path);
   };
-  const program = ts.createProgram([...files.keys(), CONTRACT], OPTIONS, host);
+  const program = ts.createProgram([...files.keys(), CONTRACT, OTHERS], OPTIONS, host);
   return ts
     .getPreEmitDiagnostics(program)
     .filter(({ file }) => file && files.has(file.fileName))
