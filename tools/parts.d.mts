@@ -5,6 +5,8 @@ export interface Part {
   run(): Promise<Outcome>;
   /** The name of a part that must have passed before. */
   readonly needs?: string;
+  /** It keeps every core busy by itself: with another beside it both would take longer than one after the other. */
+  readonly isAlone?: boolean;
   /** The command that mends what it finds, or shows it again. */
   readonly mend?: string;
 }
@@ -27,7 +29,8 @@ export interface Count {
 }
 
 /**
- * Runs parts beside each other, `places` at a time, the first ones first. Each is told of when it ends, with its seconds;
+ * Runs parts beside each other, `places` at a time, the first ones first; one that keeps every core
+ * busy by itself has nothing beside it. Each is told of when it ends, with its seconds;
  * at the end all that failed, in one list. Answers how much passed and failed.
  */
 export function runParts(parts: readonly Part[], places?: number): Promise<Count>;

@@ -10,18 +10,25 @@ export async function runParts(parts, places = PLACES) {
   const waiting = [...parts];
   const isReady = ({ needs }) => needs === undefined || ended.has(needs) || !parts.some(({ name }) => name === needs);
   const sleeping = [];
+  let running = 0;
+  let isAlone = false;
 
   const work = async () => {
     while (waiting.length > 0) {
       const place = waiting.findIndex(isReady);
-      if (place < 0) {
+      const isFree = !isAlone && !(waiting[place]?.isAlone && running > 0);
+      if (place < 0 || !isFree) {
         await new Promise((wake) => {
           sleeping.push(wake);
         });
         continue;
       }
       const [part] = waiting.splice(place, 1);
+      isAlone = part.isAlone ?? false;
+      running += 1;
       ended.set(part.name, await outcomeOf(part, ended));
+      running -= 1;
+      isAlone = false;
       for (const wake of sleeping.splice(0)) wake();
     }
   };

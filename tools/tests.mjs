@@ -3,10 +3,14 @@ import { relative } from 'node:path';
 import { root } from './prepare.mjs';
 import { runTool } from './run.mjs';
 
+/** Projects whose tests run in as many workers as there are cores, for minutes. */
+const ALONE = new Set(['component', 'browser']);
+
 /** A part that runs tests of one project of vitest.config.ts: all, or as the further arguments say. */
 export function tests(project, args = [], env = {}, name = `${project} tests`) {
   return {
     name,
+    isAlone: ALONE.has(project),
     mend: `npx vitest run --project ${project}`,
     run: () => runTests(project, `${root}/.cache/${name.replaceAll(' ', '-')}.json`, args, env),
   };
