@@ -32,20 +32,21 @@ interface Props {
   readonly items: readonly Product[];
 }
 
-/** Keeps rows of this page in a list of the visitor's (`saved-lists`, contract §7). Nothing where no row has a code. */
+/** Keeps rows of this page in a list of the visitor's (`saved-lists`, contract §7). It has its place before there are any. */
 export function SaveRows({ items }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const save = useSaveLines('');
-  if (!items.some(({ code }) => code !== '')) return null;
+  const isReady = items.some(({ code }) => code !== '');
   return (
     <button
       type="button"
       className="vt-button vt-button--icon vt-button--compact vt-list-bar__tool"
       aria-label={t('list.saveRows')}
       title={t('list.saveRows')}
+      aria-disabled={!isReady}
       onClick={() => {
-        save(dispatch(chosenRows(items)));
+        if (isReady) save(dispatch(chosenRows(items)));
       }}
     >
       <Icon path={BOOKMARK} />

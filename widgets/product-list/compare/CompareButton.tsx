@@ -24,6 +24,8 @@ export function CompareButton({ items, isTable }: Props) {
   const { settings } = usePage();
   const { Dialog, open, close } = useDialog(dialog);
   const offered = items.filter(({ inventory }) => warehouseDialogOffered(settings, inventory.length));
+  // Nobody knows yet: nothing of the toolbar moves when it comes.
+  if (items.length === 0 && warehouseDialogOffered(settings, 1)) return <span className="vt-list-bar__place" />;
   if (offered.length === 0) return null;
   const areColumns = isTable && warehousesOf(items, settings).length > 0;
   return (
