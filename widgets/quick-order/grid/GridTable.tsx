@@ -6,6 +6,7 @@ import { HiddenText } from '@/ui/HiddenText';
 import { columnsOf } from './columns';
 import { GridRow, type RowContext } from './GridRow';
 import { useIds } from './useGrid';
+import { useInSlices } from './useInSlices';
 import '@/ui/css/rows.css';
 import '../css/quick-order.css';
 import '../css/columns.css';
@@ -59,9 +60,18 @@ export function GridTable({ order, onPaste, onRemove, onFinish, endRef }: Props)
           </tr>
         </thead>
         <tbody className="vt-rows__body" role="rowgroup">
-          {ids.map((id, at) => (
-            <GridRow key={id} id={id} place={at + 1} codeRef={at === ids.length - 1 ? endRef : undefined} context={context} />
-          ))}
+          {useInSlices(ids).map((id, at, shown) => {
+            const isEnd = at === shown.length - 1;
+            return (
+              <GridRow
+                key={id}
+                id={id}
+                place={isEnd ? ids.length : at + 1}
+                codeRef={isEnd ? endRef : undefined}
+                context={context}
+              />
+            );
+          })}
         </tbody>
       </table>
     </div>
