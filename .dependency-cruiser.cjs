@@ -103,7 +103,7 @@ module.exports = {
       name: 'production-without-mocks',
       severity: 'error',
       from: { path: '^(src|widgets|registry)/', pathNot: TESTS },
-      to: { path: '^(mocks|src/testing|e2e|tools|demo-theme|checker)/' },
+      to: { path: '^(mocks|src/testing|e2e|tools|demo-theme|checker|cli)/' },
     },
     {
       name: 'mocks-know-types-of-schemas-only',
@@ -134,7 +134,8 @@ module.exports = {
         dependencyTypesNot: ['core'],
       },
     },
-    { name: 'checker-is-a-tool', severity: 'error', from: { pathNot: '^checker/' }, to: { path: '^checker/' } },
+    { name: 'checker-is-a-tool', severity: 'error', from: { pathNot: '^(checker|cli)/' }, to: { path: '^checker/' } },
+    { name: 'nothing-imports-the-commands', severity: 'error', from: { pathNot: '^cli/' }, to: { path: '^cli/' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

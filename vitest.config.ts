@@ -44,7 +44,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { ...PATIENT, ...SHARED, name: 'tools', include: ['{mocks,demo-theme,checker,tools}/**/*.test.ts'] },
+          test: { ...PATIENT, ...SHARED, name: 'tools', include: ['{mocks,demo-theme,cli,checker,tools}/**/*.test.ts'] },
         },
         {
           extends: true,

@@ -7,9 +7,9 @@ Checks pages and templates for everything that would keep a widget from working,
   npx vitrin check "themes/**/*.twig" public/index.html
   npx vitrin check https://shop.example/ --header "Cookie: session=…"
 
-Run it so in this repository. Anywhere else npx would fetch a stranger's package; write:
+From the unpacked ZIP, without npm:
 
-  node path/to/vitrin/tools/vitrin.mjs check templates
+  node vitrin/bin/vitrin.mjs check templates
 
   --json              the report as JSON
   --csp <policy>      a Content-Security-Policy that the pages are served with

@@ -3,7 +3,7 @@ import { buildChecker } from './checker.mjs';
 import { documents } from './checks.mjs';
 import { runParts } from './parts.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
-import { moveRecords, writeIntegrity, writeLayered } from './release.mjs';
+import { moveRecords, nameFilesOfTypes, writeIntegrity, writeLayered } from './release.mjs';
 import { isCalled, runTool } from './run.mjs';
 
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
@@ -19,9 +19,10 @@ export async function buildBundle(folder = `${root}/dist`) {
   // In a process of its own: Vite's build turns NODE_ENV of its process to production, tests included.
   await mustRun('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], { NODE_ENV: 'production' });
   await mustRun('tsc', ['-p', 'tsconfig.contract.json', '--outDir', `${folder}/types`]);
+  nameFilesOfTypes(`${folder}/types`);
   writeFileSync(
     `${folder}/vitrin.d.ts`,
-    "import type { Vitrin } from './types/contract/vitrin';\n\nexport type * from './types/contract/vitrin';\n/** The script API, as `window.vitrin` has it. */\nexport declare const vitrin: Vitrin;\n",
+    "import type { Vitrin } from './types/contract/vitrin.js';\n\nexport type * from './types/contract/vitrin.js';\n/** The script API, as `window.vitrin` has it. */\nexport declare const vitrin: Vitrin;\n",
   );
   writeFileSync(`${folder}/vitrin.html-data.json`, (await load('tools/docs/htmlData.ts')).htmlData());
   writeLayered(folder);

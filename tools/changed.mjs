@@ -32,7 +32,8 @@ export async function changedParts(since = leftMain(), findChromium) {
   return [
     tests('component', [`--changed=${since}`]),
     types,
-    ...['mocked', 'unit', 'tools'].map((project) => tests(project, [`--changed=${since}`])),
+    ...['mocked', 'unit'].map((project) => tests(project, [`--changed=${since}`])),
+    { ...tests('tools', [`--changed=${since}`]), needs: 'build' },
     tests('tools', READERS, {}, 'tests of the documents'),
     ...byFile,
     documents,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { dirname } from 'node:path';
 
 /** The files of a folder and the folders in it, by their paths with '/'. */
-function filesIn(folder) {
+export function filesIn(folder) {
   return readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter((name) => statSync(`${folder}/${name}`).isFile())
@@ -24,6 +24,14 @@ export function moveRecords(from, to) {
     rmSync(`${from}/${name}`);
   }
   rmSync(`${from}/.vite`, { recursive: true, force: true });
+}
+
+/** Lets types name each other by whole file names (`./id.js`), which themes on Node's own way of finding modules need; tsc copies what the sources say. */
+export function nameFilesOfTypes(folder) {
+  for (const name of filesIn(folder)) {
+    const text = readFileSync(`${folder}/${name}`, 'utf8');
+    writeFileSync(`${folder}/${name}`, text.replace(/ from '(\.[^']+)'/g, " from '$1.js'"));
+  }
 }
 
 /** Writes beside each file of styles its copy for pages whose own rules stand in layers: `x.layer.css` (contract §7). */

@@ -13,7 +13,8 @@ const everything = (chromium, firefox) => [
   ...(firefox ? [{ ...engineTests('Firefox', 'firefox', firefox), needs: 'build' }] : []),
   ...SOURCE_CHECKS.slice(0, 2),
   tests('mocked'),
-  tests('tools'),
+  // One of them packs what was built.
+  { ...tests('tools'), needs: 'build' },
   ...SOURCE_CHECKS.slice(2),
   tests('unit'),
   ...BUNDLE_CHECKS,

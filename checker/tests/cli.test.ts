@@ -241,6 +241,6 @@ it('leaves nothing behind where it cannot be built', () => {
     env,
     encoding: 'utf8',
   });
-  expect(stderr).toContain('vitrin.mjs');
+  expect(stderr).toContain('right.html');
   expect(readdirSync(temporary)).toEqual([]);
 }, 120_000);

@@ -3,7 +3,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import config from '../../.dependency-cruiser.cjs';
 
 /** The folders whose imports are held to the rules. */
-const FOLDERS = ['src', 'widgets', 'registry', 'mocks', 'demo-theme', 'checker'];
+const FOLDERS = ['src', 'widgets', 'registry', 'mocks', 'demo-theme', 'checker', 'cli'];
 
 const isTest = (file) => /\.test\.tsx?$|^src\/testing\/|\/tests\//.test(file);
 const widgetOf = (file) => /^widgets\/([^/]+)\//.exec(file)?.[1] ?? null;

@@ -4,7 +4,7 @@ const TEST = /\.test\.tsx?$/;
 
 /** The paths of all test files. */
 export const testFiles = (): readonly string[] =>
-  ['checker', 'demo-theme', 'e2e', 'mocks', 'registry', 'src', 'tools', 'widgets']
+  ['checker', 'cli', 'demo-theme', 'e2e', 'mocks', 'registry', 'src', 'tools', 'widgets']
     .flatMap(filesIn)
     .filter((path) => TEST.test(path));
 

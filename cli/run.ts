@@ -1,0 +1,28 @@
+import { run as runChecker, type ExitCode } from '../checker/run';
+import { HELP } from './help';
+import { CannotRun, type CommandSurface } from './surface';
+
+type Command = (args: readonly string[], surface: CommandSurface) => Promise<void>;
+
+/** The commands beside `check`; each is loaded when it is asked for. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {};
+
+/** Runs `vitrin` with what stands behind its name on the command line. */
+export async function run(args: readonly string[], surface: CommandSurface): Promise<ExitCode> {
+  const [name = '', ...rest] = args;
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) {
+    if (!['--help', '-h', 'help'].includes(name)) return runChecker(args, surface);
+    surface.out(HELP);
+    return 0;
+  }
+  try {
+    const command = await load();
+    await command(rest, surface);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    surface.complain(`vitrin ${name}: ${error.message}\nvitrin --help says how it is used.\n`);
+    return 2;
+  }
+}
