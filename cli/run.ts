@@ -1,23 +1,24 @@
 import { run as runChecker, type ExitCode } from '../checker/run';
 import { HELP } from './help';
+import { init } from './init/init';
+import { preload } from './preload/preload';
 import { CannotRun, type CommandSurface } from './surface';
 
 type Command = (args: readonly string[], surface: CommandSurface) => Promise<void>;
 
-/** The commands beside `check`; each is loaded when it is asked for. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {};
+/** The commands beside `check`. */
+const COMMANDS: Readonly<Record<string, Command>> = { init, preload };
 
 /** Runs `vitrin` with what stands behind its name on the command line. */
 export async function run(args: readonly string[], surface: CommandSurface): Promise<ExitCode> {
   const [name = '', ...rest] = args;
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) {
     if (!['--help', '-h', 'help'].includes(name)) return runChecker(args, surface);
     surface.out(HELP);
     return 0;
   }
   try {
-    const command = await load();
     await command(rest, surface);
     return 0;
   } catch (error) {

@@ -9,7 +9,7 @@ import { isCalled, runTool } from './run.mjs';
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 
 /**
- * Writes the folder that is released: vitrin.js with its chunks and styles, vitrin.d.ts, integrity.json, the bill of
+ * Writes the folder that is released: vitrin.js with its chunks and styles, vitrin.d.ts, vitrin-space.css, preload.json, integrity.json, the bill of
  * materials, the licences and the editor's help; and beside it, in `<folder>-maps`, the source maps and the list of chunks. Throws where any of
  * it fails.
  */
@@ -27,6 +27,11 @@ export async function buildBundle(folder = `${root}/dist`) {
   writeFileSync(`${folder}/vitrin.html-data.json`, (await load('tools/docs/htmlData.ts')).htmlData());
   writeLayered(folder);
   moveRecords(folder, `${folder}-maps`);
+  // After the copies in a layer: it stands before ours, and any rule of a page wins over it.
+  writeFileSync(`${folder}/vitrin-space.css`, (await load('tools/build/space.ts')).spaceStyles());
+  const manifest = JSON.parse(readFileSync(`${folder}-maps/.vite/manifest.json`, 'utf8'));
+  const { preloadTable } = await load('tools/build/preloadTable.ts');
+  writeFileSync(`${folder}/preload.json`, `${JSON.stringify(preloadTable(manifest, version))}\n`);
   writeIntegrity(folder, version);
 }
 

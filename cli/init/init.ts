@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { parseOptions } from '../options';
+import { CannotRun, type CommandSurface } from '../surface';
+import { editorFiles } from './editorFiles';
+import firstPage from './files/first-page.html?raw';
+import { FLAVOURS, snippetsOf } from './snippets';
+
+/**
+ * `vitrin init`: writes a first page, a snippet for the templates and the editor's settings into a folder. What is there already stays
+ * as it is.
+ * @throws CannotRun where the options make no sense or a file cannot be written.
+ */
+export async function init(args: readonly string[], { cwd, dist, out }: CommandSurface): Promise<void> {
+  const { values, positionals } = parseOptions(args, Object.fromEntries(FLAVOURS.map((name) => [name, { type: 'boolean' }])));
+  if (positionals.length > 1) throw new CannotRun('name one folder');
+  const folder = resolve(cwd, positionals[0] ?? '.');
+  const files = [
+    ['first-page.html', firstPage] as const,
+    ...snippetsOf(FLAVOURS.filter((name) => values[name] === true)),
+    ...editorFiles(relative(folder, dist).replaceAll('\\', '/')),
+  ];
+  for (const [name, text] of files) out(`${(await write(resolve(folder, name), text)) ? 'written   ' : 'was there '} ${name}\n`);
+  out('\nfirst-page.html is a page to try: vitrin serve shows it. What was there already is as it was.\n');
+}
+
+/** False where there is a file of that name: it stays. */
+async function write(path: string, text: string): Promise<boolean> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw new CannotRun(error instanceof Error ? error.message : String(error));
+  }
+}
