@@ -2,12 +2,13 @@ import { run as runChecker, type ExitCode } from '../checker/run';
 import { HELP } from './help';
 import { init } from './init/init';
 import { preload } from './preload/preload';
+import { serve } from './serve/serve';
 import { CannotRun, type CommandSurface } from './surface';
 
 type Command = (args: readonly string[], surface: CommandSurface) => Promise<void>;
 
 /** The commands beside `check`. */
-const COMMANDS: Readonly<Record<string, Command>> = { init, preload };
+const COMMANDS: Readonly<Record<string, Command>> = { init, preload, serve };
 
 /** Runs `vitrin` with what stands behind its name on the command line. */
 export async function run(args: readonly string[], surface: CommandSurface): Promise<ExitCode> {

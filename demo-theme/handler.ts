@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerCall } from './http/apiBridge';
+import { answerCall, isCall } from './http/apiBridge';
 import { answerForm } from './http/forms';
 import { redirect } from './http/redirect';
 import { setPageHeaders } from './http/security';
@@ -35,7 +35,6 @@ const BOOTSTRAP = '/assets/bootstrap/';
 const NPM = '/assets/npm/';
 const PAYMENT = '/payment/';
 const WORKSHOP = /^\/atolye(\/|$)/;
-const CALL = /^\/(api|images|yonetim\/api)\/|^\/(autocomplete|yonetim\/(top-queries|search_queries))$/;
 const STATIC = fileURLToPath(new URL('./static', import.meta.url));
 const BOOTSTRAP_CSS = dirname(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'));
 
@@ -61,7 +60,7 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     const session = sessionOf(sessions, url, request, response);
     const { shop, handlers } = preview ?? session;
     if (path.startsWith(PAYMENT)) return answerPayment(shop, url, request, response, development);
-    if (CALL.test(path)) return answerCall(handlers, url, request, response);
+    if (isCall(path)) return answerCall(handlers, url, request, response);
     if (isFramed(request)) return workshop.answerLeft(key, url, request, response);
     if (request.method === 'POST') return answerForm(session, url, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { ensureInstalled, root } from './prepare.mjs';
 
 /** What the commands are made of: the checker runs the checks of the widgets themselves. */
-const SOURCES = ['cli', 'checker', 'registry', 'src', 'widgets'];
-/** The files, each made of one and needing no other. The first one is written last: it tells how old all of them are. */
-const FILES = { 'vitrin.mjs': 'cli/main.ts' };
+const SOURCES = ['cli', 'checker', 'demo-theme', 'mocks', 'registry', 'src', 'widgets'];
+/** The files, each made of one and needing no other. */
+const FILES = { 'vitrin.mjs': 'cli/main.ts', 'vitrin-serve.mjs': 'cli/serve/preview.ts' };
+
+/** The one that is written last, and tells how old all of them are. */
+const NEWEST = 'vitrin.mjs';
 
 /** The built command line. */
-export const CHECKER = `${root}/dist-cli/vitrin.mjs`;
+export const CHECKER = `${root}/dist-cli/${NEWEST}`;
 
 /** Whether the commands have not been built, or their sources are newer than they are. */
 export function isCheckerStale() {
@@ -43,7 +46,7 @@ async function build(folder) {
     const modules = new Set();
     for (const [file, entry] of Object.entries(FILES)) await bundle(entry, file, own, modules);
     await writeDocuments(own, modules);
-    const names = readdirSync(own).sort((one, other) => Number(one in FILES) - Number(other in FILES));
+    const names = readdirSync(own).sort((one, other) => Number(one === NEWEST) - Number(other === NEWEST));
     // Two may build at once; whoever reads a file has one that is whole.
     for (const name of names) {
       cpSync(`${own}/${name}`, `${folder}/${name}.${process.pid}`, { recursive: true });

@@ -18,6 +18,8 @@ export function commandLine(dist = fileURLToPath(new URL('../../dist/', import.m
       cwd: folder,
       version: '1.2.3',
       dist,
+      loadPreview: () => import('../serve/preview'),
+      interrupted: () => Promise.resolve(),
       hasColour: false,
       out: (text) => {
         said.out += text;

@@ -6,6 +6,11 @@ import { getResponse } from 'msw';
 import type { RequestHandler } from 'msw';
 import { readBody } from './body';
 
+const CALL = /^\/(api|images|yonetim\/api)\/|^\/(autocomplete|yonetim\/(top-queries|search_queries))$/;
+
+/** Whether a path is one of the shop's calls, and no page or file. */
+export const isCall = (path: string): boolean => CALL.test(path);
+
 /** Answers one call from the stand-in's handlers; a call that no handler knows is a 404. */
 export async function answerCall(
   handlers: RequestHandler[],

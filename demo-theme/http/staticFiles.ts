@@ -3,13 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const TYPES: Record<string, string> = {
+const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
+
+/** How a file is served, where that is not as in the demo. */
+interface Serving {
+  /** The types of files by their endings; others are not served. */
+  readonly types?: Readonly<Record<string, string>>;
+  /** Names of files that never change. */
+  readonly hashed?: RegExp | null;
+}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HASHED = /^(chunks|assets)\//;
@@ -21,35 +29,49 @@ const zipped = new Map<string, Buffer>();
  * page does not load. Hashed folders (`chunks/`, `assets/`) are cached for good, everything else is asked for again.
  */
 export async function serveFile(root: string, name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const file = await findFile(root, name);
-  if (file === null) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
-    return;
-  }
+  if (await serveFileThatIsThere(root, name, request, response)) return;
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+}
+
+/** Serves a file likewise; answers false, and sends nothing, where {@link serveFile} says 404. */
+export async function serveFileThatIsThere(
+  root: string,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { types = TYPES, hashed = HASHED }: Serving = {},
+): Promise<boolean> {
+  const file = await findFile(root, name, types);
+  if (file === null) return false;
   response.setHeader('Content-Type', file.type);
-  response.setHeader('Cache-Control', HASHED.test(name) ? IMMUTABLE : 'no-cache');
+  response.setHeader('Cache-Control', hashed?.test(name) ? IMMUTABLE : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', file.tag);
   if (request.headers['if-none-match'] === file.tag) {
     response.writeHead(304).end();
-    return;
+    return true;
   }
   const bytes = await readFile(file.path);
   if (!acceptsGzip(request)) {
     response.end(bytes);
-    return;
+    return true;
   }
   response.setHeader('Content-Encoding', 'gzip');
   response.end(zip(`${file.path} ${file.tag}`, bytes));
+  return true;
 }
 
-async function findFile(root: string, name: string): Promise<{ path: string; type: string; tag: string } | null> {
+async function findFile(
+  root: string,
+  name: string,
+  types: Readonly<Record<string, string>>,
+): Promise<{ path: string; type: string; tag: string } | null> {
   const folder = resolve(root);
   const decoded = decode(name);
   if (decoded === null || decoded.includes('\0')) return null;
   const path = resolve(folder, decoded);
-  const type = TYPES[extname(path)];
+  const type = types[extname(path)];
   if (!path.startsWith(folder + sep) || type === undefined) return null;
   const facts = await stat(path).catch(() => null);
   if (!facts?.isFile()) return null;

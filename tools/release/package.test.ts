@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +70,32 @@ describe('installed from the tarball into an empty folder', () => {
     expect(wrong.status).toBe(1);
     const right = run('npx', '--no-install', 'vitrin', 'check', 'right.html');
     expect([right.status, right.stdout]).toEqual([0, '1 file checked, nothing wrong.\n']);
+  });
+
+  it('writes a first page and shows it, with a stand-in for the shop behind it', async () => {
+    expect(run('npx', '--no-install', 'vitrin', 'init').status).toBe(0);
+    const preview = spawn(process.execPath, [join(installed, 'bin/vitrin.mjs'), 'serve', '--port', '0'], { cwd: theme });
+    let said = '';
+    while (!said.includes('Ctrl+C')) said += String((await once(preview.stdout, 'data'))[0]);
+    const url = /http:\/\/localhost:\d+/.exec(said)?.[0].replace('localhost', '127.0.0.1') ?? '';
+    const text = async (path: string) => (await fetch(url + path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })).text();
+    expect(await text('/first-page.html')).toBe(readFileSync(join(theme, 'first-page.html'), 'utf8'));
+    expect(await text('/assets/vitrin/vitrin.js')).toBe(readFileSync(join(installed, 'dist/vitrin.js'), 'utf8'));
+    expect(JSON.parse(await text('/api/catalog/products/is-guvenligi'))).toMatchObject({
+      page: 1,
+      items: expect.any(Array) as unknown,
+    });
+    preview.kill('SIGINT');
+    // On Windows a signal ends a process at once.
+    if (process.platform !== 'win32') expect((await once(preview, 'exit'))[0]).toBe(0);
+  });
+
+  it('prints the tags that load the widgets of a page early', () => {
+    const { status, stdout } = run('npx', '--no-install', 'vitrin', 'preload', 'cart-icon');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /<link rel="modulepreload" crossorigin href="\/assets\/vitrin\/chunks\/cart-icon-[\w-]+\.js" integrity="sha384-/,
+    );
   });
 
   it('has every file that a page loads, as the hashes say', () => {

@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { filesOf } from '../../checker/input/files';
+import { parseOptions } from '../options';
+import { CannotRun, type CommandSurface } from '../surface';
+
+const OPTIONS = { port: { type: 'string', default: '4180' }, base: { type: 'string', default: '/assets/vitrin/' } } as const;
+
+/**
+ * `vitrin serve`: shows the pages of a folder on this machine, with the stand-in for the shop's server behind them, until it is
+ * interrupted.
+ * @throws CannotRun where there is no such folder, or the port is taken.
+ */
+export async function serve(
+  args: readonly string[],
+  { cwd, dist, out, loadPreview, interrupted }: CommandSurface,
+): Promise<void> {
+  const { values, positionals } = parseOptions(args, OPTIONS);
+  if (positionals.length > 1) throw new CannotRun('name one folder');
+  const folder = resolve(cwd, positionals[0] ?? '.');
+  if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new CannotRun(`${folder} is no folder`);
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) throw new CannotRun(`--port "${values.port}" is no port`);
+  const ended = interrupted();
+  const { startPreview } = await loadPreview();
+  const preview = await startPreview({ folder, dist, base: values.base, port }).catch((error: unknown) => {
+    throw new CannotRun(error instanceof Error ? error.message : String(error));
+  });
+  const pages = (await filesOf('.', folder).catch(() => [])).filter((file) => /\.html?$/i.test(file));
+  out(`${folder} is shown here:\n\n${(pages.length > 0 ? pages : ['']).map((page) => `  ${preview.url}/${encodeURI(page)}\n`).join('')}
+The cart, the prices and the search are those of a stand-in for the shop. Ctrl+C ends it.\n`);
+  await ended;
+  await preview.close();
+}
