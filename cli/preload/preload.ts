@@ -6,6 +6,7 @@ import { readFiles, type Files } from './table';
 const OPTIONS = {
   base: { type: 'string', default: '/assets/vitrin/' },
   locale: { type: 'string', default: 'tr' },
+  nonce: { type: 'string' },
   'css-layer': { type: 'boolean', default: false },
 } as const;
 
@@ -27,8 +28,10 @@ export async function preload(args: readonly string[], { dist, out }: CommandSur
   const own = names.flatMap((name) => filesOf(name, table, values.locale));
   const paths = [...new Set([...every, ...own])].map((path) => (values['css-layer'] ? path.replace(/css$/, 'layer.css') : path));
   const base = values.base.endsWith('/') ? values.base : `${values.base}/`;
+  // Printed as it was given: in a template that is an expression of its language.
+  const nonce = values.nonce === undefined ? '' : `nonce="${values.nonce}" `;
   // Cross-origin requests alone can be held against a hash, and the script asks in the same way.
-  const rest = (path: string) => `crossorigin href="${escape(base + path)}" integrity="${files[path] ?? ''}">`;
+  const rest = (path: string) => `${nonce}crossorigin href="${escape(base + path)}" integrity="${files[path] ?? ''}">`;
   const tagOf = (path: string) =>
     `<link ${path.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'} ${rest(path)}`;
   out(`<!-- Vitrin ${version}: ${names.join(', ')} -->

@@ -85,6 +85,12 @@ it('takes another folder, and the copies of the styles in a layer', async () => 
   for (const { href = '' } of styles) expect(href).toMatch(/\.layer\.css$/);
 });
 
+it('writes the nonce of the page on each tag, as the template prints it', async () => {
+  const nonce = "{{ csp_nonce('style') }}";
+  for (const link of await links('cart-icon', '--nonce', nonce)) expect(link.nonce).toBe(nonce);
+  for (const link of await links('cart-icon')) expect(link).not.toHaveProperty('nonce');
+});
+
 it.each([
   [['cart-ikon'], 'there is no widget "cart-ikon"; is it cart-icon'],
   [['price'], 'product-price'],
