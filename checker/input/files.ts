@@ -32,7 +32,8 @@ function someOf(path: string, files: readonly string[]): readonly string[] {
   return files;
 }
 
-async function filesIn(folder: string, cwd: string): Promise<string[]> {
+/** All files of a folder and below it, but for those of other people and what is hidden. */
+export async function filesIn(folder: string, cwd: string): Promise<string[]> {
   const entries = await readdir(resolve(cwd, folder), { withFileTypes: true });
   entries.sort((one, other) => (one.name < other.name ? -1 : 1));
   const files: string[] = [];

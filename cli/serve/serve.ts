@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { filesOf } from '../../checker/input/files';
+import { filesIn } from '../../checker/input/files';
 import { parseOptions } from '../options';
 import { CannotRun, type CommandSurface } from '../surface';
 
@@ -26,7 +26,7 @@ export async function serve(
   const preview = await startPreview({ folder, dist, base: values.base, port }).catch((error: unknown) => {
     throw new CannotRun(error instanceof Error ? error.message : String(error));
   });
-  const pages = (await filesOf('.', folder).catch(() => [])).filter((file) => /\.html?$/i.test(file));
+  const pages = (await filesIn('.', folder)).filter((file) => /\.html?$/i.test(file));
   out(`${folder} is shown here:\n\n${(pages.length > 0 ? pages : ['']).map((page) => `  ${preview.url}/${encodeURI(page)}\n`).join('')}
 The cart, the prices and the search are those of a stand-in for the shop. Ctrl+C ends it.\n`);
   await ended;
