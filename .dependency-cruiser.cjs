@@ -127,7 +127,7 @@ module.exports = {
           '^src/(diagnostics|page|schemas|domain)/',
           '^src/runtime/(page/|widgetMeta)',
           '^widgets/[^/]+/meta',
-          '^registry/loaders',
+          '^registry/(loaders|texts/)',
           '^package\\.json$',
           'node_modules',
         ],

@@ -1,3 +1,4 @@
+import type { NotRead } from './input/source';
 import type { Problem } from './problem';
 
 /** A file, and what is wrong with it. */
@@ -7,12 +8,12 @@ export interface CheckedFile {
 }
 
 /** The report for programs; docs/checker.md describes its shape. */
-export function jsonReport(version: string, files: readonly CheckedFile[]): string {
-  return `${JSON.stringify({ version, files, problems: countOf(files) }, null, 2)}\n`;
+export function jsonReport(version: string, files: readonly CheckedFile[], notRead: readonly NotRead[]): string {
+  return `${JSON.stringify({ version, files, problems: countOf(files), notRead }, null, 2)}\n`;
 }
 
 /** The report for people. */
-export function plainReport(files: readonly CheckedFile[], hasColour: boolean): string {
+export function plainReport(files: readonly CheckedFile[], notRead: readonly NotRead[], hasColour: boolean): string {
   const paint = (code: number, text: string) => (hasColour ? `\u001b[${code}m${text}\u001b[0m` : text);
   const groups = files
     .filter(({ problems }) => problems.length > 0)
@@ -25,7 +26,7 @@ export function plainReport(files: readonly CheckedFile[], hasColour: boolean): 
       });
       return `${paint(1, stripControls(file))}\n${told.join('')}\n`;
     });
-  return `${groups.join('')}${summary(files)}\n`;
+  return `${groups.join('')}${summary(files)}\n${tellNotRead(notRead)}`;
 }
 
 function summary(files: readonly CheckedFile[]): string {
@@ -33,6 +34,26 @@ function summary(files: readonly CheckedFile[]): string {
   const checked = pluralise(files.length, 'file');
   if (problems === 0) return `${checked} checked, nothing wrong.`;
   return `${pluralise(problems, 'problem')} in ${files.filter((file) => file.problems.length > 0).length} of ${checked}.`;
+}
+
+/** The files that were not read: of those that are no pages by their names, how many there are of each kind. */
+function tellNotRead(notRead: readonly NotRead[]): string {
+  if (notRead.length === 0) return '';
+  const counts = new Map<string, number>();
+  for (const { file, reason } of notRead) {
+    if (reason === 'extension') counts.set(endingOf(file), (counts.get(endingOf(file)) ?? 0) + 1);
+  }
+  const kinds = [...counts].sort(([, one], [, other]) => other - one).map(([ending, count]) => `${count} ${ending}`);
+  const single = notRead.flatMap(({ file, reason }) =>
+    reason === 'extension' ? [] : `${file} (${reason === 'size' ? 'too large' : 'no text'})`,
+  );
+  return `${pluralise(notRead.length, 'file')} not read: ${stripControls([...single, ...kinds].join(', '))}.\n`;
+}
+
+/** `.css`; the name itself where it has no ending. */
+function endingOf(file: string): string {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return name.includes('.') ? name.slice(name.lastIndexOf('.')).toLowerCase() : name;
 }
 
 /** How many problems there are in all. */

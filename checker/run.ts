@@ -2,8 +2,9 @@ import { readArguments, type Arguments } from './arguments';
 import { checkSource } from './check';
 import { HELP } from './help';
 import { fetchSource, isAddress } from './input/address';
+import { rememberAnswers } from './input/fileAnswers';
 import { filesOf, readSource } from './input/files';
-import { NotChecked, type Source } from './input/source';
+import { NotChecked, type NotRead, type Source, type WhyNotRead } from './input/source';
 import { countOf, jsonReport, plainReport, type CheckedFile } from './report';
 
 /** What the command is run with. */
@@ -32,6 +33,8 @@ export async function run(args: readonly string[], surface: Surface): Promise<Ex
   }
 }
 
+const NO_PAGE: Readonly<Record<WhyNotRead, string>> = { extension: 'no page', size: 'too large', binary: 'no text' };
+
 async function check(asked: Arguments, { cwd, version, hasColour, out, complain }: Surface): Promise<ExitCode> {
   const files: CheckedFile[] = [];
   const failures: NotChecked[] = [];
@@ -46,17 +49,28 @@ async function check(asked: Arguments, { cwd, version, hasColour, out, complain 
     }
   };
   const names = new Set<string>();
+  const others = new Set<string>();
   for (const path of asked.paths) {
-    for (const name of isAddress(path) ? [path] : ((await attempt(() => filesOf(path, cwd))) ?? [])) names.add(name);
+    const named = isAddress(path) ? { files: [path], others: [] } : await attempt(() => filesOf(path, cwd));
+    for (const name of named?.files ?? []) names.add(name);
+    for (const name of named?.others ?? []) others.add(name);
   }
+  const notRead: NotRead[] = [...others].filter((name) => !names.has(name)).map((file) => ({ file, reason: 'extension' }));
+  const ask = rememberAnswers(asked);
+  const read = async (name: string): Promise<Source | NotRead> => {
+    if (isAddress(name)) return fetchSource(name, { ...asked, ask });
+    const source = await readSource(name, cwd, asked.policies);
+    // Who names a file wants it read.
+    if ('reason' in source && asked.paths.includes(name)) throw new NotChecked(`${name}: it is ${NO_PAGE[source.reason]}`);
+    return source;
+  };
   for (const name of names) {
-    const source = await attempt((): Promise<Source> =>
-      isAddress(name) ? fetchSource(name, asked) : readSource(name, cwd, asked.policies),
-    );
-    if (source) files.push({ file: name, problems: await checkSource(source) });
+    const source = await attempt(() => read(name));
+    if (source && 'reason' in source) notRead.push(source);
+    else if (source) files.push({ file: name, problems: await checkSource(source) });
   }
-  if (asked.json) out(jsonReport(version, files));
-  else if (files.length > 0) out(plainReport(files, hasColour));
+  if (asked.json) out(jsonReport(version, files, notRead));
+  else if (files.length + notRead.length > 0) out(plainReport(files, notRead, hasColour));
   if (failures.length > 0) return 2;
   return countOf(files) > 0 ? 1 : 0;
 }

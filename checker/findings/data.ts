@@ -10,8 +10,14 @@ import { isMissing, missingValue, wrongValue } from './words';
 
 const abouts = import.meta.glob<WidgetMeta>('../../widgets/*/meta.ts', { eager: true, import: 'about' });
 
+/** What a widget refuses, and whether it is that something is not there. */
+export interface DataFinding {
+  readonly finding: Finding;
+  readonly isMissing: boolean;
+}
+
 /** What the widget itself says of its container's data (contract §2), where its page is not filled in later. */
-export async function dataFinding(container: PageContainer, surroundings: WidgetContext): Promise<Finding | null> {
+export async function dataFinding(container: PageContainer, surroundings: WidgetContext): Promise<DataFinding | null> {
   const {
     name,
     element,
@@ -29,7 +35,8 @@ export async function dataFinding(container: PageContainer, surroundings: Widget
     return prepared.ok ? [] : [prepared.problem];
   });
   if (!problem || mayBeThere(problem, container)) return null;
-  return { code: 'invalid-data', widget: name, ...locate(problem, container, name) };
+  const finding: Finding = { code: 'invalid-data', widget: name, ...locate(problem, container, name) };
+  return { finding, isMissing: isMissing(problem) };
 }
 
 /** Whether something is missing in the file alone: a template may put it there. */

@@ -9,6 +9,9 @@ import type { ReadPage } from '../page/read';
 import type { Finding } from '../problem';
 import { isReadable, readingOf } from './container';
 import { certainProblems } from './holes';
+import { pageJsonFindings } from './pageJson';
+import { pageNameFindings } from './pageNames';
+import { pageValueFindings } from './pageValues';
 import { isMissing, missingValue, wrongValue } from './words';
 
 /** What is missing in a piece of a page may stand in another one. */
@@ -34,15 +37,20 @@ export function pageFindings(page: ReadPage): readonly Finding[] {
       : { ok: true, value: document && isReadable(document) ? fillHoles(document) : everything({}) };
   });
   const told = advice.filter(({ code, at }) => isCertain(code, at, page));
-  return [...told.map(({ at, ...words }) => ({ ...words, offset: offsetOf(at, page) })), ...valueFindings(pageData[0])];
+  const [document] = pageData;
+  return [
+    ...told.map(({ at, ...words }) => ({ ...words, offset: offsetOf(at, page) })),
+    ...valueFindings(document),
+    ...(document && isReadable(document) ? [...pageValueFindings(document), ...pageNameFindings(document)] : []),
+    ...pageJsonFindings(page),
+  ];
 }
 
-function isCertain(
-  code: DiagnosticCode,
-  at: Place | undefined,
-  { isWhole, pageData, containers, scripts, regions }: ReadPage,
-): boolean {
+function isCertain(code: DiagnosticCode, at: Place | undefined, page: ReadPage): boolean {
+  const { isWhole, pageData, containers, scripts, regions } = page;
   if (OF_WHOLE_PAGES.includes(code)) return isWhole;
+  // Without any page data one thing is told, not every key.
+  if (code === 'missing-page-data' && pageJsonFindings(page).length > 0) return false;
   if (code === 'missing-page-data') return isWhole || pageData.length > 0;
   // A name that cannot be opened is wrong wherever it stands.
   if (code === 'nothing-to-open' && OPENABLE.some((name) => name === at?.[1]))

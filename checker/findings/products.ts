@@ -6,18 +6,20 @@ import { read } from '@/schemas/read';
 import { isObject } from '../json/values';
 import type { ReadPage } from '../page/read';
 
-/** What containers may ask of their page. Where not all of it is known, any product may be there. */
+/** What containers may ask of their page. Where not all of it is known, or can be read, any product may be there. */
 export function surroundingsOn({ isWhole, regions, containers, pageData }: ReadPage): WidgetContext {
-  if (!isWhole || regions.length > 0) {
-    const any = read(productSchema, { id: 1, name: 'x' });
-    return { findProduct: () => (any.ok ? any.value : undefined) };
-  }
+  const any = read(productSchema, { id: 1, name: 'x' });
+  const anything = any.ok ? any.value : undefined;
+  if (!isWhole || regions.length > 0 || pageData.length === 0 || pageData[0]?.fault) return { findProduct: () => anything };
   const page = pageData[0]?.value;
+  const written = isObject(page) && Array.isArray(page.products) ? page.products.filter(isObject) : [];
   const products = isObject(page) ? checkPage({ kind: 'given', page }, () => undefined).products : [];
   const given = containers.flatMap(({ json: [first] }) => (isObject(first?.value) ? [first.value] : []));
   return {
     findProduct: (id) => {
       const ofPage = products.find((product) => String(product.id) === id);
+      // One that cannot be read is told of where it stands.
+      if (!ofPage && written.some((product) => String(product.id) === id)) return anything;
       return ofPage ?? given.reduce<ReturnType<typeof givenBy>>((found, data) => found ?? givenBy(data, id), undefined);
     },
   };

@@ -1,3 +1,5 @@
+import { decodePage } from './decode';
+import type { AskForFile } from './fileAnswers';
 import { NotChecked, type Source } from './source';
 
 export interface AskOptions {
@@ -5,6 +7,7 @@ export interface AskOptions {
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
   /** Milliseconds. */
   readonly timeout: number;
+  readonly ask: AskForFile;
   /** Policies to hold the page against, beside those that it comes with. */
   readonly policies: readonly string[];
 }
@@ -15,7 +18,7 @@ export function isAddress(argument: string): boolean {
 }
 
 /** Fetches a page with the policies of its headers. Throws where there is no page to be had. */
-export async function fetchSource(address: string, { headers, timeout, policies }: AskOptions): Promise<Source> {
+export async function fetchSource(address: string, { headers, timeout, policies, ask }: AskOptions): Promise<Source> {
   const toNotChecked = (reason: string) => new NotChecked(`${address}: ${reason}`);
   try {
     const response = await fetch(address, {
@@ -28,12 +31,17 @@ export async function fetchSource(address: string, { headers, timeout, policies 
       throw toNotChecked(`it leads to ${response.url}; hand a session on with --header, or check that address`);
     const type = response.headers.get('content-type') ?? '';
     if (!/html/i.test(type)) throw toNotChecked(`the server answered with ${type || 'no type'}, which is no page`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const decoded = decodePage(bytes, { header: charsetIn(type), mustSay: true });
+    if (!decoded) throw toNotChecked('the server answered with bytes that are no text');
     const own = response.headers.get('content-security-policy');
     return {
       file: address,
-      text: await response.text(),
+      text: decoded.text,
+      charset: decoded.fault,
       syntax: 'plain',
       url: response.url,
+      ask,
       policies: [...(own === null ? [] : [own]), ...policies],
     };
   } catch (error) {
@@ -42,6 +50,10 @@ export async function fetchSource(address: string, { headers, timeout, policies 
     const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
     throw toNotChecked(`no answer (${cause instanceof Error ? cause.message : String(cause)})`);
   }
+}
+
+function charsetIn(type: string): string | null {
+  return /;\s*charset=["']?([^"';\s]+)/i.exec(type)?.[1] ?? null;
 }
 
 /** With and without a slash at its end, it is the same page. */

@@ -1,30 +1,50 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { syntaxOf } from '../template/find';
+import { decodePage } from './decode';
 import { globFolder, globPattern, isGlob } from './glob';
-import { NotChecked, type Source } from './source';
+import { NotChecked, type NotRead, type Source } from './source';
 
 /** What is read of a folder; a file that is named itself is read whatever its name. */
-const PAGES = /\.(?:html?|twig|php|cshtml|razor|liquid|njk|hbs|ejs|erb|jinja2?)$/i;
+const PAGES =
+  /\.(?:x?html?|twig|php|phtml|cshtml|razor|vbhtml|liquid|njk|nunjucks|hbs|handlebars|mustache|ejs|erb|jinja2?|j2|tpl|smarty)$/i;
 /** Folders of other people's files. */
 const FOREIGN = new Set(['node_modules', 'vendor']);
+/** Bytes. Longer than any page that people write. */
+const LONGEST = 8_000_000;
+
+/** What a path names: the files to read, and those of its folder that are not read. */
+export interface NamedFiles {
+  readonly files: readonly string[];
+  readonly others: readonly string[];
+}
 
 /** The files that a path, a folder or a glob names, each once and in order. Throws where it names none. */
-export async function filesOf(path: string, cwd: string): Promise<readonly string[]> {
+export async function filesOf(path: string, cwd: string): Promise<NamedFiles> {
   const kind = await stat(resolve(cwd, path)).catch(() => null);
-  if (kind?.isFile()) return [path];
-  if (kind)
-    return someOf(
-      path,
-      (await filesIn(path, cwd)).filter((file) => PAGES.test(file)),
-    );
+  if (kind?.isFile()) return { files: [path], others: [] };
+  if (kind) {
+    const all = await filesIn(path, cwd);
+    const others = all.filter((file) => !PAGES.test(file));
+    return {
+      files: someOf(
+        path,
+        all.filter((file) => PAGES.test(file)),
+      ),
+      others,
+    };
+  }
   if (!isGlob(path)) throw new NotChecked(`${path}: there is no such file`);
   const glob = path.replaceAll('\\', '/').replace(/^\.\//, '');
   const pattern = globPattern(glob);
-  return someOf(
-    path,
-    (await filesIn(globFolder(glob), cwd).catch(() => [])).filter((file) => pattern.test(file)),
-  );
+  const all = await filesIn(globFolder(glob), cwd).catch(() => []);
+  return {
+    files: someOf(
+      path,
+      all.filter((file) => pattern.test(file)),
+    ),
+    others: [],
+  };
 }
 
 function someOf(path: string, files: readonly string[]): readonly string[] {
@@ -46,10 +66,15 @@ export async function filesIn(folder: string, cwd: string): Promise<string[]> {
   return files;
 }
 
-/** Reads a file. `policies` are those that it will be served with, as far as they are known. */
-export async function readSource(file: string, cwd: string, policies: readonly string[]): Promise<Source> {
-  const text = await readFile(resolve(cwd, file), 'utf8').catch((error: unknown) => {
+/** Reads a file, or says why it is not read. `policies` are those that it will be served with, as far as they are known. */
+export async function readSource(file: string, cwd: string, policies: readonly string[]): Promise<Source | NotRead> {
+  const path = resolve(cwd, file);
+  try {
+    if ((await stat(path)).size > LONGEST) return { file, reason: 'size' };
+    const decoded = decodePage(await readFile(path));
+    if (!decoded) return { file, reason: 'binary' };
+    return { file, text: decoded.text, charset: decoded.fault, syntax: syntaxOf(file), url: null, ask: null, policies };
+  } catch (error) {
     throw new NotChecked(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  return { file, text: text.replace(/^\uFEFF/, ''), syntax: syntaxOf(file), url: null, policies };
+  }
 }

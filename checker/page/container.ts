@@ -17,6 +17,8 @@ export interface PageContainer {
   readonly strangeType: string | null;
   /** The name of the container around it. */
   readonly around: string | null;
+  /** Where a browser cannot leave it: in a link or a button, or in a table, out of which it is moved. */
+  readonly trappedIn: 'a' | 'button' | 'table' | null;
   /** A template may add children, and so data. */
   readonly hasMoreChildren: boolean;
 }
@@ -40,6 +42,7 @@ export function containerOf(element: Element, written: WrittenElement, { text, r
     json: scripts.flatMap((script) => jsonOf(script, { text, regions }) ?? []),
     strangeType: strangeTypeIn(children),
     around: aroundOf(element),
+    trappedIn: trapOf(element, written),
     hasDeepJson: children.some((child) => !isContainer(child) && hasJsonBelow(child)),
     hasMoreChildren: regions.some(
       ({ start, end, prints }) =>
@@ -76,6 +79,22 @@ function aroundOf(element: Element): string | null {
     if (name !== undefined) return name;
   }
   return null;
+}
+
+/** Whether an element stands in a container, and is none itself. */
+export function isInContainer(element: Element): boolean {
+  return !isContainer(element) && aroundOf(element) !== null;
+}
+
+function trapOf(element: Element, { start }: WrittenElement): PageContainer['trappedIn'] {
+  for (let node = element.parentNode; node && 'tagName' in node; node = node.parentNode)
+    if (node.tagName === 'a' || node.tagName === 'button') return node.tagName;
+  const siblings = element.parentNode?.childNodes ?? [];
+  // What stands in a table and may not is put before it, though it was written after the start of it.
+  const isMovedOut = siblings
+    .slice(siblings.indexOf(element) + 1)
+    .some((node) => node.nodeName === 'table' && (node.sourceCodeLocation?.startOffset ?? Infinity) < start);
+  return isMovedOut ? 'table' : null;
 }
 
 function isJsonScript(element: Element): boolean {

@@ -20,6 +20,8 @@ export interface WrittenElement {
   readonly attributes: ReadonlyMap<string, WrittenAttribute>;
   /** A template may add attributes. */
   readonly hasMoreAttributes: boolean;
+  /** A template chooses which attributes stand there. */
+  readonly hasChoices: boolean;
   readonly start: number;
   /** Directly after its start tag. */
   readonly inner: number;
@@ -49,6 +51,7 @@ export function elementOf(element: Element, regions: readonly Region[]): Written
     tag: element.tagName,
     attributes,
     hasMoreAttributes: inTag.length > inValues.length,
+    hasChoices: inTag.some(({ prints }) => prints !== 'value'),
     start: tag.startOffset,
     inner: tag.endOffset,
     innerEnd: location.endTag?.startOffset ?? location.endOffset,

@@ -6,6 +6,8 @@ export interface PageScript {
   readonly isModule: boolean;
   /** Null where the address is not known: a template prints it, or the script imports the bundle by itself. */
   readonly src: string | null;
+  /** The name of the file, where no release has one of that name. */
+  readonly wrongName: string | null;
   readonly hasNonce: boolean;
   readonly nonce: string | null;
 }
@@ -17,7 +19,12 @@ export interface PagePolicy {
   readonly start: number | null;
 }
 
-const BUNDLE = /(?:^|\/)vitrin(?:[.-][\w.-]+)?\.js(?:[?#]|$)/;
+/** The entry as its release names it, with a version or a hash that a build puts in, and as authors take it to be named. */
+const BUNDLE = /^vitrin(?:[.-](?:v?\d[\w.-]*|(?=[a-z]*\d)\w{6,}|min|bundle|prod))?\.js$/i;
+const OTHER_NAME = /^vitrin(?:\.(?:min|bundle|prod))?\.js$/i;
+
+/** The name of the file that an address leads to. */
+const fileOf = (address: string) => address.trim().split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
 
 /** The script element as one that loads Vitrin; null where it does not. `text` is the file. */
 export function scriptOf(element: WrittenElement, text: string): PageScript | null {
@@ -28,16 +35,18 @@ export function scriptOf(element: WrittenElement, text: string): PageScript | nu
   const isBundle = src
     ? src.isUnknown
       ? text.slice(start, inner).includes('vitrin.js')
-      : BUNDLE.test(src.value.trim())
+      : BUNDLE.test(fileOf(src.value))
     : importsBundle(text.slice(inner, innerEnd));
   if (!isBundle) return null;
   const type = attributes.get('type');
   const nonce = attributes.get('nonce');
+  const file = src && !src.isUnknown ? fileOf(src.value) : 'vitrin.js';
   return {
     element,
     isModule:
       type?.isUnknown === true || type?.value.trim().toLowerCase() === 'module' || (!src && !type) || element.hasMoreAttributes,
     src: src && !src.isUnknown ? src.value.trim() : null,
+    wrongName: file !== 'vitrin.js' && OTHER_NAME.test(file) ? file : null,
     hasNonce: element.hasMoreAttributes || (nonce !== undefined && (nonce.isUnknown || nonce.value !== '')),
     nonce: nonce && !nonce.isUnknown ? nonce.value : null,
   };

@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { ErrorCodes, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Source } from '../input/source';
 import { spotsOf, type Spot } from '../input/lines';
 import type { JsonDocument } from '../json/read';
@@ -6,6 +6,8 @@ import { findRegions } from '../template/find';
 import { maskRegions } from '../template/mask';
 import type { Region } from '../template/region';
 import { containerOf, jsonOf, type PageContainer } from './container';
+import { otherJsonOf, type OtherJson } from './otherJson';
+import { repeatedIn, type RepeatedAttribute } from './repeated';
 import { elementOf, elementsIn, type WrittenElement } from './element';
 import { holdsMore } from './gaps';
 import { baseOf, isToken, policyOf, scriptOf, type PagePolicy, type PageScript } from './head';
@@ -16,6 +18,12 @@ type Element = DefaultTreeAdapterTypes.Element;
 export interface ReadPage {
   readonly source: Source;
   readonly regions: readonly Region[];
+  /** Everything that stands in the file, in its order. */
+  readonly elements: readonly WrittenElement[];
+  /** Attributes that stand twice on one element. */
+  readonly repeated: readonly RepeatedAttribute[];
+  /** JSON scripts that are neither the page data nor those of a container. */
+  readonly otherJson: readonly OtherJson[];
   /** Nothing of the page stands elsewhere: not in other files, and not in what a template puts in. */
   readonly isWhole: boolean;
   readonly containers: readonly PageContainer[];
@@ -37,7 +45,13 @@ export interface ReadPage {
 export function readPage(source: Source): ReadPage {
   const { text } = source;
   const regions = findRegions(text, source.syntax);
-  const document = parse(maskRegions(text, regions), { sourceCodeLocationInfo: true });
+  const repeats: number[] = [];
+  const document = parse(maskRegions(text, regions), {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startOffset }) => {
+      if (code === ErrorCodes.duplicateAttribute) repeats.push(startOffset);
+    },
+  });
   const all: Array<readonly [element: Element, written: WrittenElement]> = [];
   for (const element of elementsIn(document)) {
     const written = elementOf(element, regions);
@@ -51,6 +65,9 @@ export function readPage(source: Source): ReadPage {
   return {
     source,
     regions,
+    elements: written,
+    repeated: repeatedIn(written, repeats, text),
+    otherJson: all.flatMap(([element, place]) => otherJsonOf(element, place, reading) ?? []),
     isWhole: isPage && !holdsMore(written, regions),
     containers: all.flatMap(([element, place]) => containerOf(element, place, reading) ?? []),
     pageData: all

@@ -153,7 +153,7 @@ describe('in a template', () => {
     ['layout.twig', '{{ title }}'],
     ['layout.ejs', '<%= title %>'],
   ])('%s that prints no elements of others is asked for script and token', async (file, title) => {
-    const layout = `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1><div data-widget="cart"></div></body></html>`;
+    const layout = `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1><div data-widget="search-bar"></div></body></html>`;
     expect(await codes(layout, file)).toEqual(['missing-script', 'missing-token']);
   });
 

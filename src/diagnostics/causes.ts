@@ -95,4 +95,36 @@ export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
     cause: 'A Content-Security-Policy refuses something that a widget needs.',
     cure: 'Allow what the report says, in the directive that it names. If there are several policies, in each of them.',
   },
+  'unread-container': {
+    cause: 'An attribute such as `widget` or `data-widgets` names a widget. Only `data-widget` is read, so nothing shows there.',
+    cure: 'Write `data-widget`.',
+  },
+  'repeated-attribute': {
+    cause: 'An attribute stands twice on one element. Browsers read the first one and drop the other.',
+    cure: 'Keep one of them.',
+  },
+  'misplaced-container': {
+    cause:
+      'A container stands where it cannot work: directly in a `<table>`, out of which browsers move it, or in a link or a button, which takes the clicks on it.',
+    cure: 'Put it before, after or into a cell of the table; put it beside the link.',
+  },
+  'unread-page-data': {
+    cause: 'A script looks like the page data, but has another `id` than `vitrin-page`, and is not read.',
+    cure: 'Write `id="vitrin-page"`. Capitals matter.',
+  },
+  'unknown-currency': {
+    cause:
+      'A price is in a currency that `currencies` of the page data does not have. The price shows, but is never converted, and a total with it cannot be told.',
+    cure: 'Add the currency with its `exchangeRate`, or mend its code.',
+  },
+  'missing-file': {
+    cause:
+      'Of an address: `vitrin.js`, or a file that it loads, is not there, comes as something else (often a page that says "not found"), or may not be read from another origin.',
+    cure: 'Copy the whole `dist` folder, and serve it as the report says.',
+  },
+  'wrong-charset': {
+    cause:
+      'The bytes of the page are in another encoding than it says, or than its server says. Letters such as `ş` and `ğ` come out wrong.',
+    cure: 'Save the file as UTF-8, and write `<meta charset="utf-8">` as the first thing in the head.',
+  },
 };

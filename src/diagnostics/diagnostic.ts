@@ -39,4 +39,11 @@ export type DiagnosticCode =
   | 'wrong-script'
   | 'nothing-to-open'
   | 'missing-field'
-  | 'blocked';
+  | 'blocked'
+  | 'unread-container'
+  | 'repeated-attribute'
+  | 'misplaced-container'
+  | 'unread-page-data'
+  | 'unknown-currency'
+  | 'missing-file'
+  | 'wrong-charset';

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { CAUSES } from '../../src/diagnostics/causes';
+import { HARMLESS } from '../../src/diagnostics/harmless';
 import { containersTable, factsTable, settingsTable } from './contractTables';
 import { coverageDocument } from '../statements/document';
 import { eventsTable } from './eventsTable';
@@ -39,7 +40,7 @@ export function generateDocuments(): ReadonlyMap<string, string> {
     fillMarks(textOf('docs/contract.md'), { widgets: containersTable, facts: factsTable, settings: settingsTable }),
   );
   files.set('docs/server.md', fillMarks(textOf('docs/server.md'), { calls: () => callsTable(readOpenApi()) }));
-  files.set('docs/checker.md', fillMarks(textOf('docs/checker.md'), { codes: codesTable }));
+  files.set('docs/checker.md', fillMarks(textOf('docs/checker.md'), { codes: codesTable, harmless: harmlessTable }));
   files.set('docs/events.md', fillMarks(textOf('docs/events.md'), { events: eventsTable }));
   return files;
 }
@@ -67,5 +68,12 @@ function codesTable(): string {
   return table(
     ['Code', 'Cause', 'Cure'],
     Object.entries(CAUSES).map(([name, { cause, cure }]) => [code(name), cause, cure]),
+  );
+}
+
+function harmlessTable(): string {
+  return table(
+    ['What stands there', 'Why it does no harm'],
+    Object.values(HARMLESS).map(({ slip, because }) => [slip, because]),
   );
 }
