@@ -73,7 +73,15 @@ export async function readSource(file: string, cwd: string, policies: readonly s
     if ((await stat(path)).size > LONGEST) return { file, reason: 'size' };
     const decoded = decodePage(await readFile(path));
     if (!decoded) return { file, reason: 'binary' };
-    return { file, text: decoded.text, charset: decoded.fault, syntax: syntaxOf(file), url: null, ask: null, policies };
+    return {
+      file,
+      text: decoded.text,
+      charset: decoded.fault,
+      syntax: syntaxOf(file, decoded.text),
+      url: null,
+      ask: null,
+      policies,
+    };
   } catch (error) {
     throw new NotChecked(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -8,12 +8,13 @@ export function maskHoles(text: string, regions: readonly Region[]): string {
   const pieces: string[] = [];
   let inText = false;
   let last = 0;
-  for (const { start, end, prints } of regions) {
+  for (const { start, end, prints, text: known = '' } of regions) {
     const piece = text.slice(last, start);
     inText = endsInText(piece, inText);
     const length = Math.min(end, text.length) - start;
     const printsValue = prints === 'value' || prints === 'elements';
-    pieces.push(piece, inText ? (printsValue ? 'x' : ' ').repeat(length) : (printsValue ? '0' : ' ').padEnd(length));
+    const value = known.padEnd(length, inText && printsValue ? 'x' : ' ');
+    pieces.push(piece, printsValue && !inText ? '0'.padEnd(length) : value);
     last = end;
   }
   return pieces.join('') + text.slice(last);
@@ -33,13 +34,17 @@ function endsInText(piece: string, begins: boolean): boolean {
  * Whether each region prints one value, or a part of a text, so that all the rest is as it will be. A choice may leave
  * out any part of it, and what stands between two entries may be entries itself.
  */
-export function areAllValues(text: string, regions: readonly Region[]): boolean {
+export function areAllValues(written: string, all: readonly Region[]): boolean {
+  const text = maskHoles(
+    written,
+    all.filter(({ prints }) => prints === 'nothing'),
+  );
+  const regions = all.filter(({ prints }) => prints !== 'nothing');
   let inText = false;
   let last = 0;
   return regions.every(({ start, end, prints }, index) => {
     inText = endsInText(text.slice(last, start), inText);
     last = end;
-    if (prints === 'nothing') return true;
     if (prints === 'choice') return false;
     if (inText) return true;
     const before = text.slice(index > 0 ? regions[index - 1]?.end : 0, start).trimEnd();

@@ -53,7 +53,7 @@ export function scriptOf(element: WrittenElement, text: string): PageScript | nu
 }
 
 function importsBundle(code: string): boolean {
-  return /\bimport\b[^;]*['"`][^'"`]*vitrin\.js['"`?]/.test(code);
+  return /\bimport\b/.test(code) && /['"`][^'"`]{0,300}vitrin\.js['"`?]/.test(code);
 }
 
 /** Whether an element holds the page's forgery token (contract §3). */

@@ -4,22 +4,29 @@ import { percentAt } from './percent';
 import { phpAt } from './php';
 import { razorAt } from './razor';
 import type { Region } from './region';
+import { smartyAt } from './smarty';
 
 type RegionAt = (text: string, start: number) => Region | null;
 
 /** How a file is written; `plain` is what a server has answered. */
-export type Syntax = 'plain' | 'braces' | 'blade' | 'razor';
+export type Syntax = 'plain' | 'braces' | 'blade' | 'razor' | 'smarty';
 
 const READERS: Readonly<Record<Syntax, readonly RegionAt[]>> = {
   plain: [],
   braces: [bracesAt, phpAt, percentAt],
   blade: [bracesAt, phpAt, bladeAt],
   razor: [razorAt],
+  // Older shops have PHP in such files, newer ones braces of other languages.
+  smarty: [smartyAt, phpAt, bracesAt],
 };
 
-/** The syntax of a file, by its name. HTML is often a template, too. */
-export function syntaxOf(file: string): Syntax {
+/** What no other language closes a block with. */
+const SMARTY = /(?:^|[^{])\{\/(?:if|foreach|section|literal|block|strip)\}/;
+
+/** The syntax of a file, by its name. HTML is often a template, too: of which language its text says. */
+export function syntaxOf(file: string, text = ''): Syntax {
   if (/\.blade\.php$/i.test(file)) return 'blade';
+  if (/\.(?:tpl|smarty)$/i.test(file) || (/\.html?$/i.test(file) && SMARTY.test(text))) return 'smarty';
   return /\.(?:cshtml|razor|vbhtml)$/i.test(file) ? 'razor' : 'braces';
 }
 
@@ -33,7 +40,7 @@ export function findRegions(text: string, syntax: Syntax): readonly Region[] {
     const region = readers.reduce<Region | null>((found, at) => found ?? at(text, start), null);
     if (!region) continue;
     regions.push(region);
-    signs.lastIndex = region.end;
+    signs.lastIndex = region.resume ?? region.end;
   }
   return regions;
 }

@@ -19,9 +19,9 @@ function paintRegions(text: string, regions: readonly Region[], isWord: (region:
   const pieces: string[] = [];
   let last = 0;
   for (const region of regions) {
-    const { start, end, prints } = region;
+    const { start, end, prints, text: known = '' } = region;
     const isPrinted = prints === 'value' || prints === 'elements';
-    pieces.push(text.slice(last, start), (isPrinted && isWord(region) ? 'x' : ' ').repeat(end - start));
+    pieces.push(text.slice(last, start), known.padEnd(end - start, isPrinted && isWord(region) ? 'x' : ' '));
     last = end;
   }
   return pieces.join('') + text.slice(last);

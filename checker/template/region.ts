@@ -10,6 +10,10 @@ export interface Region {
   /** Directly after its last character. */
   readonly end: number;
   readonly prints: Prints;
+  /** The text that stands there in the end, where it is known; not longer than the region. */
+  readonly text?: string;
+  /** Where the next region may begin, if not at the end: what stands before it is no template. */
+  readonly resume?: number;
 }
 
 /** The regions that share a character with the range from `start` to `end`. */

@@ -5,7 +5,7 @@ import { syntaxOf } from '../template/find';
 
 /** Checks a text as if it stood in a file of that name. */
 export function check(text: string, file = 'page.html', more: Partial<Source> = {}): Promise<readonly Problem[]> {
-  return checkSource({ file, text, charset: null, syntax: syntaxOf(file), url: null, ask: null, policies: [], ...more });
+  return checkSource({ file, text, charset: null, syntax: syntaxOf(file, text), url: null, ask: null, policies: [], ...more });
 }
 
 /** The codes of the problems, in the order of the file. */
