@@ -36,6 +36,9 @@ function summary(files: readonly CheckedFile[]): string {
   return `${pluralise(problems, 'problem')} in ${files.filter((file) => file.problems.length > 0).length} of ${checked}.`;
 }
 
+/** So many kinds of files that were not read are named; `--json` names every file. */
+const MOST_KINDS = 12;
+
 /** The files that were not read: of those that are no pages by their names, how many there are of each kind. */
 function tellNotRead(notRead: readonly NotRead[]): string {
   if (notRead.length === 0) return '';
@@ -44,10 +47,11 @@ function tellNotRead(notRead: readonly NotRead[]): string {
     if (reason === 'extension') counts.set(endingOf(file), (counts.get(endingOf(file)) ?? 0) + 1);
   }
   const kinds = [...counts].sort(([, one], [, other]) => other - one).map(([ending, count]) => `${count} ${ending}`);
+  const rest = kinds.slice(MOST_KINDS).length;
   const single = notRead.flatMap(({ file, reason }) =>
     reason === 'extension' ? [] : `${file} (${reason === 'size' ? 'too large' : 'no text'})`,
   );
-  return `${pluralise(notRead.length, 'file')} not read: ${stripControls([...single, ...kinds].join(', '))}.\n`;
+  return `${pluralise(notRead.length, 'file')} not read: ${stripControls([...single, ...kinds.slice(0, MOST_KINDS), ...(rest > 0 ? [`and ${pluralise(rest, 'kind')} more`] : [])].join(', '))}.\n`;
 }
 
 /** `.css`; the name itself where it has no ending. */

@@ -4,6 +4,7 @@ import type { Region } from '../template/region';
 import { childrenOf, elementsIn, valueOf, type WrittenElement } from './element';
 
 type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** A container of the page. */
 export interface PageContainer {
@@ -42,7 +43,7 @@ export function containerOf(element: Element, written: WrittenElement, { text, r
     json: scripts.flatMap((script) => jsonOf(script, { text, regions }) ?? []),
     strangeType: strangeTypeIn(children),
     around: aroundOf(element),
-    trappedIn: trapOf(element, written),
+    trappedIn: trapOf(element),
     hasDeepJson: children.some((child) => !isContainer(child) && hasJsonBelow(child)),
     hasMoreChildren: regions.some(
       ({ start, end, prints }) =>
@@ -86,15 +87,28 @@ export function isInContainer(element: Element): boolean {
   return !isContainer(element) && aroundOf(element) !== null;
 }
 
-function trapOf(element: Element, { start }: WrittenElement): PageContainer['trappedIn'] {
+function trapOf(element: Element): PageContainer['trappedIn'] {
   for (let node = element.parentNode; node && 'tagName' in node; node = node.parentNode)
     if (node.tagName === 'a' || node.tagName === 'button') return node.tagName;
-  const siblings = element.parentNode?.childNodes ?? [];
-  // What stands in a table and may not is put before it, though it was written after the start of it.
-  const isMovedOut = siblings
-    .slice(siblings.indexOf(element) + 1)
-    .some((node) => node.nodeName === 'table' && (node.sourceCodeLocation?.startOffset ?? Infinity) < start);
-  return isMovedOut ? 'table' : null;
+  return element.parentNode && movedOutIn(element.parentNode).has(element) ? 'table' : null;
+}
+
+/** What was moved out of tables, by its new parent. */
+const movedOut = new WeakMap<ParentNode, ReadonlySet<unknown>>();
+
+/** The children that were written in a table and may not stand there: the parser puts them in front of it, as browsers do. */
+function movedOutIn(parent: ParentNode): ReadonlySet<unknown> {
+  const known = movedOut.get(parent);
+  if (known) return known;
+  const moved = new Set<unknown>();
+  let table = Infinity;
+  for (const node of [...parent.childNodes].reverse()) {
+    const start = node.sourceCodeLocation?.startOffset ?? 0;
+    if (table < start) moved.add(node);
+    if (node.nodeName === 'table') table = Math.min(table, start);
+  }
+  movedOut.set(parent, moved);
+  return moved;
 }
 
 function isJsonScript(element: Element): boolean {

@@ -89,6 +89,13 @@ it('counts what it has not read, and names it', async () => {
   });
 });
 
+it('names the commonest kinds alone where there are many', async () => {
+  const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`a.x${index}`, '']));
+  const { text } = await said({ 'a.html': page(''), 'b.css': '', 'c.css': '', ...files });
+  expect(text).toContain('22 files not read: 2 .css, ');
+  expect(text).toContain(', and 9 kinds more.');
+});
+
 it('a file that was named and cannot be read is not checked', async () => {
   expect(await said({ 'b.html': Uint8Array.from([0, 0, 0, 0]) }, 'b.html')).toMatchObject({
     code: 2,

@@ -6,7 +6,7 @@
 <html lang="{$language.iso_code|escape:'html':'UTF-8'}">
 <head>
   <meta charset="utf-8">
-  <title>{l s='Toptan alışveriş' d='Shop.Theme.Global'}{if $page.title} – {$page.title}{/if}</title>
+  <title>{l s='Toptan alışveriş' d='Shop.Theme.Global'}{if $page.title} – {$page.title}{/if} {Configuration::get('PS_SHOP_NAME')|escape}</title>
   <meta name="csrf-token" content="{$static_token|escape:'htmlall':'UTF-8'}">
   {$HOOK_HEADER nofilter}
   <style>.bar{ color: #fff } .bar a { margin: 0 }</style>
