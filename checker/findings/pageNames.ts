@@ -10,7 +10,7 @@ import type { Finding } from '../problem';
 const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   routes: {
     cart: ['basket', 'sepet', 'sepetim', 'shoppingcart', 'cartpage'],
-    login: ['signin', 'giris', 'uyegirisi', 'loginpage', 'account'],
+    login: ['signin', 'giris', 'uyegirisi', 'loginpage'],
     search: ['arama', 'ara', 'find'],
     orders: ['siparisler', 'siparislerim', 'orderlist', 'orderhistory'],
     offers: ['teklifler', 'tekliflerim', 'quotes', 'offerlist'],
