@@ -18,13 +18,15 @@ export async function fileFindings({ source, scripts, base }: ReadPage): Promise
   const [first, ...more] = missing;
   if (!first) return [];
   const isEntry = first.file.href === entry.href;
-  const others = more.length > 0 ? ` So do ${more.length} other files of Vitrin.` : '';
+  // Of a name that no file has is told already.
+  if (isEntry && script.wrongName !== null) return [];
+  const others = more.length > 0 ? ` ${more.length} more of its files cannot be used either.` : '';
   return [
     {
       code: 'missing-file',
       offset: script.element.start,
       message: `${first.file.href} ${first.reason}${others}`,
-      fix: `${first.fix} ${isEntry ? 'Look at the src of the script.' : 'The whole folder dist of one release belongs there.'}`,
+      fix: `${first.fix} ${isEntry ? 'Or mend the src of the script.' : 'The whole folder dist of one release belongs there.'}`,
     },
   ];
 }

@@ -91,6 +91,20 @@ it.each<[string, Answers, string]>([
   expect(text).toContain('missing-file');
 });
 
+it('tells of many files in one finding', async () => {
+  const { '/assets/vitrin/vitrin.js': entry, '/assets/vitrin/chunks/runtime-BXlHrc-H.js': runtime } = RELEASE;
+  const answers = { '/': html(), '/assets/vitrin/vitrin.js': entry, '/assets/vitrin/chunks/runtime-BXlHrc-H.js': runtime };
+  const { text } = await check(await serve(answers as Answers));
+  expect(text).toContain('1 more of its files cannot be used either.');
+  expect(text).toContain('1 problem in 1 of 1 file.');
+});
+
+it('tells of a script under a wrong name once', async () => {
+  const { text } = await check(await serve({ '/': html('/assets/vitrin/vitrin.min.js'), ...RELEASE }));
+  expect(text).toContain('vitrin.min.js is no file of Vitrin. wrong-script');
+  expect(text).toContain('1 problem in 1 of 1 file.');
+});
+
 it('asks for a script on another origin, which must let the page read it', async () => {
   const open = (headers: Readonly<Record<string, string>>) => ({ '/vitrin.js': send(JS, '', headers) });
   const closed = await serve(open({}));

@@ -139,28 +139,6 @@ describe('in a template', () => {
       'malformed-json',
       'part.erb',
     ],
-    ['a name in Smarty', '<div data-widget="cart-ikon">{$fallback}</div>', 'data-widget=', 'unknown-widget', 'part.tpl'],
-    [
-      'a comma in Smarty',
-      '<div data-widget="carts"><script type="application/json">{ldelim}"carts": {$carts|json_encode nofilter},{rdelim}</script></div>',
-      ',{rdelim}',
-      'malformed-json',
-      'part.tpl',
-    ],
-    [
-      'a key in Smarty',
-      '<div data-widget="checkout"><script type="application/json">{"type": "{$t}", "totls": {$x nofilter}}</script></div>',
-      '"totls"',
-      'unknown-data',
-      'part.tpl',
-    ],
-    [
-      'what stands in {literal}',
-      '{if $a}{literal}<div data-widget="{$name}"></div>{/literal}{/if}',
-      'data-widget=',
-      'unknown-widget',
-      'part.tpl',
-    ],
     [
       'a name after a comment of Handlebars that holds braces',
       '{{!-- {{old}} <div data-widget="x"> --}}<div data-widget="cart-ikon"></div>',
@@ -225,22 +203,6 @@ describe('in a template', () => {
     expect(await codes(`{% if a %}${data}{% else %}${data}{% endif %}`, 'part.twig')).toEqual([]);
     expect(await codes(`${data}${data}`, 'part.twig')).toEqual(['several-page-data']);
   });
-});
-
-it.each([
-  ['a rule of CSS', '<style>a{color:red}.b{ margin: 0 }</style>'],
-  ['code', '<script>function go(){return 1}if(a){b()}</script>'],
-  ['JSON', '<script type="application/json">{"a":{"b":1}}</script>'],
-  ['a brace of its own', '<p>{ $price }</p>'],
-])('Smarty leaves %s alone', async (_, text) => {
-  const wrong = `${text}<div data-widget="cart-ikon"></div>`;
-  expect(await codes(wrong, 'part.tpl')).toEqual(['unknown-widget']);
-});
-
-it('knows Smarty in HTML by its text, and Handlebars is none', async () => {
-  const json = (text: string) => `<div data-widget="carts"><script type="application/json">${text}</script></div>`;
-  expect(await codes(`{if $a}${json('{$carts|json_encode nofilter}')}{/if}`)).toEqual([]);
-  expect(await codes(`{{#if a}}${json('{$carts}')}{{/if}}`)).toEqual(['malformed-json']);
 });
 
 it('what a server answers is no template', async () => {
