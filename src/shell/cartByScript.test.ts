@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPage, type PageInTest } from '@/testing/page';
 import { answerRequests } from '@/testing/requests';
 
@@ -208,6 +208,28 @@ describe('the other tabs', () => {
     otherTab.postMessage({ kind: 'cart' });
     await waitFor(async () => {
       expect(await vitrin().cart.get()).toHaveLength(1);
+    });
+    otherTab.close();
+  });
+
+  it('ask for it when they are looked at, once, however often it changed', { tags: ['D-13'] }, async () => {
+    const page = await renderPage('');
+    expect(await vitrin().cart.get()).toEqual([]);
+    const asked = () => page.shop.requests.filter(({ call }) => call === 'cart.get').length;
+    const before = asked();
+    const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+    const otherTab = new BroadcastChannel('vitrin');
+    for (let step = 0; step < 10; step += 1) otherTab.postMessage({ kind: 'cart' });
+    // Told after them, and heard after them.
+    otherTab.postMessage({ kind: 'setting', key: 'defaultCurrency', value: '2' });
+    await waitFor(() => {
+      expect(page.events.map(({ type }) => type)).toContain('vitrin:currency-changed');
+    });
+    expect(asked()).toBe(before);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      expect(asked()).toBe(before + 1);
     });
     otherTab.close();
   });

@@ -3,6 +3,7 @@ import { isSavedSetting } from '@/data/session/savedSetting';
 import { followOrderLinks } from '@/page/orderLink';
 import type { Panels } from '@/page/panels';
 import { readPage } from '@/page/readPage';
+import { whenSeen } from '@/page/whenSeen';
 import { dom } from '@/runtime/page/dom';
 import type { Run } from '@/runtime/page/run';
 import { createTexts } from '@/i18n';
@@ -38,7 +39,7 @@ export function startShell(texts: Texts, whole: Run): Shell {
   const page = readPage(run.log);
   const i18n = createTexts(page.locale, texts, page.messages);
   const services = createServices(run, i18n, page.user?.id ?? null, (news) => {
-    if (news.kind === 'cart') void store.dispatch(loadCart());
+    if (news.kind === 'cart') followCart();
     else if (news.kind === 'closing') closings.hear(news);
     else if (isSavedSetting(news)) store.dispatch(settingSavedElsewhere(news));
   });
@@ -50,6 +51,8 @@ export function startShell(texts: Texts, whole: Run): Shell {
     },
   });
   const store: AppStore = createStore(page, services, reactions);
+  // Ten tabs that are open behind the one in use ask the shop nothing until they are looked at.
+  const followCart = whenSeen(() => void store.dispatch(loadCart()), run.ending);
   const closings = followOtherClosings(store, run.ending);
   closings.recall();
   // A page that comes back from the back/forward cache shows what was true when it left.
