@@ -10,12 +10,17 @@ interface Props {
   /** CSS pixels that are kept free until the image is there. */
   readonly width: number;
   readonly height: number;
+  /** It is among the first things that a visitor sees: asked for at once, before others. */
+  readonly isFirst?: boolean;
   /** Gives the size in CSS. */
   readonly className?: string;
 }
 
+/** React 18 knows the attribute by no name of its own. */
+const PRIORITY = { fetchpriority: 'high' };
+
 /** A product's image; one that fails is replaced by the fallback once. S1 §4, decision 35. */
-export function ProductImage({ file, alt, width, height, className = '' }: Props) {
+export function ProductImage({ file, alt, width, height, isFirst = false, className = '' }: Props) {
   return (
     <img
       className={`vt-image ${className}`.trimEnd()}
@@ -23,7 +28,8 @@ export function ProductImage({ file, alt, width, height, className = '' }: Props
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      {...(isFirst && PRIORITY)}
       decoding="async"
       onError={showFallback}
     />

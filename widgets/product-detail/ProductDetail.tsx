@@ -37,7 +37,7 @@ export function ProductDetail({ campaign, ...family }: ProductDetailProps) {
     <article className="vt-detail">
       <div className="vt-detail__main" aria-busy={waiting}>
         <div className="vt-detail__photo">
-          <ProductImage file={image} alt={name} width={480} height={480} className="vt-detail__image" />
+          <ProductImage file={image} alt={name} width={480} height={480} isFirst className="vt-detail__image" />
         </div>
         <div className="vt-detail__facts">
           <h1 className="vt-detail__name" data-room={longestName(family)}>

@@ -18,6 +18,12 @@ describe('ProductImage', () => {
     expect(image()).toHaveAttribute('loading', 'lazy');
   });
 
+  it('is asked for at once where it is among the first that are seen', () => {
+    show(<ProductImage file="vida.jpg" alt="Vida" width={80} height={80} isFirst />);
+    expect(image()).toHaveAttribute('loading', 'eager');
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
+  });
+
   it('falls back, and leaves it at that', { tags: ['S1-4.22', 'S2-9.01', 'D-35'] }, async () => {
     const showAgain = show(of('yok.jpg'));
     fireEvent.error(image());

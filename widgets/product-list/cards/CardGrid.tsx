@@ -6,6 +6,9 @@ import type { ListKeys } from '../keys/useListKeys';
 import { ProductCard } from './ProductCard';
 import '../css/cards.css';
 
+/** Cards that a wide window shows beside each other. */
+const FIRST_ROW = 4;
+
 interface Props {
   readonly items: readonly Product[];
   /** So many cards are on their way and stand in the place of the products. */
@@ -22,7 +25,9 @@ export function CardGrid({ items, waiting, keys, isTogether }: Props) {
     <ul className="vt-list-cards" role="list" aria-label={t('list.region')} aria-busy={waiting > 0}>
       {waiting > 0
         ? times(waiting, (index) => <WaitingCard key={index} />)
-        : items.map((product) => <ProductCard key={product.id} product={product} keys={keys} isTogether={isTogether} />)}
+        : items.map((product, index) => (
+            <ProductCard key={product.id} product={product} keys={keys} isTogether={isTogether} isFirst={index < FIRST_ROW} />
+          ))}
     </ul>
   );
 }

@@ -21,10 +21,12 @@ interface Props {
   readonly keys: ListKeys | null;
   /** In an order sheet a quantity stands in the place of the button. */
   readonly isTogether: boolean;
+  /** It stands in the first row. */
+  readonly isFirst: boolean;
 }
 
 /** One product as a card. S1 §2. */
-export const ProductCard = memo(function ProductCard({ product, keys, isTogether }: Props) {
+export const ProductCard = memo(function ProductCard({ product, keys, isTogether, isFirst }: Props) {
   const { settings, routes } = usePage();
   const { brand, model } = product;
   const { code, barcode } = visibleCodes(product, settings.stockNumberType);
@@ -35,7 +37,7 @@ export const ProductCard = memo(function ProductCard({ product, keys, isTogether
     <li className="vt-list-card">
       {/* The name is the link; this one is for the pointer only. */}
       <a className="vt-list-card__photo" href={href} tabIndex={-1} aria-hidden="true">
-        <ProductImage file={product.image} alt="" width={229} height={222} className="vt-list-card__image" />
+        <ProductImage file={product.image} alt="" width={229} height={222} isFirst={isFirst} className="vt-list-card__image" />
       </a>
       <h3 className="vt-list-card__title">
         <a className="vt-list-card__name" href={href} title={product.name}>
