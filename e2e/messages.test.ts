@@ -22,6 +22,8 @@ const covered = (page: Page) =>
     const isOwn = (element: Element | null) => element?.closest('.vt-toast, .vt-toasts__close-all') ?? null;
     return [...named, document.activeElement ?? document.body]
       .filter((element) => element !== document.body && !isOwn(element))
+      // A title for readers alone is nowhere on the screen.
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
       .filter((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const at = (x: number, y: number) => isOwn(document.elementFromPoint(left + width * x, top + height * y));
