@@ -7,7 +7,7 @@ import { runTool } from './run.mjs';
 import { tests } from './tests.mjs';
 
 /** Tests that read the repository's files instead of importing them: no import leads from a change to them. */
-const READERS = ['statements/statements', 'documents', 'about', 'messages', 'pictures', 'written'].map(
+const READERS = ['statements/statements', 'documents', 'about', 'messages', 'pictures', 'turkish', 'written'].map(
   (name) => `tools/docs/${name}.test.ts`,
 );
 

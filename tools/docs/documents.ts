@@ -5,7 +5,7 @@ import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import { textOf } from './source/files';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['.', 'docs', 'docs/widgets', 'widgets'];
+const FOLDERS = ['.', 'docs', 'docs/tr', 'docs/widgets', 'widgets'];
 
 /** A document of the repository, taken apart. */
 export interface Document {
@@ -52,6 +52,9 @@ export function readDocument(path: string): Document {
     anchors: new Set(all<Tokens.Heading>('heading').map((heading) => slugger.slug(plain(heading.tokens)))),
   };
 }
+
+/** The parts of a document in their order, as Marked names them. */
+export const partsOf = (path: string): Token[] => lexer(textOf(path)).filter(({ type }) => type !== 'space');
 
 /** The code blocks of one language in a document. */
 export function blocksOf(path: string, lang: string): string[] {
