@@ -35,15 +35,28 @@ function shapeOf(token: Token) {
   }
 }
 
-/** Where a page leads. A page that is there in both languages counts as one; its headings are in its own language. */
-function targetsOf(path: string): string[] {
-  const targets = readDocument(path).links.map((href) => {
+const isTranslated = (target: string) => pages.some((page) => englishOf(page) === target);
+
+/** Where a page leads, and its pictures. A page that is there in both languages counts as one; its headings are in its own language. */
+function targetsOf(path: string): ReadonlySet<string> {
+  const { links, images } = readDocument(path);
+  const targets = [...links, ...images].map((href) => {
     const [file = '', anchor = ''] = href.split('#');
     const target = englishOf(posix.join(posix.dirname(path), file));
-    return pages.some((page) => englishOf(page) === target) ? target : `${target}#${anchor}`;
+    return isTranslated(target) ? target : `${target}#${anchor}`;
   });
-  return targets.sort();
+  return new Set(targets);
 }
+
+/** The parts without the marks of what is generated: a widget's summary is translated by hand. */
+const shapesOf = (path: string) =>
+  partsOf(path)
+    .filter(({ type }) => type !== 'html')
+    .map(shapeOf);
+
+/** What is generated in a page, but for the summary. */
+const marksOf = (path: string) =>
+  partsOf(path).flatMap(({ type, raw }) => (type === 'html' ? (/generated:(?!summary)[\w-]+/.exec(raw)?.[0] ?? []) : []));
 
 it('there are pages in Turkish', () => {
   expect(pages).not.toEqual([]);
@@ -53,16 +66,21 @@ describe.each(pages)('%s', (path) => {
   const english = englishOf(path);
 
   it(`has the headings, paragraphs, lists, tables and code of ${english} in their order`, () => {
-    expect(partsOf(path).map(shapeOf)).toEqual(partsOf(english).map(shapeOf));
+    expect(shapesOf(path)).toEqual(shapesOf(english));
   });
 
-  it(`leads where ${english} does`, () => {
-    expect(targetsOf(path)).toEqual(targetsOf(english));
+  it(`has what is generated in ${english} from the generator, too`, () => {
+    expect(marksOf(path)).toEqual(marksOf(english));
+  });
+
+  it(`leads where ${english} does, and else to pages in Turkish only`, () => {
+    const [own, others] = [targetsOf(path), targetsOf(english)];
+    expect([...others].filter((target) => !own.has(target))).toEqual([]);
+    expect([...own].filter((target) => !others.has(target) && !isTranslated(target))).toEqual([]);
   });
 
   it('leads to the page in Turkish where there is one', () => {
-    const others = readDocument(path).links.map((href) => posix.join(posix.dirname(path), href.split('#')[0] ?? ''));
-    const translated = others.filter((target) => target !== english && pages.some((page) => englishOf(page) === target));
-    expect(translated).toEqual([]);
+    const targets = readDocument(path).links.map((href) => posix.join(posix.dirname(path), href.split('#')[0] ?? ''));
+    expect(targets.filter((target) => target !== english && isTranslated(target))).toEqual([]);
   });
 });

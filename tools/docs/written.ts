@@ -13,6 +13,7 @@ import { readOpenApi } from '../openapi/document';
 import { textOf } from './source/files';
 import { TEXTS } from './source/texts';
 import { code, table } from './table';
+import { turkishPage, turkishTables } from './turkishTables';
 import { textsTable, widgetTables } from './widgetTables';
 import { WIDGETS } from './widgets';
 
@@ -26,6 +27,8 @@ export function generateDocuments(): ReadonlyMap<string, string> {
   for (const widget of WIDGETS) {
     const path = `docs/widgets/${widget.name}.md`;
     files.set(path, fillMarks(textOf(path), widgetTables(widget)));
+    const turkish = turkishPage(widget);
+    if (turkish) files.set(turkish, fillMarks(textOf(turkish), turkishTables(widget)));
   }
   const texts = () => textsTable(Object.keys(TEXTS.tr));
   for (const [path, widgets] of [
