@@ -20,16 +20,18 @@ const covered = (page: Page) =>
     const head = 'dialog[open] h2, dialog[open] [aria-label=Kapat]';
     const named = document.querySelectorAll(`[role=search] input, [role=search] button, [role=columnheader], ${head}`);
     const isOwn = (element: Element | null) => element?.closest('.vt-toast, .vt-toasts__close-all') ?? null;
-    return [...named, document.activeElement ?? document.body]
-      .filter((element) => element !== document.body && !isOwn(element))
-      // A title for readers alone is nowhere on the screen.
-      .filter((element) => getComputedStyle(element).clipPath === 'none')
-      .filter((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const at = (x: number, y: number) => isOwn(document.elementFromPoint(left + width * x, top + height * y));
-        return at(0.5, 0.5) ?? at(0.1, 0.1) ?? at(0.9, 0.9);
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
+    return (
+      [...named, document.activeElement ?? document.body]
+        .filter((element) => element !== document.body && !isOwn(element))
+        // A title for readers alone is nowhere on the screen.
+        .filter((element) => getComputedStyle(element).clipPath === 'none')
+        .filter((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const at = (x: number, y: number) => isOwn(document.elementFromPoint(left + width * x, top + height * y));
+          return at(0.5, 0.5) ?? at(0.1, 0.1) ?? at(0.9, 0.9);
+        })
+        .map((element) => element.outerHTML.slice(0, 120))
+    );
   });
 /** Whether the newest message can be seen whole, in the middle of the window. */
 const isSeen = (page: Page) =>
