@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
+import { keepDownloads } from '@/testing/downloads';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
 
 /** A cart of so many lines, with its tools. */
@@ -128,21 +129,11 @@ describe('the tools of a large cart', () => {
   });
 
   it('keep the cart as a file that Excel reads', async () => {
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = (blob: Blob) => {
-          files.push(blob);
-          return 'blob:sepet';
-        };
-        static override revokeObjectURL = () => undefined;
-      },
-    );
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const files = keepDownloads();
     const { user, codes } = await showTools();
     await user.click(screen.getByRole('button', { name: 'CSV indir' }));
-    expect(clicked).toHaveBeenCalledOnce();
+    expect(files).toHaveLength(1);
+    expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce();
     const [file] = files;
     const text = await new Promise((resolve) => {
       const reader = new FileReader();

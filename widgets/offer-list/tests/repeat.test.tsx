@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { keepDownloads } from '@/testing/downloads';
 import { line, offer, pageOf, press, showAnswer } from './offerPage';
 
 const show = () => showAnswer(pageOf(offer(7, { offerItems: [line(101, 10, 100, { profit: 12.5 }), line(102, 4, 2)] })));
@@ -14,15 +15,7 @@ it('is ordered again in the quick order, in the units that its products are sold
 });
 
 it('is kept as a sheet as its customer reads it: the profit in every price, and not what the dealer pays', async () => {
-  const files: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-      static override revokeObjectURL = () => undefined;
-    },
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const files = keepDownloads();
   const { user } = await show();
   await user.click(press('CSV indir', 'TKF-7'));
   expect((await files[0]?.text())?.split('\r\n')).toEqual([

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { keepDownloads } from '@/testing/downloads';
 import { details, item, order, showAnswer } from './orderPage';
 
 const lines = [
@@ -44,15 +45,7 @@ describe('an order', () => {
   });
 
   it('is kept as a sheet, in the prices of then', async () => {
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-        static override revokeObjectURL = () => undefined;
-      },
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const files = keepDownloads();
     const { user } = await show();
     await user.click(press('CSV indir: SP-7'));
     expect((await files[0]?.text())?.split('\r\n')).toEqual([
