@@ -43,7 +43,14 @@ module.exports = {
     ]),
     room('shell', [PAGE_BEFORE_REACT, ...rooms('commerce', 'data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract')]),
     room('runtime', [...rooms('contract', 'i18n'), '^src/(shell|inspector)/index']),
-    room('diagnostics', [...rooms('contract'), '^src/runtime/registryEntry']),
+    room('diagnostics', [...rooms('contract'), '^src/runtime/registryEntry', '^src/domain/(flags|money/currency)']),
+    {
+      name: 'inspector-loads-rules-of-the-shop-lazily',
+      comment: 'They stand in the shell, which must not come to a page that has none.',
+      severity: 'error',
+      from: { path: '^src/inspector/', pathNot: TESTS },
+      to: { path: '^src/diagnostics/values', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
     // What stands before React, and nothing else: it must not bring the shell to a page that has none.
     room('inspector', [...rooms('diagnostics', 'runtime', 'contract')]),
 

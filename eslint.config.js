@@ -22,7 +22,7 @@ const forbidden = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'dist-cli/', 'release/', 'node_modules/', '.cache/', 'coverage/'] },
+  { ignores: ['dist/', 'dist-cli/', 'dist-site/', 'release/', '**/node_modules/', '**/.cache/', 'coverage/'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

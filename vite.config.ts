@@ -2,16 +2,22 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, styles } from './tools/build/chunks.ts';
+import { isOfEntry, standAloneEntry } from './tools/build/entry.ts';
 import { ownExports } from './tools/build/exports.ts';
 import { filesOf, ownPreload } from './tools/build/preload.ts';
 import { releaseDocuments } from './tools/release/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const MAIN = here('./src/main.ts');
+const groups = [...styles, ...chunks].map(({ test, ...group }) => ({
+  ...group,
+  test: (id: string) => !isOfEntry(id) && test.test(id),
+}));
 
 export default defineConfig({
   base: './',
-  plugins: [ownPreload(), ownExports(), react(), releaseDocuments(manifest.version)],
+  plugins: [standAloneEntry(MAIN), ownPreload(), ownExports(), react(), releaseDocuments(manifest.version)],
   define: { __VITRIN_VERSION__: JSON.stringify(manifest.version) },
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {
@@ -22,14 +28,16 @@ export default defineConfig({
     // Written beside the bundle, then taken out of it (`tools/release.mjs`).
     sourcemap: 'hidden',
     rolldownOptions: {
-      input: here('./src/main.ts'),
+      input: MAIN,
       // A page may import the script API from vitrin.js.
       preserveEntrySignatures: 'exports-only',
       output: {
         entryFileNames: 'vitrin.js',
+        // For who debugs: the entry's own copy of a module is that module.
+        sourcemapPathTransform: (path) => path.replace(/\?entry$/, ''),
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: [...styles, ...chunks] },
+        codeSplitting: { groups },
       },
     },
   },

@@ -64,15 +64,18 @@ export default mergeConfig(
           test: {
             ...PATIENT,
             ...SHARED,
-            // Contexts and sessions are a visitor's own, so files stand beside each other.
+            // Contexts and sessions are a visitor's own, so files stand beside each other; a third works while two wait.
             ...TWO_WORKERS,
+            maxWorkers: 3,
             name: 'browser',
             include: ['e2e/**/*.test.ts'],
             // What is looked at in every look takes its time: `npm run a11y`.
-            exclude: ['e2e/engines/**', ...(process.env.VITRIN_LOOKS === 'every' ? [] : ['e2e/rules/**'])],
+            exclude: ['e2e/engines/**', 'e2e/site/**', ...(process.env.VITRIN_LOOKS === 'every' ? [] : ['e2e/rules/**'])],
             globalSetup: ['e2e/sharedBrowser.ts'],
           },
         },
+        // What `npm run site` has built.
+        { extends: true, test: { ...PATIENT, ...SHARED, maxWorkers: 1, name: 'site', include: ['e2e/site/**/*.test.ts'] } },
         {
           extends: true,
           // The browser that the environment names: one, with one window in front.

@@ -92,7 +92,7 @@ export const THEMES: readonly Theme[] = [
   },
 ];
 
-/** Those that are made here, and judged by all that judges. */
+/** Those that are made here, and looked at in every test run. */
 export const OWN_THEMES = THEMES.filter(({ isForeign }) => !isForeign);
 
 /** The theme of that name; null where there is none. */

@@ -106,7 +106,19 @@ it(
   "prints the slip under the page's own policy, in a window that closes by itself",
   { tags: ['S2-3.14', 'S2-9.21'] },
   async () => {
-    const { page, shop: server, context, go } = await open('', 2);
+    // It closes itself a moment later: not before it has been looked at.
+    const before = () => {
+      const { open: openWindow } = window;
+      const isLooked = new Promise((resolve) => {
+        window.addEventListener('looked', resolve);
+      });
+      window.open = (...args) => {
+        const opened = openWindow(...args);
+        const close = opened?.close.bind(opened);
+        return opened && Object.assign(opened, { close: () => void isLooked.then(close) });
+      };
+    };
+    const { page, shop: server, context, go } = await open('', 2, { before });
     pay(server);
     await go('/odeme/ozet');
     await page.getByText('Ödeme başarılı.').waitFor();
@@ -114,6 +126,7 @@ it(
     await page.getByRole('button', { name: 'Mail Order Yazdır' }).click();
     const slip = await opened;
     const closed = slip.waitForEvent('close');
+    await slip.waitForFunction(() => document.styleSheets.length > 0);
     const seen = await slip.evaluate(() => ({
       text: document.body.innerText,
       inline: document.querySelectorAll('style, [style], script').length,
@@ -125,6 +138,7 @@ it(
     expect(seen.width).toBeLessThanOrEqual(0);
     for (const text of ['Mail Order Formu', 'ALİ ÇAĞRI', '4111 **** **** 1111', '1.035,00 TRY', 'Acele sevk', 'İmza'])
       expect(seen.text).toContain(text);
+    await page.evaluate(() => window.dispatchEvent(new Event('looked')));
     await closed;
   },
 );

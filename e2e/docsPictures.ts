@@ -52,11 +52,11 @@ const FRAMINGS: Readonly<Record<string, Framing>> = {
   'fault-report': { width: 560, parts: 'dialog', height: 658 },
 };
 
-/** Takes the picture of every widget's example and writes it where the widget's page shows it. */
-export async function takePictures(chromium: string): Promise<void> {
+/** Takes the picture of each widget's example, or of those that are named, and writes it where the widget's page shows it. */
+export async function takePictures(chromium: string, wanted: readonly string[] = []): Promise<void> {
   const server = await startDemoServer({ dist: `${ROOT}/dist` });
   const browser = await openBrowser(chromium);
-  for (const { name } of WIDGETS) {
+  for (const { name } of WIDGETS.filter((widget) => wanted.length === 0 || wanted.includes(widget.name))) {
     await takePicture(name, browser, server);
     console.log(name);
   }

@@ -16,10 +16,19 @@ interface Faint {
 export function faintParts(page: Page): Promise<Faint> {
   return page.evaluate(() => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+    const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const read = (text: string): Colour => {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
-      if (!text.startsWith('rgb')) throw new Error(`a colour that the test cannot read: ${text}`);
-      return [red, green, blue, alpha];
+      if (text.startsWith('rgb')) {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
+        return [red, green, blue, alpha];
+      }
+      if (!brush || !CSS.supports('color', text)) throw new Error(`a colour that the test cannot read: ${text}`);
+      // Of another colour space: as it is painted.
+      brush.clearRect(0, 0, 1, 1);
+      brush.fillStyle = text;
+      brush.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 255] = brush.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, alpha / 255];
     };
     const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => {
       const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);

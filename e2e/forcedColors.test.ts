@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { OWN_THEMES } from '../demo-theme/themes';
+import { OWN_THEMES, THEMES } from '../demo-theme/themes';
 import { fillCart } from './goods';
 import { IN_EVERY_LOOK } from './looks';
 import { demoShop, settled } from './visit';
@@ -59,7 +59,8 @@ describe.each(IN_EVERY_LOOK ? (['dark', 'light'] as const) : (['dark'] as const)
       expect(visit.console.splice(0)).toEqual([expect.stringContaining('500')]);
     });
 
-    it.each(OWN_THEMES.map(({ value }) => value))('the page that is shown has an edge of its own (%s)', async (theme) => {
+    const looks = (IN_EVERY_LOOK ? THEMES : OWN_THEMES).map(({ value }) => value);
+    it.each(looks)('the page that is shown has an edge of its own (%s)', async (theme) => {
       const { page } = await open(`/hirdavat?tema=${theme}`, scheme);
       const links = page.locator('.vt-pagination__link');
       const current = await edge(page.locator('.vt-pagination__link--current'));

@@ -24,7 +24,7 @@ const rest = (page: Page) =>
 
 describe('the inspector on the page of all widgets', () => {
   it('lists every container with its state, trigger, times and sizes', async () => {
-    const { page } = await shop.visit('/hepsi?vitrin-inspect', { scenario: { as: 'administrator' } });
+    const { page } = await shop.visit('/hepsi?vitrin-inspect=en', { scenario: { as: 'administrator' } });
     await settled(page);
     for (const container of await page.locator('[data-widget]').all()) await container.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => document.querySelectorAll('[data-widget]:not([data-vitrin-state=ready])').length === 0);
@@ -46,7 +46,7 @@ describe('the inspector on the page of all widgets', () => {
   });
 
   it.each(widthsInTurn(1))('has no accessibility violation, %i px wide', async (width) => {
-    const { page } = await shop.visit('/hepsi?vitrin-inspect', { scenario: { as: 'administrator' }, width });
+    const { page } = await shop.visit('/hepsi?vitrin-inspect=en', { scenario: { as: 'administrator' }, width });
     await settled(page);
     await entry(page, 'product-list').locator('summary').first().click();
     expect(await axeViolations(page)).toEqual([]);
@@ -64,7 +64,7 @@ const page = (
 
 describe('the inspector on a page with mistakes', () => {
   it('names each of them and says what to do', async () => {
-    const visit = await shop.visit('/deneme?vitrin-inspect', {
+    const visit = await shop.visit('/deneme?vitrin-inspect=en', {
       document: () =>
         page(`
       <div data-widget="cart-ikon">Sepet</div><div data-widget="cart-icon" data-herf="/sepet"></div>
@@ -102,13 +102,14 @@ describe('the inspector on a page with mistakes', () => {
     await shown.evaluate(() => {
       window.vitrin?.inspect();
     });
+    await shown.getByRole('region', { name: 'Vitrin inceleyicisi' }).getByRole('button', { name: 'English' }).click();
     await entry(shown, 'Page').getByText('left out').waitFor({ state: 'attached' });
     expect(await textOf(entry(shown, 'Page').locator('ul'))).toMatch(/products left out\. items\.\d+.*docs\/server\.md/);
     visit.console.length = 0;
   });
 
   it('names what the policy refuses, before it came and after', async () => {
-    const visit = await shop.visit('/deneme?vitrin-inspect', {
+    const visit = await shop.visit('/deneme?vitrin-inspect=en', {
       document: () =>
         page(
           `<img src="https://elsewhere.example/a.png" alt=""><div data-widget="product-price">${json(JSON.stringify({ product }))}Fiyat</div>`,
@@ -129,20 +130,20 @@ describe('the inspector on a page with mistakes', () => {
 describe('the inspector on a page where all is well', () => {
   it('takes nothing for a refusal that a policy on trial would refuse', async () => {
     const { page: shown, context, console: said } = await shop.visit('/deneme', { body: '' });
-    await context.route('**/deneme?vitrin-inspect', (route) =>
+    await context.route('**/deneme?vitrin-inspect=en', (route) =>
       route.fulfill({
         headers: { 'content-type': 'text/html', 'content-security-policy-report-only': "img-src 'none'" },
         body: page('<img src="/assets/theme/favicon.svg" alt="">'),
       }),
     );
-    await shown.goto(`${shop.url()}/deneme?vitrin-inspect`);
+    await shown.goto(`${shop.url()}/deneme?vitrin-inspect=en`);
     await inspector(shown).getByText('no problems').waitFor();
     expect(await textOf(entry(shown, 'Page'))).toContain('Policynothing refused');
     expect(said.splice(0).join()).toContain('report-only');
   });
 
   it('calls a token without a value none', async () => {
-    const { page: shown } = await shop.visit('/deneme?vitrin-inspect', {
+    const { page: shown } = await shop.visit('/deneme?vitrin-inspect=en', {
       document: () =>
         page(
           `<div data-widget="product-price">${json(JSON.stringify({ product }))}Fiyat</div>`,
@@ -160,7 +161,7 @@ describe('the inspector by script', () => {
 
   it('is not loaded before, changes nothing but itself, and leaves the page as it was', async () => {
     const requests: string[] = [];
-    const visit = await shop.visit('/deneme', { body });
+    const visit = await shop.visit('/deneme', { body, data: { locale: 'en' } });
     visit.context.on('request', (request) => requests.push(request.url()));
     await visit.page.reload();
     await settled(visit.page);
@@ -185,14 +186,14 @@ describe('the inspector by script', () => {
   });
 
   it('works by keyboard alone', async () => {
-    const visit = await shop.visit('/deneme', { body });
+    const visit = await shop.visit('/deneme', { body, data: { locale: 'en' } });
     await settled(visit.page);
     await visit.page.getByRole('button', { name: 'Önce' }).focus();
     await visit.page.evaluate(() => {
       window.vitrin?.inspect();
     });
     await opened(visit.page);
-    for (let step = 0; step < 5; step += 1) await visit.page.keyboard.press('Tab');
+    for (let step = 0; step < 6; step += 1) await visit.page.keyboard.press('Tab');
     await visit.page.keyboard.press('Enter');
     expect(await entry(visit.page, 'product-price').getAttribute('open')).not.toBeNull();
     expect(await visit.page.locator('.chosen').count()).toBe(1);
@@ -202,7 +203,7 @@ describe('the inspector by script', () => {
   });
 
   it('does not trap the focus', async () => {
-    const visit = await shop.visit('/deneme', { body });
+    const visit = await shop.visit('/deneme', { body, data: { locale: 'en' } });
     await settled(visit.page);
     await visit.page.evaluate(() => {
       window.vitrin?.inspect();
@@ -212,7 +213,7 @@ describe('the inspector by script', () => {
   });
 
   it('follows containers that come, move and go, and hands the report on', async () => {
-    const visit = await shop.visit('/deneme', { body });
+    const visit = await shop.visit('/deneme', { body, data: { locale: 'en' } });
     await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await settled(visit.page);
     await visit.page.evaluate(() => {

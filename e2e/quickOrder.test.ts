@@ -90,3 +90,33 @@ describe('twenty known codes', () => {
     expect(keys).toBeLessThanOrEqual(characters + LINES * 2);
   });
 });
+
+it('of 1,000 rows has those about the window in the document, and the empty one in any case', async () => {
+  const { page } = await shop.visit('/hizli-siparis');
+  await settled(page);
+  // Which products they are is not asked here: no answer comes.
+  await page.route('**/api/catalog/products/search?*', () => undefined);
+  await page.getByRole('textbox', { name: 'Kod, 1. satır' }).click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', Array.from({ length: 1000 }, (_, at) => `KOD-${at + 1}A\t${at + 1}`).join('\n'));
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  const boxes = page.locator('[data-box=code]');
+  const box = (row: number) => page.getByRole('textbox', { name: `Kod, ${row}. satır`, exact: true });
+  await expect.poll(() => page.locator('[data-place]').count()).toBeGreaterThan(10);
+  await box(1001).waitFor();
+  expect(await boxes.count()).toBeLessThan(80);
+  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('1002');
+
+  await box(5).focus();
+  await page.evaluate(() => {
+    window.scroll(0, document.documentElement.scrollHeight / 2);
+  });
+  await expect
+    .poll(() => boxes.evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().y > 0).length))
+    .toBeGreaterThan(5);
+  expect(await box(5).evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box(6).evaluate((each) => each === document.activeElement)).toBe(true);
+});

@@ -35,7 +35,6 @@ describe('the script on a page', () => {
     expect(requests.map((url) => new URL(url).pathname.replace(/-[\w-]{8}\./, '.'))).toEqual([
       '/deneme',
       '/assets/vitrin/vitrin.js',
-      '/assets/vitrin/chunks/runtime.js',
     ]);
   });
 

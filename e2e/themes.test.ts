@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axeViolations } from './axe';
+import { openCell } from './cells';
 import { fillCart } from './goods';
 import { IN_EVERY_LOOK } from './looks';
 import { demoShop, settled } from './visit';
@@ -23,6 +24,7 @@ const THEME_LOOKS: ReadonlyArray<readonly [string, number]> = [
     : []),
 ];
 
+/** Of each theme half of them, or all. */
 const PAGES = ['/', '/hirdavat', '/teklif/liste', '/sepet'];
 
 async function open(page: Page, path: string): Promise<void> {
@@ -44,7 +46,7 @@ it.each(THEME_LOOKS)(
   async (theme, width) => {
     const { page, shop: server } = await shop.visit(`/?tema=${theme}`, { width, scenario: { as: 'administrator' } });
     fillCart(server);
-    for (const path of PAGES) {
+    for (const path of PAGES.filter((_, place) => IN_EVERY_LOOK || place < 2 === (width === 1280))) {
       await open(page, path);
       if (path === '/teklif/liste')
         await page.locator('[data-widget=offer-list] [aria-expanded=false]:not([aria-haspopup])').first().click();
@@ -120,4 +122,35 @@ it('the bar changes the theme, which stays while the visitor goes on, and goes w
   expect(await axeViolations(page)).toEqual([]);
   await choose(() => page.getByRole('button', { name: 'Sıfırla' }).click());
   await expect.poll(() => background(page, button)).toBe('rgb(27, 94, 72)');
+});
+
+/** In the workshop: figures that are compared down a column, by the widget that they stand in. */
+const FIGURES = {
+  cart: '.vt-cart-lines__cell--total',
+  'order-list': '.vt-table__cell--total',
+  'product-list': '.vt-list-rows__at--sale',
+  'quick-order': '.vt-quick__at--price',
+};
+
+it('figures end where their column ends, also where a framework aligns all cells', async () => {
+  const { page } = await shop.visit('/atolye');
+  for (const [widget, cells] of Object.entries(FIGURES)) {
+    await openCell(page, shop.url(), { widget, state: 'full', theme: 'bulma', width: 1280 });
+    const cell = page.locator(`tbody ${cells}`).first();
+    expect(await cell.evaluate((part) => getComputedStyle(part).textAlign), widget).toBe('end');
+  }
+});
+
+it('links without a colour of their own are underlined, also where a framework takes the line away', async () => {
+  const { page } = await shop.visit('/atolye');
+  for (const theme of ['bootstrap4', 'tailwind', 'bulma']) {
+    for (const [widget, name] of [
+      ['top-header-info', /@/],
+      ['overdue-debt-notification', 'Öde'],
+    ] as const) {
+      await openCell(page, shop.url(), { widget, state: 'full', theme, width: 1280 });
+      const link = page.getByRole('link', { name });
+      expect(await link.evaluate((part) => getComputedStyle(part).textDecorationLine), `${widget}, ${theme}`).toBe('underline');
+    }
+  }
 });

@@ -1,11 +1,13 @@
 import type { Bundle } from '@/runtime/bundle';
 import { registry } from '.';
+import { loaders } from './loaders';
 import { loadAccountAreaTexts, loadOrderingTexts, loadTexts } from './texts';
 
 /** All that the runtime is given. */
 export const bundle: Bundle = {
   registry,
-  loadLoaders: () => import('./loaders'),
+  loaders,
+  loadFirstCalls: () => import('./firstCalls'),
   loadTexts,
   loadAccountAreaTexts,
   loadOrderingTexts,

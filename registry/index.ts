@@ -12,7 +12,7 @@ const higherOnPhones = (phone: number, wide: number) => `max(${wide}px, min(${ph
 
 /** The widgets of the contract: when to load each, and what stands in until then. */
 export const registry: Registry = {
-  'product-list': { trigger: 'eager', blockSize: higherOnPhones(5200, 1145) },
+  'product-list': { trigger: 'eager', blockSize: higherOnPhones(5200, 1145), callsFirst: true },
   'product-detail': { trigger: 'eager', blockSize: higherOnPhones(890, 507) },
   'currency-list': { trigger: 'idle', blockSize: COMPACT },
   'overdue-debt-notification': {
@@ -21,19 +21,19 @@ export const registry: Registry = {
     blockSize: 0,
   },
   'cart-icon': { trigger: 'idle', blockSize: 44, paint: paintCartIcon },
-  cart: { trigger: 'eager', blockSize: 600, inAccountArea: true },
+  cart: { trigger: 'eager', blockSize: 600, inAccountArea: true, callsFirst: true },
   carts: { trigger: 'eager', blockSize: 480, inAccountArea: true },
   'cart-complete': { trigger: 'eager', blockSize: higherOnPhones(340, 288), inAccountArea: true },
   checkout: { trigger: 'eager', blockSize: 560, inAccountArea: true },
   'account-setting': { trigger: 'eager', blockSize: 397, inAccountArea: true },
-  dashboard: { trigger: 'eager', blockSize: 1788, inAccountArea: true },
+  dashboard: { trigger: 'eager', blockSize: higherOnPhones(3300, 1788), inAccountArea: true },
   'online-users': { trigger: 'eager', blockSize: higherOnPhones(662, 358), inAccountArea: true },
   campaign: { trigger: 'visible', blockSize: 360 },
   'product-price': { trigger: 'eager', blockSize: 66 },
   'product-quantity': { trigger: 'eager', blockSize: 44 },
   'add-to-cart-button': { trigger: 'eager', blockSize: 44 },
-  'order-list': { trigger: 'eager', blockSize: higherOnPhones(3050, 1128), inAccountArea: true },
-  'offer-list': { trigger: 'eager', blockSize: higherOnPhones(2590, 1128), inAccountArea: true },
+  'order-list': { trigger: 'eager', blockSize: higherOnPhones(3050, 1128), inAccountArea: true, callsFirst: true },
+  'offer-list': { trigger: 'eager', blockSize: higherOnPhones(2590, 1128), inAccountArea: true, callsFirst: true },
   'language-list': { trigger: 'idle', blockSize: COMPACT },
   'cookie-button': {
     trigger: 'idle',
@@ -44,7 +44,11 @@ export const registry: Registry = {
   'social-media': { trigger: 'visible', blockSize: 44 },
   'warranty-inquiry': { trigger: 'idle', blockSize: 44, inAccountArea: true },
   'fault-report': { trigger: 'visible', blockSize: higherOnPhones(170, 118), inAccountArea: true },
-  'top-header-info': { trigger: 'idle', blockSize: `max(${COMPACT}, min(2 * (${COMPACT} + max(1.5em, 20px)), ${ON_PHONES}))` },
-  'quick-order': { trigger: 'idle', blockSize: 260, isOrdering: true },
+  'top-header-info': {
+    trigger: 'idle',
+    blockSize: `max(${COMPACT}, min(2 * (${COMPACT} + max(1.5em, 20px)), ${ON_PHONES}))`,
+    callsFirst: true,
+  },
+  'quick-order': { trigger: 'idle', blockSize: higherOnPhones(283, 241), isOrdering: true },
   'saved-lists': { trigger: 'idle', blockSize: 220, isOrdering: true },
 };

@@ -4,8 +4,8 @@ import type { LazySlice } from '@/data/store';
 type Load = () => Promise<{ readonly default: Widget<LazySlice> }>;
 
 /**
- * Where the code of each widget is. Fetched beside React, with the first container: the names of all these files would
- * otherwise be a good part of what a page loads before it.
+ * Where the code of each widget is. A part of the entry, though the names of all these files are a good part of that: so whatever a
+ * container needs is asked for at once, and nothing waits for a table.
  */
 export const loaders: Readonly<Record<string, Load>> = {
   'product-list': () => import('../widgets/product-list'),

@@ -5,6 +5,7 @@ const executablePath = await ensureWholeChromium();
 const { chromium } = await import('playwright-core');
 const { benchRows } = await import('./bench/rows.mjs');
 const { benchEverything } = await import('./bench/everything.mjs');
+const { benchCart } = await import('./bench/cart.mjs');
 const { benchQuickOrder } = await import('./bench/quickOrder.mjs');
 
 const FLAGS = [
@@ -28,3 +29,4 @@ async function run(bench, flags = []) {
 await run(benchRows, ['--disable-frame-rate-limit', '--disable-gpu-vsync']);
 await run(benchEverything);
 await run(benchQuickOrder);
+await run(benchCart);

@@ -30,17 +30,20 @@ function chunks() {
   );
 }
 
-/** Chunks that name all widgets or both locales as lazy imports: of them only what they import at once counts. */
-const NAMES_ALL = ['runtime', 'loaders'];
+/** The entry names all widgets and both locales as lazy imports: of it only what it imports at once counts. */
+const ENTRY = 'main';
 /** Chunks that an ordinary visit never loads: their weight is printed apart. By their names, with what loads them. */
 const APART = new Map([
   ['host', 'what the first message adds to a page (toasts)'],
+  ['RowWindow', 'what a table of more than 500 rows adds'],
   ['credit', 'what a limit adds to a cart, where the shop sets one'],
 ]);
 /** What reads files into a quick order: with the first of them. */
 const FILES = ['readFile', 'readExcel'];
 /** What is not counted among the chunks of the 25 widgets, as no page has it that does not order by codes. */
 const ORDERING = ['quick-order', 'saved-lists', 'ordering-tr', 'ordering-en', ...FILES];
+/** What no visitor loads, but who works on the page: the inspector, its rules about values, its Turkish. */
+const INSPECTOR = ['inspector', 'values', 'tr'];
 
 /** The files that a browser has loaded once the chunks `names` and all that they import, lazily too, are loaded; without {@link APART}. */
 function loadedBy(names) {
@@ -50,16 +53,14 @@ function loadedBy(names) {
     if (seen.has(name) || APART.has(name) || FILES.includes(name)) return;
     seen.add(name);
     const { imports, lazy } = all.get(name);
-    for (const next of NAMES_ALL.includes(name) ? imports : [...imports, ...lazy]) visit(next);
+    for (const next of name === ENTRY ? imports : [...imports, ...lazy]) visit(next);
   };
   for (const name of names) visit(name);
   return [...seen].map((name) => all.get(name).file);
 }
 
-/** What a page runs before React: the entry, the runtime, and the table of the files that widgets are in. */
-const BEFORE_REACT = ['main', 'loaders'];
 /** What any page loads with its first widget, the cart icon. */
-const PAGE = [...BEFORE_REACT, 'shell', 'base-tr', 'cart-icon'];
+const PAGE = [ENTRY, 'shell', 'base-tr', 'cart-icon'];
 /** What stands at the head of a shop's pages besides. */
 const HEADER = [...PAGE, 'search-bar', 'header'];
 
@@ -69,9 +70,16 @@ const built = (ending) =>
     .map(String)
     .filter((file) => file.endsWith(ending));
 
+/** What the entry would be lighter by without the names of all files. */
+function weightOfTable() {
+  const entry = readFileSync(`${dist}/vitrin.js`, 'utf8');
+  const nameless = entry.replace(/"?\.\/(?:chunks|assets)\/[\w.-]+"?,?/g, '');
+  return weight('vitrin.js') - gzipSync(nameless, { level: 9 }).length;
+}
+
 const ofThe25 = () => {
   const all = chunks();
-  const apart = ORDERING.map((name) => all.get(name).file);
+  const apart = [...ORDERING, ...INSPECTOR].map((name) => all.get(name).file);
   return built('.js').filter((file) => !apart.includes(file));
 };
 
@@ -81,37 +89,42 @@ const ofThe25 = () => {
  */
 export function budgets() {
   return [
-    { what: 'everything before React', limit: 7 * KB, over: 0.6 * KB, bytes: sum(loadedBy(BEFORE_REACT)) },
-    { what: '  of which the table of files', limit: 1.5 * KB, bytes: sum([chunks().get('loaders').file]) },
-    { what: 'page with a cart icon, everything loaded, panel opened', limit: 132 * KB, over: 9 * KB, bytes: sum(loadedBy(PAGE)) },
+    { what: 'everything before React', limit: 7 * KB, over: 0.3 * KB, bytes: sum(loadedBy([ENTRY])) },
+    { what: '  of which the table of files', limit: 1.5 * KB, bytes: weightOfTable() },
+    {
+      what: 'page with a cart icon, everything loaded, panel opened',
+      limit: 132 * KB,
+      over: 11.6 * KB,
+      bytes: sum(loadedBy(PAGE)),
+    },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 19.4 * KB,
+      over: 21.6 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 10.7 * KB,
+      over: 13 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
       what: 'quick order, what it adds to a page with header (files apart)',
       limit: 14 * KB,
-      over: 15.6 * KB,
+      over: 17.1 * KB,
       bytes: sum(loadedBy([...HEADER, 'ordering-tr', 'quick-order'])) - sum(loadedBy(HEADER)),
     },
     {
-      what: 'all widgets, every chunk, those of quick order and saved lists apart',
+      what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 27.6 * KB,
+      over: 28.6 * KB,
       bytes: sum(ofThe25()),
     },
     {
       what: 'all CSS, that of these two and the copies in a layer apart',
       limit: 19 * KB,
-      over: 2.2 * KB,
+      over: 2.5 * KB,
       // vitrin-space.css is no part of what the script loads: a page links it, or does not.
       bytes: sum(
         built('.css').filter((file) => file.startsWith('assets/') && !file.endsWith('.layer.css') && !/\bordering-/.test(file)),
@@ -130,5 +143,7 @@ export async function checkBudgets() {
   });
   for (const [name, what] of APART)
     lines.push(`\n       ${(weight(chunks().get(name).file) / KB).toFixed(2).padStart(7)} kB           ${what}`);
+  const ofInspector = sum(INSPECTOR.map((name) => chunks().get(name).file));
+  lines.push(`\n       ${(ofInspector / KB).toFixed(2).padStart(7)} kB           the inspector, in both languages`);
   return { passed: all.every(({ limit, over = 0, bytes }) => bytes <= limit + over), note: lines.join('') };
 }

@@ -1,51 +1,56 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { componentOf, filesOf } from './new-widget/files.mjs';
-import { pageOf } from './new-widget/page.mjs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { textArea } from './new-widget/names.mjs';
+import { entriesOf, newFilesOf, withEntry } from './new-widget/register.mjs';
+import { tellWhatRemains } from './new-widget/remains.mjs';
 import { ensureInstalled, root as repository } from './prepare.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const CALL = /^(POST|PATCH) (\/api\/[\w/-]*\w) ([a-z][A-Za-z]*)$/;
 
-/** `stock-alert` as a key of an object stands: quoted where it must be. */
-const keyOf = (name) => (name.includes('-') ? `'${name}'` : name);
-/** `stock-alert` as a text's key begins: `stockAlert`. */
-const areaOf = (name) => componentOf(name).replace(/^./, (first) => first.toLowerCase());
-
-/** Puts an entry at the end of the object that closes the file; `closing` is its last line. */
-function withEntry(file, entry, closing) {
-  const code = readFileSync(file, 'utf8');
-  if (!code.endsWith(`${closing}\n`)) throw new Error(`${file} does not end in "${closing}"`);
-  writeFileSync(file, `${code.slice(0, -closing.length - 1)}${entry}${closing}\n`);
+/** "POST /api/stock-alerts productId" taken apart: what is sent, a key of the container, comes last. Undefined where no call is asked for. */
+function readCall(text) {
+  if (text === undefined) return undefined;
+  const [, method, path, key] = CALL.exec(text) ?? [];
+  if (!method) throw new Error(`"${text}" is no call; it is written like "POST /api/stock-alerts productId", with POST or PATCH`);
+  return { method, path, key };
 }
 
 /**
- * Writes a new widget that mounts, is tested and documented, and registers it. Answers with the folder's path below `root`.
- * Throws, and changes nothing, where the name is not in kebab-case or is taken.
+ * Writes a new widget that mounts, is tested and documented, and puts it into every registry: with `call` also a call that it makes, with its
+ * stand-in, its place in OpenAPI and its tests; with `page` a page of the demo shop. Answers with the paths of all files written and changed.
+ * Throws, and changes nothing, where the name is not in kebab-case or is taken, or a registry has no place for it.
  */
-export function newWidget(name, root = repository) {
+export function newWidget(name, { call: wanted, page = false } = {}, root = repository) {
   if (!NAME.test(name)) throw new Error(`"${name}" is no name for a widget; it is written like "stock-alert"`);
-  const folder = `widgets/${name}`;
-  if (existsSync(`${root}/${folder}`)) throw new Error(`${folder} is there already`);
-  mkdirSync(`${root}/${folder}`, { recursive: true });
-  for (const [file, content] of Object.entries(filesOf(name))) writeFileSync(`${root}/${folder}/${file}`, content);
-  mkdirSync(`${root}/docs/widgets`, { recursive: true });
-  writeFileSync(`${root}/docs/widgets/${name}.md`, pageOf(name));
-  withEntry(`${root}/registry/index.ts`, `  ${keyOf(name)}: {\n    trigger: 'visible',\n    blockSize: 44,\n  },\n`, '};');
-  withEntry(`${root}/registry/loaders.ts`, `  ${keyOf(name)}: () => import('../widgets/${name}'),\n`, '};');
-  return folder;
+  if (existsSync(`${root}/widgets/${name}`)) throw new Error(`widgets/${name} is there already`);
+  const call = readCall(wanted);
+  const files = new Map(Object.entries(newFilesOf(name, { call, page })));
+  for (const file of files.keys()) if (existsSync(`${root}/${file}`)) throw new Error(`${file} is there already`);
+  const written = [...files.keys()];
+  for (const entry of entriesOf(name, { call, page })) {
+    const content = files.get(entry.file) ?? readFileSync(`${root}/${entry.file}`, 'utf8');
+    files.set(entry.file, withEntry(content, entry));
+  }
+  for (const [file, content] of files) {
+    mkdirSync(dirname(`${root}/${file}`), { recursive: true });
+    writeFileSync(`${root}/${file}`, content);
+  }
+  return { written, changed: [...files.keys()].filter((file) => !written.includes(file)) };
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [name = ''] = process.argv.slice(2);
   try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { call: { type: 'string' }, page: { type: 'boolean' } },
+    });
     ensureInstalled();
-    const folder = newWidget(name);
+    const [name = ''] = positionals;
+    const { written, changed } = newWidget(name, values);
     await import('./docs.mjs');
-    console.log(`${folder} is written and registered. Try it:\n
-  npx vitest run ${folder}
-  npm run dev
-
-What remains, in this order: the TODOs in ${folder} and docs/widgets/${name}.md, its texts (\`${areaOf(name)}.…\` in
-registry/texts), a demo page and a picture. CONTRIBUTING.md goes through it step by step.`);
+    tellWhatRemains(name, { written, changed, area: textArea(name) });
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

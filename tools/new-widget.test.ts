@@ -1,40 +1,80 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { widgetTables } from './docs/widgetTables';
 import { WIDGETS } from './docs/widgets';
 
-const { newWidget } = (await import(new URL('./new-widget.mjs', import.meta.url).href)) as {
-  newWidget(name: string, root: string): string;
+interface Wanted {
+  readonly call?: string;
+  readonly page?: boolean;
+}
+const own = (path: string) => import(new URL(path, import.meta.url).href) as Promise<unknown>;
+const { newWidget } = (await own('./new-widget.mjs')) as {
+  newWidget(
+    name: string,
+    wanted: Wanted,
+    root: string,
+  ): { readonly written: readonly string[]; readonly changed: readonly string[] };
+};
+const { withEntry } = (await own('./new-widget/register.mjs')) as {
+  withEntry(content: string, entry: { file: string; after?: string; before?: string; text: string }): string;
 };
 
-const REGISTRY = fileURLToPath(new URL('../registry', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Every file that names widgets or calls one by one. */
+const REGISTRIES = [
+  'registry/index.ts',
+  'registry/loaders.ts',
+  'registry/texts/tr/base.ts',
+  'registry/texts/en/base.ts',
+  'demo-theme/pages/everything.ts',
+  'demo-theme/pages/router.ts',
+  'demo-theme/workshop/widgets/service.ts',
+  'docs/openapi.yaml',
+  'docs/statements.json',
+  'e2e/docs-examples.test.ts',
+  'src/testing/calls.ts',
+];
+const BOTH: Wanted = { call: 'POST /api/rain-gauges productId', page: true };
+
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'widget-'));
-  cpSync(REGISTRY, `${root}/registry`, { recursive: true });
+  for (const file of REGISTRIES) {
+    mkdirSync(dirname(`${root}/${file}`), { recursive: true });
+    cpSync(`${ROOT}/${file}`, `${root}/${file}`);
+  }
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
 });
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+/** The lines that a registry has besides those that it had. */
+function addedTo(file: string): string[] {
+  const before = readFileSync(`${ROOT}/${file}`, 'utf8').split('\n');
+  const lines = read(file).split('\n');
+  expect(lines.filter((line) => before.includes(line))).toEqual(expect.arrayContaining(before));
+  return lines.filter((line) => !before.includes(line));
+}
 
 describe('npm run new-widget', () => {
   it('writes the widget with its test and documents, under its own names', () => {
-    expect(newWidget('stock-alert', root)).toBe('widgets/stock-alert');
-    expect(read('widgets/stock-alert/index.ts')).toContain("import { StockAlert } from './StockAlert';");
-    expect(read('widgets/stock-alert/StockAlert.tsx')).toContain('export function StockAlert(');
-    expect(read('widgets/stock-alert/stock-alert.css')).toContain('.vt-stock-alert__title {');
-    expect(read('widgets/stock-alert/stock-alert.test.tsx')).toContain("container('stock-alert'");
-    expect(read('widgets/stock-alert/meta.ts')).toContain('export const about: WidgetMeta = {');
-    expect(read('docs/widgets/stock-alert.md')).toContain('data-widget="stock-alert"');
+    const { written } = newWidget('rain-gauge', {}, root);
+    expect(written).toContain('widgets/rain-gauge/index.ts');
+    expect(read('widgets/rain-gauge/index.ts')).toContain("import { RainGauge } from './RainGauge';");
+    expect(read('widgets/rain-gauge/RainGauge.tsx')).toContain('export function RainGauge(');
+    expect(read('widgets/rain-gauge/rain-gauge.css')).toContain('.vt-rain-gauge__title {');
+    expect(read('widgets/rain-gauge/rain-gauge.test.tsx')).toContain("container('rain-gauge'");
+    expect(read('widgets/rain-gauge/meta.ts')).toContain('export const about: WidgetMeta = {');
+    expect(read('docs/widgets/rain-gauge.md')).toContain('data-widget="rain-gauge"');
   });
 
   it('writes a page with a place for everything that is generated', () => {
-    newWidget('stock-alert', root);
-    const marks = [...read('docs/widgets/stock-alert.md').matchAll(/<!-- generated:(\w+) -->/g)].map(([, mark]) => mark);
+    newWidget('rain-gauge', {}, root);
+    const marks = [...read('docs/widgets/rain-gauge.md').matchAll(/<!-- generated:(\w+) -->/g)].map(([, mark]) => mark);
     expect(marks.sort()).toEqual(
       WIDGETS.slice(0, 1)
         .flatMap((widget) => Object.keys(widgetTables(widget)))
@@ -44,31 +84,96 @@ describe('npm run new-widget', () => {
 
   it('registers it after the others, which stay as they are', () => {
     const before = { index: read('registry/index.ts'), loaders: read('registry/loaders.ts') };
-    newWidget('stock-alert', root);
-    newWidget('banner', root);
+    newWidget('rain-gauge', {}, root);
+    newWidget('banner', {}, root);
     expect(read('registry/index.ts')).toBe(
       before.index.replace(
         /\};\n$/,
-        "  'stock-alert': {\n    trigger: 'visible',\n    blockSize: 44,\n  },\n  banner: {\n    trigger: 'visible',\n    blockSize: 44,\n  },\n};\n",
+        "  'rain-gauge': { trigger: 'visible', blockSize: 44 },\n  banner: { trigger: 'visible', blockSize: 44 },\n};\n",
       ),
     );
     expect(read('registry/loaders.ts')).toBe(
       before.loaders.replace(
         /\};\n$/,
-        "  'stock-alert': () => import('../widgets/stock-alert'),\n  banner: () => import('../widgets/banner'),\n};\n",
+        "  'rain-gauge': () => import('../widgets/rain-gauge'),\n  banner: () => import('../widgets/banner'),\n};\n",
       ),
     );
   });
 
-  it.each(['', 'StockAlert', 'stock_alert', '-alert', 'stock--alert', '../alert'])('refuses %j, and writes nothing', (name) => {
-    expect(() => newWidget(name, root)).toThrow('it is written like "stock-alert"');
+  it('puts it on the page of all widgets, into the workshop and among the examples', () => {
+    const { changed } = newWidget('rain-gauge', {}, root);
+    expect(addedTo('demo-theme/pages/everything.ts')).toEqual(["    { widget: 'rain-gauge', data: { title: 'Başlık' } },"]);
+    expect(addedTo('demo-theme/workshop/widgets/service.ts').join('\n')).toContain("name: 'rain-gauge'");
+    expect(addedTo('e2e/docs-examples.test.ts').join('\n')).toContain("'rain-gauge': (page) =>");
+    expect([...changed].sort()).toEqual([
+      'demo-theme/pages/everything.ts',
+      'demo-theme/workshop/widgets/service.ts',
+      'e2e/docs-examples.test.ts',
+      'registry/index.ts',
+      'registry/loaders.ts',
+    ]);
+  });
+
+  it('writes a call with its stand-in, its place in OpenAPI, its texts and what a failure is told as', () => {
+    newWidget('rain-gauge', { call: 'PATCH /api/rain-gauges productId' }, root);
+    expect(read('widgets/rain-gauge/api.ts')).toContain(
+      "request({ method: 'PATCH', url: '/api/rain-gauges', body: { productId } })",
+    );
+    expect(read('widgets/rain-gauge/rain-gauge.test.tsx')).toContain("tags: ['F-rain-gauge']");
+    expect(read('mocks/handlers/rainGauge.ts')).toContain("const PATH = '*/api/rain-gauges';");
+    const { paths } = parse(read('docs/openapi.yaml')) as { paths: Record<string, object> };
+    expect(paths['/api/rain-gauges']).toMatchObject({ patch: { operationId: 'rain-gauge', 'x-callers': ['rain-gauge'] } });
+    const { groups } = JSON.parse(read('docs/statements.json')) as { groups: Record<string, Record<string, string>> };
+    expect(groups['Calls that fail']).toHaveProperty('F-rain-gauge');
+    expect(addedTo('src/testing/calls.ts')).toHaveLength(2);
+    for (const language of ['tr', 'en']) {
+      expect(addedTo(`registry/texts/${language}/base.ts`)).toHaveLength(2);
+      expect(JSON.parse(read(`widgets/rain-gauge/texts/${language}.json`))).toHaveProperty(['rainGauge.send']);
+    }
+  });
+
+  it('writes a page of the demo shop', () => {
+    newWidget('rain-gauge', { page: true }, root);
+    expect(read('demo-theme/templates/pages/rain-gauge.liquid')).toContain('data-widget="rain-gauge"');
+    expect(addedTo('demo-theme/pages/router.ts')).toEqual([
+      "import { rainGaugePage } from './rainGauge';",
+      "  '/rain-gauge': rainGaugePage,",
+    ]);
+  });
+
+  it.each(['', 'RainGauge', 'stock_alert', '-alert', 'stock--alert', '../alert'])('refuses %j, and writes nothing', (name) => {
+    expect(() => newWidget(name, {}, root)).toThrow('it is written like "stock-alert"');
+    expect(existsSync(`${root}/widgets`)).toBe(false);
+  });
+
+  it.each([
+    '/api/rain-gauges productId',
+    'GET /api/rain-gauges productId',
+    'POST rain-gauges productId',
+    'POST /api/rain-gauges',
+  ])('refuses the call %j', (call) => {
+    expect(() => newWidget('rain-gauge', { call }, root)).toThrow('it is written like "POST /api/stock-alerts productId"');
     expect(existsSync(`${root}/widgets`)).toBe(false);
   });
 
   it('overwrites nothing', () => {
-    newWidget('banner', root);
+    newWidget('banner', BOTH, root);
     const registered = read('registry/index.ts');
-    expect(() => newWidget('banner', root)).toThrow('widgets/banner is there already');
+    expect(() => newWidget('banner', {}, root)).toThrow('widgets/banner is there already');
     expect(read('registry/index.ts')).toBe(registered);
   });
+
+  it('writes nothing where a registry has no place for it, and says which', () => {
+    writeFileSync(`${root}/demo-theme/pages/router.ts`, 'export {};\n');
+    expect(() => newWidget('rain-gauge', BOTH, root)).toThrow('demo-theme/pages/router.ts has no place for the new widget');
+    expect(existsSync(`${root}/widgets`)).toBe(false);
+    expect(addedTo('registry/index.ts')).toEqual([]);
+  });
+});
+
+it('an entry goes before the end of its own list, not of one before it', () => {
+  const entry = { file: 'x.ts', after: 'const B', before: '};', text: '  c,\n' };
+  expect(withEntry('const A = {\n  a,\n};\nconst B = {\n  b,\n};\n', entry)).toBe(
+    'const A = {\n  a,\n};\nconst B = {\n  b,\n  c,\n};\n',
+  );
 });

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { buildBundle } from './build.mjs';
 import { buildChecker } from './checker.mjs';
-import { ensureInstalled, root } from './prepare.mjs';
+import { ensureChromium, ensureInstalled, root } from './prepare.mjs';
+import { buildSite } from './site/build.mjs';
+import { tests } from './tests.mjs';
 
 ensureInstalled();
 const { changesOf } = await import('./release/changelog.mjs');
@@ -21,7 +23,7 @@ buildChecker();
 rmSync(RELEASE, { recursive: true, force: true });
 mkdirSync(RELEASE);
 const staged = `${RELEASE}/vitrin`;
-stage(staged);
+stage(staged, { pages: await buildSite() });
 const tarball = packTarball(staged, RELEASE);
 const zip = `vitrin-${version}.zip`;
 packZip(staged, `${RELEASE}/${zip}`);
@@ -32,4 +34,6 @@ for (const name of [tarball, zip])
 const faults = await packageFaults(`${RELEASE}/${tarball}`);
 for (const fault of faults) console.error(`✗ ${fault}`);
 console.log(faults.length === 0 ? '\n✓ publint and "Are the types wrong?" find nothing.' : '');
-process.exitCode = faults.length === 0 ? 0 : 1;
+const site = await tests('site', [], { CHROMIUM_PATH: await ensureChromium(), VITRIN_SITE: `${staged}/docs` }).run();
+console.log(site.passed ? `✓ pages of the documents, in Chromium: ${site.note}` : `✗ pages of the documents:\n${site.output}`);
+process.exitCode = faults.length === 0 && site.passed ? 0 : 1;

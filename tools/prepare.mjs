@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Installs the packages of the lockfile where they are missing or older than it. */
-export function ensureInstalled() {
-  const installed = `${root}/node_modules/.package-lock.json`;
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs) return;
+/** Installs the packages of a folder's lockfile where they are missing or older than it. */
+export function ensureInstalled(folder = root) {
+  const installed = `${folder}/node_modules/.package-lock.json`;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${folder}/package-lock.json`).mtimeMs) return;
   console.log('Installing packages …');
   // On Windows npm is a command script, which only a shell can run.
-  execFileSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
 /** The engine of Chromium without windows: a third less work for every page. */

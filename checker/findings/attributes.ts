@@ -1,14 +1,9 @@
-import { COMMON_ATTRIBUTES, KNOWN_WIDGETS } from '../../src/diagnostics/known';
-import { nearest } from '../../src/diagnostics/nearest';
+import { adviseUnprefixedOptions, adviseUnreadContainer } from '../../src/diagnostics/attributes';
+import type { Place } from '../../src/diagnostics/diagnostic';
 import type { PageContainer } from '../page/container';
 import type { WrittenElement } from '../page/element';
 import type { ReadPage } from '../page/read';
 import type { Finding } from '../problem';
-
-/** What authors write in place of `data-widget`, without its `data-`. */
-const MEANT = ['widget', 'widgets', 'widget-name', 'vitrin', 'vitrin-widget'];
-/** Elements on which HTML gives no meaning to a name that an option has. */
-const PLAIN = new Set(['div', 'section', 'span', 'p', 'aside', 'header', 'footer', 'main', 'nav', 'article', 'li', 'td']);
 
 /** Attributes that were meant for Vitrin, and are not read. */
 export function attributeFindings({ elements, repeated, containers, scripts }: ReadPage): readonly Finding[] {
@@ -34,26 +29,25 @@ export function attributeFindings({ elements, repeated, containers, scripts }: R
   ];
 }
 
-function unreadContainer({ attributes }: WrittenElement): Finding[] {
-  if (attributes.has('data-widget')) return [];
-  return [...attributes].flatMap(([name, { value, start, isUnknown }]) => {
-    const isMeant = !COMMON_ATTRIBUTES.includes(name) && nearest(name.replace(/^data-/, ''), MEANT) !== null;
-    if (isUnknown || !isMeant || !Object.hasOwn(KNOWN_WIDGETS, value.trim())) return [];
-    const message = `${name}="${value}" is not read, so ${value.trim()} does not show here.`;
-    return [{ code: 'unread-container', offset: start, message, fix: `Write data-widget="${value.trim()}".` }];
-  });
+const valuesOf = (attributes: Iterable<readonly [string, { readonly value: string }]>) =>
+  Object.fromEntries([...attributes].map(([name, { value }]) => [name, value]));
+
+function unreadContainer({ attributes, start }: WrittenElement): Finding[] {
+  const known = [...attributes].filter(([name, { isUnknown }]) => !isUnknown || name === 'data-widget');
+  return adviseUnreadContainer(valuesOf(known)).map(({ at, ...words }) => ({
+    ...words,
+    offset: offsetOf(at, attributes, start),
+  }));
 }
 
-function unprefixedOptions({ name, element: { tag, attributes } }: PageContainer): Finding[] {
-  const options = name !== null && Object.hasOwn(KNOWN_WIDGETS, name) ? (KNOWN_WIDGETS[name]?.options ?? []) : [];
-  if (name === null || !PLAIN.has(tag)) return [];
-  const byWord = new Map(options.map((option) => [wordOf(option.slice('data-'.length)), option]));
-  return [...attributes].flatMap(([attribute, { start }]) => {
-    const option = attribute.startsWith('data-') ? undefined : byWord.get(wordOf(attribute));
-    if (option === undefined || attributes.has(option)) return [];
-    const message = `${attribute} is no option of ${name}: without data- nothing reads it.`;
-    return [{ code: 'unknown-option', offset: start, message, fix: `Write ${option}.`, widget: name }];
-  });
+function unprefixedOptions({ name, element: { tag, attributes, start } }: PageContainer): Finding[] {
+  if (name === null) return [];
+  return adviseUnprefixedOptions(name, tag, valuesOf(attributes)).map(({ at, ...words }) => ({
+    ...words,
+    widget: name,
+    offset: offsetOf(at, attributes, start),
+  }));
 }
 
-const wordOf = (attribute: string) => attribute.replace(/[-_]/g, '');
+const offsetOf = (at: Place | undefined, attributes: WrittenElement['attributes'], start: number) =>
+  (at?.[0] === 'attribute' ? attributes.get(at[1])?.start : undefined) ?? start;

@@ -1,8 +1,7 @@
 import type { JsonReading } from '../../src/diagnostics/json';
 import { diagnoseContainer } from '../../src/diagnostics/container';
-import { KNOWN_WIDGETS } from '../../src/diagnostics/known';
 import type { JsonDocument } from '../json/read';
-import { isObject } from '../json/values';
+import { isObject } from '../../src/diagnostics/json';
 import type { PageContainer } from '../page/container';
 import type { Finding } from '../problem';
 
@@ -29,8 +28,7 @@ export function containerFindings({
     hasDeepJson: hasDeepJson && !hasMoreChildren && json.length === 0,
   };
   const advice = diagnoseContainer(written, (index) => readingOf(documents[Number(index)]));
-  return advice.flatMap(({ at, ...advised }) => {
-    const words = advised.code === 'unknown-widget' ? { ...advised, ...wordsForSeveral(name) } : advised;
+  return advice.flatMap(({ at, ...words }) => {
     // One of them may be left out.
     if (words.code === 'several-json' && hasMoreChildren) return [];
     if (at?.[0] === 'attribute')
@@ -39,14 +37,6 @@ export function containerFindings({
     const document = index === undefined ? undefined : documents[index];
     return [{ ...words, widget: name, offset: document?.fault?.offset ?? document?.placeOf(path, 'name') ?? element.start }];
   });
-}
-
-/** What to say of a name that is several: a container shows one widget. */
-function wordsForSeveral(name: string): { readonly fix?: string } {
-  const names = name.split(/[\s,]+/).filter(Boolean);
-  if (names.length < 2 || !names.every((each) => Object.hasOwn(KNOWN_WIDGETS, each))) return {};
-  const containers = names.map((each) => `<div data-widget="${each}"></div>`).join('');
-  return { fix: `Give each widget a container of its own: ${containers}.` };
 }
 
 /** Whether something can be said of it: a template may print it as a whole, or in parts that make no sense apart. */

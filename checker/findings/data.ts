@@ -2,7 +2,7 @@ import type { WidgetContext } from '@/page/container/widget';
 import type { FieldProblem } from '@/schemas/read';
 import type { WidgetMeta } from '../../src/page/widgetMeta';
 import { loaders } from '../../registry/loaders';
-import { isObject } from '../json/values';
+import { isObject } from '../../src/diagnostics/json';
 import type { PageContainer } from '../page/container';
 import type { Finding } from '../problem';
 import { certainProblems } from './holes';

@@ -3,15 +3,18 @@ import type { FieldProblem } from '@/schemas/read';
 import type { DiagnosticCode, Place } from '../../src/diagnostics/diagnostic';
 import { OPENABLE, PAGE_KEYS } from '../../src/diagnostics/known';
 import { diagnosePage } from '../../src/diagnostics/page';
+import { adviseMessages, adviseOtherNames } from '../../src/diagnostics/pageNames';
+import { advisePageValues } from '../../src/diagnostics/values';
+import enAccountArea from '../../registry/texts/en/accountArea';
+import enBase from '../../registry/texts/en/base';
+import enOrdering from '../../registry/texts/en/ordering';
 import type { JsonDocument } from '../json/read';
-import { isObject, withValue } from '../json/values';
+import { isObject } from '../../src/diagnostics/json';
+import { withValue } from '../json/values';
 import type { ReadPage } from '../page/read';
 import type { Finding } from '../problem';
 import { isReadable, readingOf } from './container';
 import { certainProblems } from './holes';
-import { pageJsonFindings } from './pageJson';
-import { pageNameFindings } from './pageNames';
-import { pageValueFindings } from './pageValues';
 import { isMissing, missingValue, wrongValue } from './words';
 
 /** What is missing in a piece of a page may stand in another one. */
@@ -24,6 +27,7 @@ export function pageFindings(page: ReadPage): readonly Finding[] {
   const written = {
     // They are read already: each goes by its number.
     pageJson: pageData.map((_, index) => String(index)),
+    otherJson: page.otherJson.map(({ id, json }) => ({ id, value: json.value })),
     hasToken: page.hasToken,
     scripts,
     widgets,
@@ -41,16 +45,29 @@ export function pageFindings(page: ReadPage): readonly Finding[] {
   return [
     ...told.map(({ at, ...words }) => ({ ...words, offset: offsetOf(at, page) })),
     ...valueFindings(document),
-    ...(document && isReadable(document) ? [...pageValueFindings(document), ...pageNameFindings(document)] : []),
-    ...pageJsonFindings(page),
+    ...(document && isReadable(document) && isObject(document.value) ? adviceBelow(document, document.value) : []),
   ];
+}
+
+/** Of both locales the same. */
+const TEXTS = Object.keys({ ...enBase, ...enAccountArea, ...enOrdering });
+
+/** What stands below the first level of the page data: values and names. */
+function adviceBelow(document: JsonDocument, value: Readonly<Record<string, unknown>>): readonly Finding[] {
+  const isKnown = (path: readonly string[]) => !document.holes.some((hole) => hole.every((step, index) => step === path[index]));
+  const advice = [...advisePageValues(value, undefined, isKnown), ...adviseOtherNames(value), ...adviseMessages(value, TEXTS)];
+  return advice.map(({ at, ...words }) => ({
+    ...words,
+    offset: document.placeOf(
+      at?.[0] === 'json' ? at.slice(2).map(String) : [],
+      words.code === 'unknown-page-key' ? 'name' : 'value',
+    ),
+  }));
 }
 
 function isCertain(code: DiagnosticCode, at: Place | undefined, page: ReadPage): boolean {
   const { isWhole, pageData, containers, scripts, regions } = page;
   if (OF_WHOLE_PAGES.includes(code)) return isWhole;
-  // Without any page data one thing is told, not every key.
-  if (code === 'missing-page-data' && pageJsonFindings(page).length > 0) return false;
   if (code === 'missing-page-data') return isWhole || pageData.length > 0;
   // A name that cannot be opened is wrong wherever it stands.
   if (code === 'nothing-to-open' && OPENABLE.some((name) => name === at?.[1]))
@@ -69,11 +86,12 @@ function isCertain(code: DiagnosticCode, at: Place | undefined, page: ReadPage):
   );
 }
 
-function offsetOf(at: Place | undefined, { pageData, scripts, openers, containers, head }: ReadPage): number {
+function offsetOf(at: Place | undefined, { pageData, otherJson, scripts, openers, containers, head }: ReadPage): number {
   if (at?.[0] === 'json') {
     const [, index, ...path] = at;
     return pageData[index]?.fault?.offset ?? pageData[index]?.placeOf(path, 'name') ?? head;
   }
+  if (at?.[0] === 'other') return otherJson[at[1]]?.element.start ?? head;
   if (at?.[0] === 'script') return scripts[at[1]]?.element.start ?? head;
   if (at?.[0] === 'opener') return openers.find(({ name }) => name === at[1])?.start ?? head;
   return containers.find(({ name }) => at?.[0] === 'widget' && name === at[1])?.element.start ?? head;

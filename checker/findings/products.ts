@@ -3,7 +3,7 @@ import type { WidgetContext } from '@/page/container/widget';
 import { checkPage } from '@/page/readPage';
 import { productSchema } from '@/schemas/product';
 import { read } from '@/schemas/read';
-import { isObject } from '../json/values';
+import { isObject } from '../../src/diagnostics/json';
 import type { ReadPage } from '../page/read';
 
 /** What containers may ask of their page. Where not all of it is known, or can be read, any product may be there. */

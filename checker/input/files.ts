@@ -52,7 +52,14 @@ function someOf(path: string, files: readonly string[]): readonly string[] {
   return files;
 }
 
-/** All files of a folder and below it, but for those of other people and what is hidden. */
+/** Whether a folder is a release of ours, as the ZIP leaves it: its documents are no pages of the theme. */
+const isRelease = (folder: string, cwd: string) =>
+  stat(resolve(cwd, folder, 'bin/vitrin.mjs')).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
+
+/** All files of a folder and below it, but for those of other people, a release of ours, and what is hidden. */
 export async function filesIn(folder: string, cwd: string): Promise<string[]> {
   const entries = await readdir(resolve(cwd, folder), { withFileTypes: true });
   entries.sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -60,7 +67,7 @@ export async function filesIn(folder: string, cwd: string): Promise<string[]> {
   for (const entry of entries) {
     const path = join(folder, entry.name).replaceAll('\\', '/');
     if (entry.isFile()) files.push(path);
-    else if (entry.isDirectory() && !FOREIGN.has(entry.name) && !entry.name.startsWith('.'))
+    else if (entry.isDirectory() && !FOREIGN.has(entry.name) && !entry.name.startsWith('.') && !(await isRelease(path, cwd)))
       files.push(...(await filesIn(path, cwd)));
   }
   return files;

@@ -1,7 +1,4 @@
-/** Whether a value is an object with names: no list, and not null. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '../../src/diagnostics/json';
 
 /** The value with another one at a path; as it was where the path leads nowhere. */
 export function withValue(value: unknown, [step, ...rest]: readonly string[], put: unknown): unknown {

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { run } from '../run';
-import { page } from './source';
+import { writtenPage as page } from '../../src/testing/writtenPage';
 
 type Answers = Readonly<Record<string, (response: ServerResponse) => void>>;
 

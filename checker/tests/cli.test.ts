@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer, type DemoServer } from '../../demo-theme/server';
 import { run } from '../run';
-import { page } from './source';
+import { writtenPage as page } from '../../src/testing/writtenPage';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-check-'));
@@ -16,11 +16,14 @@ const WRONG = page('<div data-widget="cart-ikon"></div>');
 let demo: DemoServer;
 beforeAll(async () => {
   demo = await startDemoServer({ dist: `${ROOT}/dist` });
-  for (const path of ['empty', 'themes/dark/parts', 'themes/node_modules/x']) mkdirSync(join(folder, path), { recursive: true });
+  for (const path of ['empty', 'themes/dark/parts', 'themes/node_modules/x', 'themes/vitrin/bin'])
+    mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'right.html'), page('<div data-widget="cart"></div>'));
   writeFileSync(join(folder, 'themes/wrong.html'), WRONG);
   writeFileSync(join(folder, 'themes/dark/parts/wrong.twig'), '<div data-widget="cart-ikon">');
   writeFileSync(join(folder, 'themes/node_modules/x/theirs.html'), WRONG);
+  writeFileSync(join(folder, 'themes/vitrin/bin/vitrin.mjs'), '');
+  writeFileSync(join(folder, 'themes/vitrin/index.html'), WRONG);
   writeFileSync(join(folder, 'themes/notes.md'), WRONG);
 });
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { DiagnosticCode } from '../../src/diagnostics/diagnostic';
 import { CAUSES } from '../../src/diagnostics/causes';
-import { codes, container, page } from './source';
+import { writtenPage as page } from '../../src/testing/writtenPage';
+import { codes, container } from './source';
 
 const SCRIPT = '<script type="module" src="/assets/vitrin/vitrin.js"></script>';
 

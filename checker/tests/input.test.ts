@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { run } from '../run';
-import { page } from './source';
+import { writtenPage as page } from '../../src/testing/writtenPage';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-input-'));
 afterAll(() => {

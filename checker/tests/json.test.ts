@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { check, container, page } from './source';
+import { writtenPage as page } from '../../src/testing/writtenPage';
+import { check, container } from './source';
 
 /** Where the JSON of a container is wrong, counted in it, and what to do. */
 async function fault(json: string): Promise<string | undefined> {

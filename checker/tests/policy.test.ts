@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../registry';
 import { closure } from '../../tools/docs/source/files';
 import { NEEDS, WITHOUT_CALLS } from '../policy/needs';
-import { check, container, page } from './source';
+import { writtenPage as page } from '../../src/testing/writtenPage';
+import { check, container } from './source';
 
 const NONCE = '<script type="module" nonce="abc" src="/assets/vitrin/vitrin.js"></script>';
 const CDN = '<script type="module" src="https://cdn.example/vitrin/vitrin.js"></script>';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HARMLESS } from '../../src/diagnostics/harmless';
 import { check } from './source';
-import { GOOD, SLIPS } from './slips';
+import { GOOD, SLIPS } from '../../src/testing/slips';
 
 const URL_OF_SHOP = 'https://shop.example/';
 

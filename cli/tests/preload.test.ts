@@ -34,7 +34,7 @@ it('asks for the files of these widgets, each once, with the hash of each', asyn
   expect(named(all)).toEqual(
     expect.arrayContaining([
       'runtime',
-      'loaders',
+      'firstCalls',
       'shell',
       'react',
       'base',

@@ -102,13 +102,14 @@ function tabsOf(session: Call): Engine['newTab'] {
     isFirstTaken = true;
     const handle = isFirst
       ? await session<string[]>('GET', '/window/handles').then(([first = '']) => first)
-      : (await session<{ handle: string }>('POST', '/window/new', { type: 'tab' })).handle;
+      : // A window: WebKitGTK leaves a tab of the same one hidden, even when it is chosen.
+        (await session<{ handle: string }>('POST', '/window/new', { type: 'window' })).handle;
     const own: Call = async (method, path, body) => {
       if (front !== handle) await session('POST', '/window', { handle });
       front = handle;
       return session(method, path, body);
     };
-    if (isFirst) await own('POST', '/window/rect', { x: 0, y: 0, width: WINDOW_WIDTH, height: 800 }).catch(() => undefined);
+    await own('POST', '/window/rect', { x: 0, y: 0, width: WINDOW_WIDTH, height: 800 }).catch(() => undefined);
     return {
       ...tabOf(own, width),
       toFront: () => session<undefined>('POST', '/window', { handle }).then(() => void (front = handle)),

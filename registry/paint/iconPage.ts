@@ -1,6 +1,6 @@
 import { badgeName } from '@/domain/cart/badge';
 import { isPageAddress, isPagePath } from '@/domain/links/address';
-import { pageLocale, readRawPage, type RawPage } from '@/runtime/page/pageElement';
+import { fieldOf, isVisitorsPage, pageLocale, readRawPage, type RawPage } from '@/runtime/page/pageElement';
 
 /** What the first paint of the cart icon needs of the page. */
 export interface IconPage {
@@ -28,13 +28,14 @@ const TEXTS = {
 
 /** Reads the page as `readPage` does, without its checks and their weight: what is no good takes the same default. */
 export function readIconPage(container: HTMLElement): IconPage {
-  const { kind, page } = readRawPage();
-  const isVisitor = kind !== 'absent' && field(page.user, 'id') === undefined;
+  const reading = readRawPage();
+  const { page } = reading;
+  const isVisitor = isVisitorsPage(reading);
   const locale = pageLocale();
-  const own = field(page.messages, locale);
+  const own = fieldOf(page.messages, locale);
   const cart = container.dataset.href ?? '';
 
-  const text = (key: keyof typeof TEXTS.tr) => textOr(field(own, `cart.${key}`), TEXTS[locale][key]);
+  const text = (key: keyof typeof TEXTS.tr) => textOr(fieldOf(own, `cart.${key}`), TEXTS[locale][key]);
   return {
     isVisitor,
     href: isVisitor ? route(page, 'login', '/account/login') : isPageAddress(cart) ? cart : route(page, 'cart', '/sepet'),
@@ -48,12 +49,8 @@ export function readIconPage(container: HTMLElement): IconPage {
 }
 
 function route(page: RawPage, name: string, fallback: string): string {
-  const path = textOr(field(page.routes, name), '');
+  const path = textOr(fieldOf(page.routes, name), '');
   return isPagePath(path) ? path : fallback;
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function textOr(value: unknown, fallback: string): string {

@@ -12,8 +12,9 @@ const refusalSchema = v.union([
 
 /** The server's `error.messages.type` in a body (or, as some answers have it, `messages.type`); null without one. */
 export function refusalIn(body: unknown): string | null {
-  const refusal = read(refusalSchema, body);
-  return refusal.ok ? refusal.value.error.messages.type : null;
+  // What is wrong with an answer that is none nobody is told: no text is made of it.
+  const refusal = v.safeParse(refusalSchema, body);
+  return refusal.success ? refusal.output.error.messages.type : null;
 }
 
 const failureSchema = v.object({ success: v.custom((flag) => flag === false || flag === 0 || flag === '0' || flag === 'false') });
@@ -23,7 +24,7 @@ const wordsSchema = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
 export function refusalOf(body: unknown): { readonly words: string | null } | null {
   const words = refusalIn(body);
   if (words !== null) return { words };
-  if (!read(failureSchema, body).ok) return null;
+  if (!v.is(failureSchema, body)) return null;
   const own = read(wordsSchema, body);
   return { words: own.ok ? own.value.message : null };
 }

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIdempotencyKeys } from '@/page/idempotencyKeys';
 import { ApiFailure } from './apiError';
 import { judgeClosing, requestClosing, type ClosingContext } from './closing';
-import type { Answer, Call } from './http';
+import type { Answer } from '@/page/callAhead';
+import type { Call } from './http';
 
 const LOGIN = '/account/login';
 const HTML = '<!doctype html><title>Giriş</title>';

@@ -2,7 +2,8 @@ import { shopAddress } from '@/page/address';
 import type { KeyRing } from '@/page/idempotencyKeys';
 import { parseBody, refusalOf } from './answer';
 import { ApiFailure, type ApiError } from './apiError';
-import { ask, type Answer, type Call } from './http';
+import type { Answer } from '@/page/callAhead';
+import { ask, type Call } from './http';
 
 /** Milliseconds that a closing call may take: giving up earlier would leave more of them unknown. Decision 66. */
 const PATIENCE = 60_000;

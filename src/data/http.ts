@@ -1,5 +1,6 @@
-import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { AxiosError } from 'axios';
 import { shopAddress } from '@/page/address';
+import { takeOver, type AheadCall, type Answer } from '@/page/callAhead';
 import { forgeryToken } from '@/page/token';
 import { parseBody, refusalIn } from './answer';
 import { ApiFailure } from './apiError';
@@ -14,6 +15,8 @@ const client = axios.create({
   // The answer is parsed and checked in one place; axios would hand on truncated JSON as text.
   transformResponse: [],
   headers: { Accept: 'application/json' },
+  // Judged below, with what was asked ahead.
+  validateStatus: null,
 });
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -33,16 +36,6 @@ export interface Call {
   readonly idempotencyKey?: string;
 }
 
-/** What a server has answered. */
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-  /** Where it came from in the end, after redirects; '' where the browser does not say. */
-  readonly url: string;
-  /** Its `Retry-After`, where it has one. */
-  readonly retryAfter: string | null;
-}
-
 /** Makes one call and answers with the text of a 2xx answer (`anyStatus`: of any). As {@link ask} for the rest. */
 export async function request(call: Call): Promise<string> {
   return (await ask(call)).text;
@@ -55,28 +48,48 @@ export async function request(call: Call): Promise<string> {
  */
 export async function ask(call: Call): Promise<Answer> {
   const url = shopAddress(call.url);
-  const config: AxiosRequestConfig = { method: call.method, url, headers: headersFor({ ...call, url }) };
-  if (call.body) config.data = call.body;
-  if (call.signal) config.signal = call.signal;
-  if (call.timeout !== undefined) config.timeout = call.timeout;
-  if (call.anyStatus) config.validateStatus = () => true;
   const leaving = watchLeaving();
   try {
-    const response = await client.request<string>(config);
-    const sent: unknown = response.request;
-    const retryAfter: unknown = response.headers['retry-after'];
-    return {
-      status: response.status,
-      text: response.data,
-      url: sent instanceof XMLHttpRequest ? sent.responseURL : '',
-      retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
-    };
+    const ahead = call.method === 'GET' ? takeOver(url) : null;
+    const answer = await (ahead ? follow(ahead, call.signal) : send({ ...call, url }));
+    if (call.anyStatus || (answer.status >= 200 && answer.status < 300)) return answer;
+    throw refusalOf(answer);
   } catch (error) {
     // Of what has a key somebody must hear in any case: the visitor may have stayed, and would send it again.
     throw failureOf(error, call.idempotencyKey === undefined && leaving.isUnderWay());
   } finally {
     leaving.stop();
   }
+}
+
+async function send(call: Call): Promise<Answer> {
+  const { method, url, body, signal, timeout } = call;
+  const response = await client.request<string>({
+    method,
+    url,
+    headers: headersFor(call),
+    ...(body && { data: body }),
+    ...(signal && { signal }),
+    ...(timeout !== undefined && { timeout }),
+  });
+  const sent: unknown = response.request;
+  const retryAfter: unknown = response.headers['retry-after'];
+  return {
+    status: response.status,
+    text: response.data,
+    url: sent instanceof XMLHttpRequest ? sent.responseURL : '',
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+  };
+}
+
+/** Goes on with a call that was made ahead, as if it were our own. */
+async function follow({ outcome, stop }: AheadCall, signal: AbortSignal | undefined): Promise<Answer> {
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
+  const answer = await outcome;
+  signal?.removeEventListener('abort', stop);
+  if (typeof answer === 'object') return answer;
+  throw new ApiFailure({ kind: answer });
 }
 
 function headersFor({ method, url, idempotencyKey }: Call): Record<string, string> {
@@ -89,17 +102,20 @@ function headersFor({ method, url, idempotencyKey }: Call): Record<string, strin
   return headers;
 }
 
+function refusalOf({ status, text }: Answer): ApiFailure {
+  const body = parseBody(text);
+  return new ApiFailure({ kind: 'http', status, message: refusalIn(body) }, body);
+}
+
 /** What ends without an answer because the page is left is no failure: it counts as aborted, and alarms nobody. */
 function failureOf(error: unknown, isLeaving: boolean): ApiFailure {
-  if (axios.isCancel(error)) return new ApiFailure({ kind: 'aborted' });
+  const failure = error instanceof ApiFailure ? error : new ApiFailure({ kind: kindOf(error) });
+  return isLeaving && failure.error.kind !== 'http' ? new ApiFailure({ kind: 'aborted' }) : failure;
+}
+
+/** Why axios has no answer. */
+function kindOf(error: unknown): 'aborted' | 'timeout' | 'network' {
+  if (axios.isCancel(error)) return 'aborted';
   if (!(error instanceof AxiosError)) throw error;
-  if (error.response) {
-    const response: AxiosResponse<unknown> = error.response;
-    const body = typeof response.data === 'string' ? parseBody(response.data) : undefined;
-    return new ApiFailure({ kind: 'http', status: response.status, message: refusalIn(body) }, body);
-  }
-  if (isLeaving) return new ApiFailure({ kind: 'aborted' });
-  return new ApiFailure({
-    kind: error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network',
-  });
+  return error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network';
 }

@@ -13,6 +13,7 @@ export interface Advice {
 export type Place =
   | readonly [kind: 'attribute', name: string]
   | readonly [kind: 'json', index: number, ...path: string[]]
+  | readonly [kind: 'other', index: number]
   | readonly [kind: 'script', index: number]
   | readonly [kind: 'opener', name: string]
   | readonly [kind: 'widget', name: string];

@@ -5,3 +5,8 @@ export type JsonReading =
   | { readonly ok: false; readonly reason: string; readonly fix?: string };
 
 export type ReadJson = (text: string) => JsonReading;
+
+/** Whether a value read from JSON is an object, and no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

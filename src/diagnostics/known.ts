@@ -14,10 +14,12 @@ interface Known {
   readonly widgets: Readonly<Record<string, KnownWidget>>;
   /** Keys of the page JSON, dotted. */
   readonly pageKeys: readonly string[];
+  /** The orders in which lists are sorted. */
+  readonly sorts: readonly string[];
 }
 
 /** All names that a page may say, written by `npm run docs` from the description of each widget. */
-export const { widgets: KNOWN_WIDGETS, pageKeys: PAGE_KEYS }: Known = known;
+export const { widgets: KNOWN_WIDGETS, pageKeys: PAGE_KEYS, sorts: SORTS }: Known = known;
 
 /** Attributes that Vitrin reads or sets on any container. */
 export const COMMON_ATTRIBUTES: readonly string[] = [

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { diagnosePage, type WrittenPage } from './page';
+import { diagnosePage } from './page';
+import type { WrittenPage } from './writtenPage';
 
 const MODULE = { isModule: true };
 const PAGE: WrittenPage = {
   pageJson: ['{}'],
+  otherJson: [],
   hasToken: true,
   scripts: [MODULE],
   widgets: ['cart'],

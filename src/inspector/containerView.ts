@@ -1,6 +1,7 @@
 import { createEntry, type Entry } from './entry';
 import type { Facts } from './facts/facts';
 import { createFrame, type Frame } from './frame';
+import type { InspectorWords } from './words/en';
 
 /** A container as the inspector shows it: in the list and over the page. */
 export interface ContainerView {
@@ -11,8 +12,8 @@ export interface ContainerView {
 }
 
 /** Makes the place of a container. `onChosen` runs when the reader chooses it, in the list or on the page. */
-export function createContainerView(container: Element, onChosen: () => void): ContainerView {
-  const entry = createEntry(() => {
+export function createContainerView(container: Element, words: InspectorWords, onChosen: () => void): ContainerView {
+  const entry = createEntry(words, () => {
     onChosen();
     container.scrollIntoView({
       block: 'center',

@@ -1,5 +1,6 @@
 import { make } from './dom';
 import type { Facts } from './facts/facts';
+import type { InspectorWords } from './words/en';
 
 /** A container's place in the list, or the page's. */
 export interface Entry {
@@ -10,7 +11,7 @@ export interface Entry {
 }
 
 /** `onChosen` runs when the reader opens it. What may hold the focus or a selection is not replaced by the same again. */
-export function createEntry(onChosen?: () => void): Entry {
+export function createEntry({ countOf }: InspectorWords, onChosen?: () => void): Entry {
   const summary = make('summary');
   const problems = make('ul');
   const rows = make('dl');
@@ -31,11 +32,13 @@ export function createEntry(onChosen?: () => void): Entry {
       summary.replaceChildren(
         make('b', facts.title),
         ' ',
-        make('i', facts.state),
+        make('i', facts.stateWord),
         ' ',
-        make('em', facts.problems.length > 0 ? countOf(facts.problems) : ''),
+        make('em', facts.problems.length > 0 ? countOf(facts.problems.length) : ''),
       );
-      problems.replaceChildren(...facts.problems.map(({ message, fix }) => make('li', message, make('p', fix))));
+      problems.replaceChildren(
+        ...facts.problems.map(({ code, message, fix }) => make('li', make('code', code), ' ', message, make('p', fix))),
+      );
       rows.replaceChildren(...facts.rows.flatMap(([name, value]) => (value ? [make('dt', name), make('dd', value)] : [])));
       json.textContent = facts.data;
       data.hidden = !facts.data;
@@ -45,9 +48,4 @@ export function createEntry(onChosen?: () => void): Entry {
       summary.focus();
     },
   };
-}
-
-/** `2 problems`. */
-export function countOf({ length }: readonly unknown[]): string {
-  return `${length || 'no'} problem${length === 1 ? '' : 's'}`;
 }

@@ -14,8 +14,8 @@ export function createFrame(onChosen: () => void): Frame {
   const element = make('div', label);
   return {
     element,
-    show({ title, state, problems }) {
-      label.textContent = `${title} · ${state}${problems.length > 0 ? ` · ${problems.length} !` : ''}`;
+    show({ title, state, stateWord, problems }) {
+      label.textContent = `${title} · ${stateWord}${problems.length > 0 ? ` · ${problems.length} !` : ''}`;
       element.dataset.state = problems.length > 0 ? 'error' : state;
     },
   };
@@ -24,8 +24,14 @@ export function createFrame(onChosen: () => void): Frame {
 /** Height of a label, in CSS pixels. */
 const HEIGHT = 24;
 
-/** Lays the frames over their containers as these stand now; labels make room for each other. */
-export function placeFrames(places: Iterable<readonly [container: Element, place: { readonly frame: Frame }]>): void {
+/**
+ * Lays the frames over their containers as these stand now; labels make room for each other. What `dialog` covers has none,
+ * where one is open.
+ */
+export function placeFrames(
+  places: Iterable<readonly [container: Element, place: { readonly frame: Frame }]>,
+  dialog: Element | null,
+): void {
   const taken: Array<readonly [x: number, y: number, end: number]> = [];
   for (const [
     container,
@@ -34,7 +40,8 @@ export function placeFrames(places: Iterable<readonly [container: Element, place
     },
   ] of places) {
     const { left, top, width, height, bottom } = container.getBoundingClientRect();
-    element.hidden = container.getClientRects().length === 0 || bottom < 0 || top > innerHeight;
+    const isCovered = dialog !== null && !dialog.contains(container);
+    element.hidden = isCovered || container.getClientRects().length === 0 || bottom < 0 || top > innerHeight;
     const label = element.firstElementChild;
     if (element.hidden || !(label instanceof HTMLElement)) continue;
     const own = label.offsetWidth;

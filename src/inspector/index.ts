@@ -1,5 +1,6 @@
 import type { Bundle } from '@/runtime/bundle';
 import type { Run } from '@/runtime/page/run';
+import { firstLanguage, loadWords, type Language } from './language';
 import { openInspector } from './open';
 
 export interface Inspector {
@@ -10,10 +11,23 @@ export interface Inspector {
 /** Makes the inspector of a run, with which it closes. */
 export function createInspector({ log, ending }: Run, bundle: Bundle): Inspector {
   let close: (() => void) | null = null;
-  const open = (focus: boolean) => {
-    const before = document.activeElement;
-    const inspector = openInspector(log, bundle, () => {
-      close?.();
+  /** Resolves once it is open. It may be closed while its words are on their way. */
+  const open = async (language: Language, focus: boolean, before: Element | null) => {
+    const opening = new AbortController();
+    close = () => {
+      opening.abort();
+      close = null;
+    };
+    const words = await loadWords(language);
+    if (opening.signal.aborted || ending.aborted) return;
+    const inspector = openInspector(log, bundle, words, {
+      onClose: () => {
+        close?.();
+      },
+      onOtherLanguage: () => {
+        inspector.close();
+        void open(language === 'tr' ? 'en' : 'tr', true, before);
+      },
     });
     close = () => {
       const hadFocus = document.activeElement === inspector.host;
@@ -29,7 +43,7 @@ export function createInspector({ log, ending }: Run, bundle: Bundle): Inspector
   return {
     toggle(focus) {
       if (close) close();
-      else if (!ending.aborted) open(focus);
+      else if (!ending.aborted) void open(firstLanguage(), focus, document.activeElement);
     },
   };
 }

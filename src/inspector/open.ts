@@ -2,6 +2,7 @@ import type { Bundle } from '@/runtime/bundle';
 import type { ContainerLog } from '@/runtime/page/log';
 import { make } from './dom';
 import { createEntry } from './entry';
+import { createCloserLook } from './facts/closer';
 import { containerFacts } from './facts/container';
 import { createFilesOf } from './facts/files';
 import { pageFacts } from './facts/page';
@@ -11,36 +12,54 @@ import { placeFrames } from './frame';
 import { createHost } from './host';
 import { createPanel } from './panel';
 import { createContainerView, type ContainerView } from './containerView';
+import type { InspectorWords } from './words/en';
 
 /** Milliseconds between two looks at the page. The frames follow it without a pause. */
 const PAUSE = 250;
 
-/** Opens the inspector at the end of the body. `onClose` runs when the reader closes it. */
+interface Callbacks {
+  /** The reader closes it. */
+  readonly onClose: () => void;
+  /** The reader wants it in the other language. */
+  readonly onOtherLanguage: () => void;
+}
+
+/** Opens the inspector, at the end of the body or in the dialog in front. */
 export function openInspector(
   log: ContainerLog,
-  { registry, loadLoaders }: Bundle,
-  onClose: () => void,
+  bundle: Bundle,
+  words: InspectorWords,
+  { onClose, onOtherLanguage }: Callbacks,
 ): { readonly host: HTMLElement; focus(): void; close(): void } {
+  const { registry, loaders } = bundle;
   const places = new Map<Element, ContainerView>();
-  const violations = watchViolations();
-  const filesOf = createFilesOf(log, loadLoaders);
-  const pageEntry = createEntry();
+  const violations = watchViolations(words);
+  const filesOf = createFilesOf(log, loaders, words);
+  const lookCloser = createCloserLook(bundle, words);
+  const pageEntry = createEntry(words);
   const layer = make('div');
-  const panel = createPanel(() => {
-    root.classList.toggle('other');
-  }, onClose);
+  const panel = createPanel(words, {
+    onOtherSide: () => {
+      root.classList.toggle('other');
+    },
+    onOtherLanguage,
+    onClose,
+  });
   const root = make('section', layer, panel.element);
-  root.lang = 'en';
-  root.setAttribute('aria-label', 'Vitrin inspector');
+  root.lang = words.lang;
+  root.setAttribute('aria-label', words.label);
   const host = createHost(root);
-  host.onkeydown = ({ key }) => {
-    if (key === 'Escape') onClose();
+  host.element.onkeydown = (event) => {
+    if (event.key !== 'Escape') return;
+    // Of a dialog that it stands in, which stays.
+    event.preventDefault();
+    onClose();
   };
 
   const placeOf = (container: Element): ContainerView => {
     const known = places.get(container);
     if (known) return known;
-    const place = createContainerView(container, () => {
+    const place = createContainerView(container, words, () => {
       panel.element.open = true;
       for (const { frame } of places.values()) frame.element.classList.toggle('chosen', frame === place.frame);
     });
@@ -57,10 +76,15 @@ export function openInspector(
       places.delete(container);
     }
     const files = filesOf(containers);
-    const page = pageFacts(containers, log.of(document.documentElement), violations.all());
+    const closer = lookCloser(containers);
+    const page = pageFacts(containers, log.of(document.documentElement), violations.all(), closer.ofPage, words);
     const found = containers.map((container) => ({
       place: placeOf(container),
-      facts: containerFacts(container, registry, log.of(container), files.get(container)),
+      facts: containerFacts(
+        container,
+        { registry, history: log.of(container), files: files.get(container) ?? '', more: closer.of.get(container) ?? [] },
+        words,
+      ),
     }));
     pageEntry.show(page);
     for (const { place, facts } of found) place.show(facts);
@@ -68,22 +92,22 @@ export function openInspector(
   };
   let next = 0;
   const follow = () => {
-    placeFrames(places);
+    placeFrames(places, host.place());
     next = requestAnimationFrame(follow);
   };
 
-  document.body.append(host);
+  host.place();
   look();
   follow();
   const timer = setInterval(look, PAUSE);
   return {
-    host,
+    host: host.element,
     focus: panel.focus,
     close() {
       clearInterval(timer);
       cancelAnimationFrame(next);
       violations.stop();
-      host.remove();
+      host.element.remove();
     },
   };
 }

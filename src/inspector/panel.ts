@@ -1,7 +1,8 @@
 import { make, makeButton } from './dom';
-import { countOf, type Entry } from './entry';
+import type { Entry } from './entry';
 import type { Facts } from './facts/facts';
 import { report } from './report';
+import type { InspectorWords } from './words/en';
 
 /** The docked list, which folds. */
 export interface Panel {
@@ -11,29 +12,37 @@ export interface Panel {
   focus(): void;
 }
 
+interface Buttons {
+  readonly onOtherSide: () => void;
+  readonly onOtherLanguage: () => void;
+  readonly onClose: () => void;
+}
+
 /** Makes the panel. */
-export function createPanel(onOtherSide: () => void, onClose: () => void): Panel {
+export function createPanel(words: InspectorWords, { onOtherSide, onOtherLanguage, onClose }: Buttons): Panel {
   let text = '';
   const status = make('em');
   status.setAttribute('role', 'status');
   const summary = make('summary', make('h2', `Vitrin ${__VITRIN_VERSION__}`), status);
-  const copy = makeButton('Copy report', () => {
+  const copy = makeButton(words.copy, () => {
     // There on pages of a secure origin alone, and refused on some.
     Promise.resolve(text)
       .then((report) => navigator.clipboard.writeText(report))
       .then(() => {
-        copy.textContent = 'Copied';
+        copy.textContent = words.copied;
       })
       .catch(() => {
         console.info(text);
-        copy.textContent = 'See the console';
+        copy.textContent = words.copyFailed;
       });
   });
+  const language = makeButton(words.otherLanguage, onOtherLanguage);
+  language.lang = words.lang === 'tr' ? 'en' : 'tr';
   const list = make('div');
   const element = make(
     'details',
     summary,
-    make('header', copy, makeButton('Other side', onOtherSide), makeButton('Close', onClose)),
+    make('header', copy, makeButton(words.otherSide, onOtherSide), language, makeButton(words.close, onClose)),
     list,
   );
   element.open = true;
@@ -47,8 +56,8 @@ export function createPanel(onOtherSide: () => void, onClose: () => void): Panel
       });
       text = report(all);
       const problems = all.flatMap((facts) => facts.problems);
-      const words = countOf(problems);
-      if (status.textContent !== words) status.textContent = words;
+      const count = words.countOf(problems.length);
+      if (status.textContent !== count) status.textContent = count;
       element.dataset.state = problems.length > 0 ? 'error' : 'ready';
     },
     focus() {

@@ -5,9 +5,9 @@ export function report(all: readonly Facts[]): string {
   return [
     location.href,
     navigator.userAgent,
-    ...all.flatMap(({ title, state, problems, rows }) => [
-      `\n${title} ${state}`,
-      ...problems.map(({ message, fix }) => `! ${message} ${fix}`),
+    ...all.flatMap(({ title, stateWord, problems, rows }) => [
+      `\n${title} ${stateWord}`,
+      ...problems.map(({ code, message, fix }) => `! ${code}: ${message} ${fix}`),
       ...rows.filter(([, value]) => value).map((row) => `- ${row.join(': ')}`),
     ]),
   ].join('\n');

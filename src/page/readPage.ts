@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Branch, DebitAging, User } from '@/domain/customer';
 import type { Id } from '@/domain/id';
 import type { Currency } from '@/domain/money/currency';
+import { toNumber } from '@/domain/number';
 import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import type { ShopStore } from '@/domain/shopStore';
@@ -50,6 +51,7 @@ const storeSchema: v.GenericSchema<unknown, ShopStore> = v.object(
 );
 const localeSchema = v.picklist(['tr', 'en'], '"tr" or "en"');
 const messagesSchema = v.record(v.string(), v.string(), 'texts by key');
+const rateSchema = v.custom<number>((rate) => (toNumber(rate) ?? 0) > 0, 'a number above 0: how many TRY one unit costs');
 const objectSchema = v.record(v.string(), v.unknown(), 'an object');
 
 /** A key of the page JSON, or the path of what stands in one. */
@@ -88,10 +90,16 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
     warn({ ...result.problem, field: [field, result.problem.field].filter(Boolean).join('.') });
     return fallback;
   };
-  const list = <T>(field: keyof PageData, schema: v.GenericSchema<unknown, T>): T[] =>
+  const list = <T>(
+    field: keyof PageData,
+    schema: v.GenericSchema<unknown, T>,
+    check?: (at: `${keyof PageData}.${number}`, entry: unknown) => void,
+  ): T[] =>
     part(field, v.array(v.unknown(), 'a list'), []).flatMap((entry, index) => {
       const checked = part<T | null>(`${field}.${index}`, schema, null, entry);
-      return checked === null ? [] : [checked];
+      if (checked === null) return [];
+      check?.(`${field}.${index}`, entry);
+      return [checked];
     });
 
   const locale = part('locale', localeSchema, 'tr');
@@ -118,7 +126,10 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
     cookieAllowed: raw.cookieAllowed !== null && part('cookieAllowed', flagSchema, true),
     settings: readSettings(settings, warn),
     store: part('store', storeSchema, { name: '', whatsappControl: false, whatsappNumber: '' }),
-    currencies: list('currencies', currencySchema),
+    // One whose rate cannot be read is there, and converts nothing (decision 14).
+    currencies: list('currencies', currencySchema, (at, entry) =>
+      part(`${at}.exchangeRate`, rateSchema, 0, (entry as { readonly exchangeRate?: unknown }).exchangeRate),
+    ),
     products: list('products', productSchema),
     routes: {
       login: route('login', '/account/login'),

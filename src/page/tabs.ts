@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { read } from '@/schemas/read';
+import { openChannel } from './channel';
 
 /** What a tab tells the shop's other tabs (decisions 13 and 66). */
 export type TabNews =
@@ -38,13 +39,4 @@ export function joinTabs(hear: (news: TabNews) => void, ending: AbortSignal): Ta
       if (!ending.aborted) channel.postMessage(news);
     },
   };
-}
-
-/** Null where there is no news between tabs: in an old browser, and in Firefox with cookies and site data blocked, where the constructor throws. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel('vitrin');
-  } catch {
-    return null;
-  }
 }

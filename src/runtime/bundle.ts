@@ -10,7 +10,11 @@ export type Loaders = Readonly<Record<string, () => Promise<{ readonly default: 
 /** What the runtime is given: which widgets there are, and where their code and their texts are. It knows none by name. */
 export interface Bundle {
   readonly registry: Registry;
-  readonly loadLoaders: () => Promise<{ readonly loaders: Loaders }>;
+  readonly loaders: Loaders;
+  /** What makes a widget's first call while its code is on its way. */
+  readonly loadFirstCalls: () => Promise<{
+    makeFirstCall(this: void, widget: string, container: HTMLElement, until: AbortSignal): void;
+  }>;
   /** The texts of one locale that any page may need, and only of that one. */
   readonly loadTexts: (locale: Locale) => Promise<Texts>;
   /** The account area's texts of one locale: with the first widget that says them. */

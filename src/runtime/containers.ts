@@ -1,4 +1,4 @@
-import { complain } from './page/complain';
+import { complain, describeContainer, warn } from './page/complain';
 import { dom } from './page/dom';
 import type { Run } from './page/run';
 import type { Registry } from './registryEntry';
@@ -44,8 +44,16 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
       return null;
     }
     onTaken();
+    // Before the fallback goes, and they with it: mostly the container is not closed.
+    const swallowed = container.querySelectorAll<HTMLElement>(CONTAINER);
     const mounted = mountContainer(container, name, entry, log, loader);
     live.set(container, mounted);
+    for (const each of swallowed) {
+      log.note(container, each);
+      if (!rejected.has(each))
+        warn(each, `it stands in ${describeContainer(container)}, and goes with its fallback: close that one.`);
+      rejected.set(each, '');
+    }
     return mounted;
   };
 

@@ -16,13 +16,16 @@ export interface Loader {
   forgetShell(): void;
   /** The code of a widget. */
   widget(name: string): Promise<LoadedWidget>;
+  /** Makes the widget's first call, for it to take over until `until`. Without it the widget makes its own. */
+  callFirst(name: string, container: HTMLElement, until: AbortSignal): void;
   /** The desk's texts, for the widgets that say them. */
   desk(): Promise<Texts>;
   /** Those of ordering by codes, likewise. */
   ordering(): Promise<Texts>;
 }
 
-export function createLoader(run: Run, { loadLoaders, loadTexts, loadAccountAreaTexts, loadOrderingTexts }: Bundle): Loader {
+export function createLoader(run: Run, bundle: Bundle): Loader {
+  const { loaders, loadFirstCalls, loadTexts, loadAccountAreaTexts, loadOrderingTexts } = bundle;
   const { ending } = run;
   let shell: Promise<Shell> | null = null;
 
@@ -52,12 +55,19 @@ export function createLoader(run: Run, { loadLoaders, loadTexts, loadAccountArea
     },
     widget: (name) =>
       withRetry(async () => {
-        const { loaders } = await loadLoaders();
         ending.throwIfAborted();
         const load = loaders[name];
         if (!load) throw new Error(name);
         return (await load()).default;
       }, ending),
+    callFirst(name, container, until) {
+      loadFirstCalls().then(
+        ({ makeFirstCall }) => {
+          makeFirstCall(name, container, until);
+        },
+        () => undefined,
+      );
+    },
     desk: () => withRetry(() => loadAccountAreaTexts(pageLocale()), ending),
     ordering: () => withRetry(() => loadOrderingTexts(pageLocale()), ending),
   };

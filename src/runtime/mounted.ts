@@ -35,6 +35,8 @@ export function mountContainer(
   let disarm: Disarm;
   let unmountWidget: (() => void) | null = null;
   let gone = false;
+  /** Of the call that was made ahead for the widget that loads. */
+  let ahead = new AbortController();
   let settle: () => void = () => undefined;
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
@@ -50,6 +52,7 @@ export function mountContainer(
 
   const fail = (code: VitrinErrorCode, message: string, field?: string) => {
     if (gone) return;
+    ahead.abort();
     unmountWidget = null;
     place.restore();
     enter('error');
@@ -60,6 +63,8 @@ export function mountContainer(
 
   const load = async () => {
     enter('loading');
+    ahead = new AbortController();
+    if (entry.callsFirst) loader.callFirst(name, container, ahead.signal);
     try {
       const [shell, widget, texts] = await Promise.all([
         loader.shell(),
@@ -78,6 +83,10 @@ export function mountContainer(
           place.giveWay();
           enter('ready');
           emit(container, 'vitrin:ready', { widget: name });
+          // By then it has taken over what it needs.
+          void nextTask().then(() => {
+            ahead.abort();
+          });
         },
         onFailed: fail,
       });
@@ -108,6 +117,7 @@ export function mountContainer(
     },
     unmount() {
       gone = true;
+      ahead.abort();
       disarm();
       unmountWidget?.();
       if (state !== 'error') place.restore();

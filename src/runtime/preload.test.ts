@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetFiles, preload } from './preload';
 
-const BASE = 'https://shop.test/assets/vitrin/chunks/loaders-1.js';
+const BASE = 'https://shop.test/assets/vitrin/chunks/list-1.js';
 const links = (end: string) => [...document.querySelectorAll('link')].filter(({ href }) => href.endsWith(end));
 
 const end = (name: string, how: 'load' | 'error') => links(name)[0]?.dispatchEvent(new Event(how));

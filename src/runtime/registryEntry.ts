@@ -12,6 +12,8 @@ export interface RegistryEntry {
   readonly inAccountArea?: true;
   /** It says texts of ordering by codes (`registry/texts/<locale>/ordering.ts`), which load beside it. */
   readonly isOrdering?: true;
+  /** What it asks the shop for first is asked for while its code is on its way (`registry/firstCalls.ts`). */
+  readonly callsFirst?: true;
   /** Paints what can be shown at once, without React, in place of placeholder and fallback. */
   readonly paint?: (container: HTMLElement) => HTMLElement;
 }

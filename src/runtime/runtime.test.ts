@@ -143,4 +143,19 @@ describe('containers', () => {
     });
     expect(document.getElementById('typo')?.innerHTML).toBe('<a href="/sepet">Sepetim</a>');
   });
+
+  it('says once which containers go with the fallback of another, and does not mind those in plain markup', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const inner = container('product-price', { product }, 'id="inner"');
+    await renderPage(`<section>${price}</section><div data-widget="cart-icon" id="outer"><p>Sepetim ${inner}</p></div>`);
+    await window.vitrin?.ready;
+    expect(state('outer')).toBe('ready');
+    expect(document.getElementById('inner')).toBeNull();
+    window.vitrin?.unmount(document);
+    window.vitrin?.mount();
+    await window.vitrin?.ready;
+    expect(warn.mock.calls.map(([message]) => message as string)).toEqual([
+      '[vitrin] <div id="inner" data-widget="product-price">: it stands in <div id="outer" data-widget="cart-icon">, and goes with its fallback: close that one.',
+    ]);
+  });
 });

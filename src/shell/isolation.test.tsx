@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
+import type { Loaders } from '@/runtime/bundle';
 import { registry } from '../../registry';
-import type { Widget } from '@/page/container/widget';
+import { bundle } from '../../registry/bundle';
 import { container, renderPage } from '@/testing/page';
 import { everyContainer } from '../../demo-theme/pages/everything';
 
 /** Which widget breaks at present, and when. */
-const fault = vi.hoisted(() => ({ widget: '', when: '' }));
+const fault = { widget: '', when: '' };
 
 function Breakable({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const breaks = fault.widget === name ? fault.when : '';
@@ -33,23 +34,20 @@ function Breakable({ name, children }: { readonly name: string; readonly childre
   );
 }
 
-type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Widget }>>>;
-
-vi.mock('../../registry/loaders', async (original) => {
-  const { loaders } = await original<{ loaders: Loaders }>();
-  const breakable = ([name, load]: [string, Loaders[string]]) => [
+/** Every widget's code, so that the widget can be broken. */
+const loaders: Loaders = Object.fromEntries(
+  Object.entries(bundle.loaders).map(([name, load]): [string, typeof load] => [
     name,
     async () => {
       const { default: widget } = await load();
-      const prepare: Widget['prepare'] = (raw, surroundings) => {
+      const prepare: typeof widget.prepare = (raw, surroundings) => {
         const prepared = widget.prepare(raw, surroundings);
         return prepared.ok ? { ok: true, value: <Breakable name={name}>{prepared.value}</Breakable> } : prepared;
       };
       return { default: { ...widget, prepare } };
     },
-  ];
-  return { loaders: Object.fromEntries(Object.entries(loaders).map(breakable)) as Loaders };
-});
+  ]),
+);
 
 const shop = createShop({ as: 'administrator' });
 const all = everyContainer(shop);
@@ -89,7 +87,7 @@ describe('a widget that fails', () => {
         event.preventDefault();
       });
       window.addEventListener('error', uncaught);
-      await renderPage(all.map(html).join(''), { shop });
+      await renderPage(all.map(html).join(''), { shop, bundle: { loaders } });
       await waitFor(() => {
         expect(all.map(({ widget }) => widget).filter((name) => state(name) !== 'ready')).toEqual([]);
       });

@@ -8,7 +8,7 @@ import type { VitrinErrorCode } from '@/contract/events';
 import type { Product } from '@/domain/product';
 import { WidgetProvider } from '@/page/container/context';
 import { readContainerData } from '@/page/container/data';
-import { findGivenProduct } from '@/page/container/givenProducts';
+import { createGivenProducts } from '@/page/container/givenProducts';
 import type { WidgetContext, Widget } from '@/page/container/widget';
 import type { PageServices } from '@/page/services';
 import { addTexts } from '@/i18n';
@@ -50,10 +50,12 @@ export function createMounter(
   i18n: i18n,
   takeColors: ReturnType<typeof createPageColors>,
 ): Mounter {
-  const findProduct = (id: string) => store.getState().products[id] ?? findGivenProduct(id);
+  const given = createGivenProducts();
+  const findProduct = (id: string) => store.getState().products[id] ?? given.find(id);
   const followers = new Set<() => void>();
   return {
     follow() {
+      given.forget();
       for (const follow of followers) follow();
     },
     mount(request) {
@@ -64,11 +66,11 @@ export function createMounter(
         return () => undefined;
       }
       /** The products that others gave. */
-      const given = new Map<string, Product | undefined>();
+      const others = new Map<string, Product | undefined>();
       const surroundings: WidgetContext = {
         findProduct(id) {
-          given.set(id, findProduct(id));
-          return given.get(id);
+          others.set(id, findProduct(id));
+          return others.get(id);
         },
       };
       /** The widget as its data are now; null where they are wrong, which has been told. */
@@ -92,7 +94,7 @@ export function createMounter(
         shown.unmount();
       };
       const follow = () => {
-        if ([...given].every(([id, product]) => product === findProduct(id))) return;
+        if ([...others].every(([id, product]) => product === findProduct(id))) return;
         const next = prepare();
         if (next) shown.render(next);
         else unmount();

@@ -4,6 +4,7 @@ import { startStandIn } from '@mocks/node';
 import { pageData } from '@mocks/pageData';
 import type { Scenario } from '@mocks/shop/scenario';
 import { createShop, type Shop } from '@mocks/shop/shop';
+import type { Bundle } from '@/runtime/bundle';
 import { start, type Started } from '@/runtime/start';
 import { bundle } from '../../registry/bundle';
 
@@ -12,6 +13,8 @@ export interface PageOptions {
   readonly scenario?: Partial<Scenario>;
   /** Replaces parts of the page JSON; `null` leaves the page JSON out. */
   readonly page?: Readonly<Record<string, unknown>> | null;
+  /** Replaces parts of what the script is made of. */
+  readonly bundle?: Partial<Bundle>;
   /** Address of the page: path and query. */
   readonly url?: string;
   /** A session to go on with: the next page of the same visitor. */
@@ -72,7 +75,7 @@ export function renderPage(html: string, options: PageOptions = {}): Promise<Pag
   const events: CustomEvent[] = [];
   for (const name of EVENTS)
     document.addEventListener(name, (event) => events.push(event as CustomEvent), { signal: ending.signal });
-  started = start(bundle);
+  started = start({ ...bundle, ...options.bundle });
   return Promise.resolve({ shop, events, server, user: userEvent.setup(), stop: started.stop });
 }
 

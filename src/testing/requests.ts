@@ -84,6 +84,9 @@ export function answerRequests(status: number, responseText: string): string[] {
       getAllResponseHeaders() {
         return '';
       }
+      getResponseHeader() {
+        return null;
+      }
       send() {
         queueMicrotask(() => {
           this.onloadend?.();

@@ -2,14 +2,15 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
 
 /**
  * Few chunks, cut where pages differ; each takes what it imports with it, unless one before it has that already.
- * - `runtime`: everything before React. `vitrin.js` only imports it: a page that names the entry twice, or with a
- *   query, still runs one copy, and no chunk ever imports the unhashed entry.
+ * - `runtime`: what runs before React and is in no entry: what chunks share with `vitrin.js`, of which that has a copy of its own
+ *   (`tools/build/entry.ts`), and with what makes first calls.
  * - `react`: React, which runs in a task of its own (`src/runtime/preload.ts`).
  * - `shell`: store, calls, texts, and the parts that any widget shows.
  * - `quantity`: boxes that count, which a mini cart has as well once a line of it is changed.
  * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
  *   they are read entry by entry. All but cart icon and header load it, so that what stands in none of the two is here as well.
  * - `product`: what the widgets of a product share, and `product-one` what stands beside a single product and not in a list.
+ * - `rows`: tables of many rows, the cart's and those of a quick order; what follows the window over thousands is a chunk of its own.
  * - `removal`: how what was taken out of the cart is put back.
  * - `credit`: what is left of a customer's limit, where the shop sets one.
  * - `product-dialogs`: what opens on a click on a product.
@@ -21,7 +22,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
 export const chunks = [
   {
     name: 'runtime',
-    test: /\/src\/runtime\/(start|preload)\.|\/registry\/(index|bundle|texts\/index)\.|preload-helper/,
+    test: /\/src\/(runtime\/(preload\.|page\/)|page\/(callAhead|channel|address)\.|domain\/(list\/(path|sort)|flags)\.)|preload-helper/,
     priority: 9,
   },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
@@ -41,7 +42,8 @@ export const chunks = [
     priority: 7.5,
   },
   { name: 'product', test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.)/, priority: 7 },
-  { name: 'removal', test: /\/src\/commerce\/removal\/UndoNote/, priority: 7.2 },
+  { name: 'rows', test: /\/src\/commerce\/rows\/(?!RowWindow)/, priority: 7.2 },
+  { name: 'removal', test: /\/src\/commerce\/removal\/(UndoNote|findLine)/, priority: 7.2 },
   { name: 'credit', test: /\/src\/((commerce|domain)\/credit|data\/cart\/credit)/, priority: 7.2 },
   { name: 'product-dialogs', test: /\/src\/commerce\/product\/dialogs\//, priority: 7.2 },
   {
@@ -51,7 +53,7 @@ export const chunks = [
   },
   {
     name: 'account',
-    test: /\/src\/(commerce\/(?!product\/|records\/)|data\/query\/|ui\/(Table|WaitingTable|Field|ConfirmDialog|InertRegion)\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
+    test: /\/src\/(commerce\/(?!product\/|records\/|rows\/)|data\/query\/|ui\/(Table|WaitingTable|Field|ConfirmDialog|InertRegion)\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
     priority: 6,
   },
   {

@@ -9,16 +9,16 @@ export function ownPreload(): Plugin {
     name: 'vitrin:preload',
     enforce: 'pre',
     load: (id) =>
-      id === '\0vite/preload-helper.js' ? `export { preload as __vitePreload } from ${JSON.stringify(OURS)};` : null,
+      id.startsWith('\0vite/preload-helper.js') ? `export { preload as __vitePreload } from ${JSON.stringify(OURS)};` : null,
   };
 }
 
-/** The runtime, which asks, is there; the inspector leaves the page as it is, without a link of ours too. */
-const NOT_ASKED_FOR = /\/(runtime|inspector)-[^/]*$/;
+/** It leaves the page as it is, without a link of ours too. */
+const INSPECTOR = /\/inspector-[^/]*$/;
 
 /**
  * The scripts that an import of `chunk` asks for before it runs: Vite names none for a chunk that needs only itself, and
  * that one may fail to come as well.
  */
 export const filesOf = (chunk: string, needed: readonly string[]): string[] =>
-  (needed.length > 0 ? needed : [chunk]).filter((file) => !NOT_ASKED_FOR.test(file));
+  INSPECTOR.test(chunk) ? [] : needed.length > 0 ? [...needed] : [chunk];

@@ -50,16 +50,16 @@ export function preloadTable(manifest: Readonly<Record<string, Built>>, version:
     return manifest[source] ?? named(group);
   };
 
-  const start = [
-    base.file,
-    ...filesOf(ofSource('src/main.ts')),
-    ...filesOf(ofSource('registry/loaders.ts')),
-    ...filesOf(named('shell')),
-  ];
+  const start = [base.file, ...filesOf(ofSource('src/main.ts')), ...filesOf(named('shell'))];
   const every = byLocale((locale) => unique([...start, ...texts(locale, 'base')]).filter((file) => file !== 'vitrin.js'));
-  const widgets = Object.entries(registry).map(([name, { inAccountArea, isOrdering }]) => {
+  const widgets = Object.entries(registry).map(([name, { inAccountArea, isOrdering, callsFirst }]) => {
     const files = byLocale((locale) => {
-      const further = [...(inAccountArea ? texts(locale, 'accountArea') : []), ...(isOrdering ? texts(locale, 'ordering') : [])];
+      const first = callsFirst ? filesOf(ofSource('registry/firstCalls.ts')) : [];
+      const further = [
+        ...first,
+        ...(inAccountArea ? texts(locale, 'accountArea') : []),
+        ...(isOrdering ? texts(locale, 'ordering') : []),
+      ];
       return unique([...filesOf(chunkOf(name)), ...further]).filter(
         (file) => file !== 'vitrin.js' && !every[locale].includes(file),
       );

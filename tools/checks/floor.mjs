@@ -29,11 +29,11 @@ const FINE = [
 ].map((name) => `es-x/no-${name}`);
 
 /**
- * Uses of what some browser of the floor lacks, each asked for before: the chunk, by the start of its name, what it uses, and
+ * Uses of what some browser of the floor lacks, each asked for before: the file, by its name without the hash, what it uses, and
  * what happens without.
  */
 const GUARDED = [
-  { chunk: 'runtime', use: 'requestIdleCallback', why: 'a time-out takes its place' },
+  { chunk: 'vitrin', use: 'requestIdleCallback', why: 'a time-out takes its place' },
   { chunk: 'react', use: 'navigator.scheduling', why: 'React asks whether it is there, and goes by the clock' },
   { chunk: 'inspector', use: 'ReportingObserver', why: 'the inspector lists no reports' },
   { chunk: 'shell', use: 'getTextInfo', why: 'i18next asks whether it is there, and knows the languages itself' },
@@ -79,4 +79,6 @@ export function newerThanFloor(folder) {
 }
 
 const isGuarded = (file, message) =>
-  GUARDED.some(({ chunk, use }) => file.replace(/^.*[\\/]/, '').startsWith(`${chunk}-`) && message.includes(use));
+  GUARDED.some(
+    ({ chunk, use }) => file.replace(/^.*[\\/]/, '').replace(/(-[\w-]{8})?\.js$/, '') === chunk && message.includes(use),
+  );

@@ -1,3 +1,4 @@
+import { SORT_FIELDS } from '@/domain/list/sort';
 import { PAGE_KEYS } from './source/pageKeys';
 import { WIDGETS } from './widgets';
 
@@ -13,5 +14,5 @@ export function knownJson(): string {
     ]),
   );
   const pageKeys = [...new Set(PAGE_KEYS.flatMap(({ keys }) => keys).flatMap(withParents))].sort();
-  return `${JSON.stringify({ widgets, pageKeys }, null, 2)}\n`;
+  return `${JSON.stringify({ widgets, pageKeys, sorts: SORT_FIELDS }, null, 2)}\n`;
 }

@@ -1,7 +1,12 @@
 import { posix } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentPaths, partsOf, readDocument } from './documents';
+import { PHRASES, phrasesOf, turkishPage } from './turkishTables';
+import { WIDGETS } from './widgets';
+
+// The tables are made of the whole code, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 30_000 });
 
 const FOLDER = 'docs/tr/';
 const pages = documentPaths().filter((path) => path.startsWith(FOLDER));
@@ -42,7 +47,8 @@ function targetsOf(path: string): ReadonlySet<string> {
   const { links, images } = readDocument(path);
   const targets = [...links, ...images].map((href) => {
     const [file = '', anchor = ''] = href.split('#');
-    const target = englishOf(posix.join(posix.dirname(path), file));
+    // A link to a heading of its own page names no file.
+    const target = englishOf(file === '' ? path : posix.join(posix.dirname(path), file));
     return isTranslated(target) ? target : `${target}#${anchor}`;
   });
   return new Set(targets);
@@ -82,5 +88,18 @@ describe.each(pages)('%s', (path) => {
   it('leads to the page in Turkish where there is one', () => {
     const targets = readDocument(path).links.map((href) => posix.join(posix.dirname(path), href.split('#')[0] ?? ''));
     expect(targets.filter((target) => target !== english && isTranslated(target))).toEqual([]);
+  });
+});
+
+describe('the generated tables (turkishPhrases.json)', () => {
+  const translated = WIDGETS.filter((widget) => turkishPage(widget) !== null);
+
+  it.each(translated.map((widget) => [widget.name, widget] as const))('say all in Turkish for %s', (_, widget) => {
+    expect(phrasesOf(widget).filter((phrase) => !(phrase in PHRASES))).toEqual([]);
+  });
+
+  it('have Turkish for nothing that none of them says', () => {
+    const said = new Set(translated.flatMap(phrasesOf));
+    expect(Object.keys(PHRASES).filter((phrase) => !said.has(phrase))).toEqual([]);
   });
 });

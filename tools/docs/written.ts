@@ -13,9 +13,11 @@ import { readOpenApi } from '../openapi/document';
 import { textOf } from './source/files';
 import { TEXTS } from './source/texts';
 import { code, table } from './table';
-import { turkishPage, turkishTables } from './turkishTables';
+import { turkishIndex, turkishPage, turkishTables } from './turkishTables';
 import { textsTable, widgetTables } from './widgetTables';
 import { WIDGETS } from './widgets';
+
+const TURKISH_INDEX = 'docs/tr/widgets/README.md';
 
 /** What the documents hold that is made from the code: file by file, by its path from the root of the project. */
 export function generateDocuments(): ReadonlyMap<string, string> {
@@ -38,6 +40,7 @@ export function generateDocuments(): ReadonlyMap<string, string> {
   ] as const) {
     files.set(path, fillMarks(textOf(path), { widgets: () => widgetIndex(widgets), texts, messages: messagesTable }));
   }
+  files.set(TURKISH_INDEX, fillMarks(textOf(TURKISH_INDEX), { widgets: turkishIndex }));
   files.set(
     'docs/contract.md',
     fillMarks(textOf('docs/contract.md'), { widgets: containersTable, facts: factsTable, settings: settingsTable }),

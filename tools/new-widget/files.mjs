@@ -1,12 +1,7 @@
-/** `stock-alert` as a component is called: `StockAlert`. */
-export const componentOf = (name) =>
-  name
-    .split('-')
-    .map((part) => part[0].toUpperCase() + part.slice(1))
-    .join('');
+import { componentOf, optionOf } from './names.mjs';
 
-/** The files of a new widget's folder: one that mounts, and is tested and described. */
-export function filesOf(name) {
+/** The files of a new widget's folder: one that mounts, and is tested and described. `key`: what its container must say. */
+export function filesOf(name, key) {
   const component = componentOf(name);
   return {
     'index.ts': `import * as v from 'valibot';
@@ -14,7 +9,7 @@ import { defineWidget } from '@/page/container/widget';
 import { ${component} } from './${component}';
 
 /** What the container must and may hold. Whatever does not fit is refused, and the console says what is allowed. */
-const schema = v.object({ title: v.string('text') });
+const schema = v.object({ ${key}: v.string('text') });
 
 export default defineWidget(schema, ${component});
 `,
@@ -60,12 +55,8 @@ it('refuses a container without one, and says what is missing', async () => {
 
 export const about: WidgetMeta = {
   summary: 'TODO: what it shows and for whom, in one sentence.',
-  options: {
-    'data-title': { values: 'text', otherwise: 'the child JSON\\'s \`title\`', says: 'Its title.' },
-  },
-  data: {
-    title: { type: 'text', says: 'its title; in the place of \`data-title\`' },
-  },
+  options: { '${optionOf(key)}': { values: 'text', otherwise: "the child JSON's \`${key}\`", says: 'TODO.' } },
+  data: { ${key}: { type: 'text', orOption: '${optionOf(key)}', says: 'TODO; in the place of \`${optionOf(key)}\`' } },
 };
 `,
   };

@@ -1,9 +1,11 @@
+import { exampleOf } from './names.mjs';
+
 const generated = (mark) => `<!-- generated:${mark} -->
 
 <!-- /generated -->`;
 
 /** The page of a new widget for theme authors. `npm run docs` fills what stands between its marks. */
-export function pageOf(name) {
+export function pageOf(name, key) {
   return `# ${name}
 
 ${generated('summary')}
@@ -16,14 +18,14 @@ In the demo shop: TODO
 
 \`\`\`html
 <div data-widget="${name}">
-  <script type="application/json">{ "title": "Başlık" }</script>
-  <p>Başlık</p>
+  <script type="application/json">{ "${key}": "${exampleOf(key)}" }</script>
+  <p>TODO: what the visitor has without it</p>
 </div>
 \`\`\`
 
 ## Needs
 
-Its title. Without it the fallback stays, and the console says so.
+\`${key}\`. Without it the fallback stays, and the console says so.
 
 ### Child JSON
 

@@ -118,9 +118,13 @@ describe('add-to-cart-button', () => {
 
   it("leads to the product's page for it from anywhere else", { tags: ['S1-5.08'] }, async () => {
     const { user, events } = await renderPage(button({ variantCheck: 0 }));
-    document.addEventListener('vitrin:before-navigate', (event) => {
-      event.preventDefault();
-    });
+    document.addEventListener(
+      'vitrin:before-navigate',
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await user.click(await theButton());
     expect(await screen.findByText('Ürün sayfasına yönlendiriliyorsunuz... Varyant Seçiniz!')).toBeVisible();
     await waitFor(() => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { campaignPrices, type CampaignProduct } from '@/domain/campaign';
 import { productHref } from '@/domain/links/product';
 import { useTexts } from '@/i18n/useTexts';
+import { unitOfPrice } from '@/commerce/product/perUnit';
 import { PricePair } from '@/commerce/product/Prices';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { MissingPrice } from '@/ui/MissingPrice';
@@ -25,22 +26,13 @@ function CardPrices({ product }: { readonly product: CampaignProduct }) {
   const { t } = useTexts();
   const context = usePricingContext();
   const prices = useMemo(() => campaignPrices(product, context), [product, context]);
-  const { defaultUnit: unit } = product;
   if (prices.kind === 'hidden') return null;
   return (
     <div className="vt-campaign-card__prices">
       {prices.kind !== 'price' ? (
         <MissingPrice />
       ) : (
-        <PricePair
-          sale={prices.sale}
-          list={prices.list}
-          unit={
-            unit !== null &&
-            unit.multiplier > 1 &&
-            unit.value !== '' && <span className="vt-campaign-card__unit">{t('product.perUnit', { unit: unit.value })}</span>
-          }
-        />
+        <PricePair sale={prices.sale} list={prices.list} unit={unitOfPrice(product.defaultUnit, t)} />
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { selectClosing } from '@/data/cart/select';
 import { InertRegion } from '@/ui/InertRegion';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
+import type { LongRowsHandle } from '@/commerce/rows/LongRows';
 import { LinesHead } from './lines/LinesHead';
 import { LinesTable } from './lines/LinesTable';
 import { LARGE, type LinesView } from './lines/numberedLines';
@@ -31,6 +32,7 @@ export function FullCart({ items, removed, region, onRemoved, onForget }: Props)
   const pricing = useLinePricing(plan?.priceName ?? null);
   const [view, setView] = useState<LinesView | null>(null);
   const { part: LineTools, fetchPart } = useLazyPart(lineTools);
+  const rows = useRef<LongRowsHandle>(null);
   const isLarge = items.length >= LARGE;
   useEffect(() => {
     if (isLarge) void fetchPart();
@@ -40,11 +42,13 @@ export function FullCart({ items, removed, region, onRemoved, onForget }: Props)
   }, []);
   return (
     <div className="vt-cart__columns">
-      <InertRegion when={closing} className="vt-cart__main">
+      <InertRegion when={closing} className={`vt-cart__main${isLarge && !view ? ' vt-cart__main--waiting' : ''}`}>
         <LinesHead count={items.length} onCleared={onForget} />
         {isLarge && (
           <div className="vt-cart__tools">
-            {LineTools && <LineTools items={items} pricing={pricing} region={region} onView={setView} onRemoved={onRemoved} />}
+            {LineTools && (
+              <LineTools items={items} pricing={pricing} region={region} rows={rows} onView={setView} onRemoved={onRemoved} />
+            )}
           </div>
         )}
         <LinesTable
@@ -53,6 +57,7 @@ export function FullCart({ items, removed, region, onRemoved, onForget }: Props)
           pricing={pricing}
           removed={removed}
           region={region}
+          rows={rows}
           onRemoved={onRemoved}
           onUndone={onForget}
         />

@@ -1,6 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
 import { convertPrice } from '@/domain/money/convert';
+import { isPriceOfSeveral, pieceText } from '@/domain/pricing/piecePrice';
 import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
@@ -29,6 +30,11 @@ export function ItemsTable({ items, priceName, currency }: Props) {
     const stored = cartUnitPrice(productUnit, priceName);
     return stored && convertPrice(stored, currency, currencies);
   };
+  const piecePrice = (item: CartItem) => {
+    const price = unitPrice(item);
+    const { product, productUnit } = item;
+    return price && isPriceOfSeveral(productUnit) ? pieceText(price, product, productUnit, t('product.piece')) : null;
+  };
   const amount = (item: CartItem) => {
     const price = unitPrice(item);
     return <PriceOrDash price={price && lineTotal(price, item.quantity)} />;
@@ -49,7 +55,7 @@ export function ItemsTable({ items, priceName, currency }: Props) {
       {
         name: 'price',
         title: t('cartPage.netPrice'),
-        cell: (item) => <LinePrice price={unitPrice(item)} quantity={item.quantity} />,
+        cell: (item) => <LinePrice price={unitPrice(item)} quantity={item.quantity} piece={piecePrice(item)} />,
       },
       { name: 'total', title: t('cartPage.total'), cell: amount },
     );

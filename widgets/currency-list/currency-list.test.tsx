@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { product } from '@/testing/productList';
@@ -44,8 +44,19 @@ describe('the choice of currency', () => {
   });
 
   it('leaves out what has no rate, because no price would change with it', async () => {
-    await render({ page: { currencies: [tl, { ...usd, exchangeRate: 0 }, euro] } });
+    await render({ page: { currencies: [tl, { ...usd, exchangeRate: null }, euro] } });
     expect(codes()).toEqual(['TL', 'EURO']);
+  });
+
+  it.each([0, -3, 'abc', ''])('says that %j is no rate', async (exchangeRate) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await render({ page: { currencies: [tl, { ...usd, exchangeRate }, euro] } });
+    expect(codes()).toEqual(['TL', 'EURO']);
+    expect(warn.mock.calls).toEqual([
+      [
+        `[vitrin] page data (#vitrin-page).currencies.1.exchangeRate: received ${JSON.stringify(exchangeRate)}; allowed: a number above 0: how many TRY one unit costs.`,
+      ],
+    ]);
   });
 
   it.each([

@@ -57,6 +57,10 @@ describe('the social media setting', () => {
     );
   });
 
+  it('leads nowhere for what browsers take for a wrong number', () => {
+    expect(socialLinks('1|A.0')).toEqual([]);
+  });
+
   it('leads to the web or nowhere, whatever it says', { tags: ['S2-3.31', 'D-54'] }, () => {
     fc.assert(
       fc.property(

@@ -21,6 +21,15 @@ export function socialLinks(setting: string, separator = '###'): readonly Social
     const entry = entries[place]?.trim() ?? '';
     const address = entry.slice(2).trim();
     const link = /^https?:\/\//i.test(address) ? address : `https://${address}`;
-    return !entry.startsWith('0') && SITE.test(link) ? [{ name, link }] : [];
+    return !entry.startsWith('0') && isSite(link) ? [{ name, link }] : [];
   });
+}
+
+/** Whether a link leads anywhere: `https://a.0` looks like a site, and browsers take it for a number that is none. */
+function isSite(link: string): boolean {
+  try {
+    return SITE.test(link) && new URL(link).host !== '';
+  } catch {
+    return false;
+  }
 }

@@ -5,8 +5,10 @@ import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
 import { restoreLine, unitIdOf } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
+import type { LongRowsHandle } from '@/commerce/rows/LongRows';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
+import { findLine } from './findLine';
 import type { Removed } from './useRemoved';
 import './undo.css';
 
@@ -14,6 +16,8 @@ export interface UndoNoteProps {
   readonly removed: Removed;
   /** The cart: the line that is put back appears in it. */
   readonly region: RefObject<HTMLElement>;
+  /** Where not all its lines may be in the document. */
+  readonly rows?: RefObject<LongRowsHandle>;
   readonly onUndone: () => void;
 }
 
@@ -21,7 +25,7 @@ export interface UndoNoteProps {
  * Says that lines were taken out and puts them back, one after the other. It takes the focus that went with them, and stays
  * until the next are taken out: nobody has to be quick. What cannot be put back stays to be tried again.
  */
-export function UndoNote({ removed, region, onUndone }: UndoNoteProps) {
+export function UndoNote({ removed, region, rows, onUndone }: UndoNoteProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const textId = useId();
@@ -48,7 +52,10 @@ export function UndoNote({ removed, region, onUndone }: UndoNoteProps) {
     if (!line || lines.length < items.length) return;
     const hadFocus = dom.activeElement === button.current;
     flushSync(onUndone);
-    if (hadFocus) focusLine(region.current, line);
+    if (!hadFocus) return;
+    rows?.current?.reveal(String(line.id));
+    const row = findLine(region.current, line);
+    (row?.querySelector('input') ?? row?.querySelector('button'))?.focus();
   };
   const busy = done !== null;
   return (
@@ -73,10 +80,4 @@ export function UndoNote({ removed, region, onUndone }: UndoNoteProps) {
       )}
     </span>
   );
-}
-
-function focusLine(region: HTMLElement | null, { id }: CartItem): void {
-  const rows = [...(region?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
-  const row = rows.find(({ dataset }) => dataset.line === String(id));
-  (row?.querySelector('input') ?? row?.querySelector('button'))?.focus();
 }

@@ -1,7 +1,7 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { CartItem, CartTotals } from '@/domain/cart/cart';
 import { cartUnitPrice } from '@/domain/cart/linePrice';
-import { cartTotals, isTaxUnknown, type TotalLine } from '@/domain/cart/totals';
+import { isTaxUnknown, lineAmounts, sumAmounts, type LineAmounts } from '@/domain/cart/totals';
 import { sameId, type Id } from '@/domain/id';
 import { convertPrice } from '@/domain/money/convert';
 import type { Currency } from '@/domain/money/currency';
@@ -123,23 +123,31 @@ export type TotalsIn = CartTotals & { readonly currency: string };
  * of two currencies make no sum (decision 14), nor do lines of which one could not be read (decision 68).
  */
 export function totalsOf(items: readonly CartItem[], rules: TotalsRules): TotalsIn | null {
-  const { lines, currency } = totalLinesOf(items, rules);
-  return lines.length === items.length ? { ...cartTotals(lines), currency } : null;
+  const lines = amountsOf(items, rules);
+  return lines.length === items.length ? { ...sumAmounts(lines), currency: currencyCode(rules.currency) } : null;
 }
 
 /** The lines that have a rate into the currency, and could be read. */
-function totalLinesOf(items: readonly CartItem[], { priceName, currency: wanted, currencies }: TotalsRules) {
+function amountsOf(items: readonly CartItem[], { priceName, currency: wanted, currencies }: TotalsRules): readonly LineAmounts[] {
   const currency = currencyCode(wanted);
-  const lines: TotalLine[] = [];
-  for (const { product, productUnit, quantity, unread } of items) {
-    if (unread) continue;
+  return items.flatMap((item) => countLine(item, currencies, priceName, currency) ?? []);
+}
+
+/** What a line adds. One that has not changed is the same object, and is not counted again. */
+const countLine = weakMapMemoize(
+  (
+    { product, productUnit, quantity, unread }: CartItem,
+    currencies: readonly Currency[],
+    priceName: string | null,
+    currency: string,
+  ): LineAmounts | null => {
+    if (unread) return null;
     const price = cartUnitPrice(productUnit, priceName);
     const converted = price && convertPrice(price, currency, currencies);
-    if (converted && converted.currency !== currency) continue;
-    lines.push({ price: converted?.value ?? 0, quantity, taxRate: product.taxRate });
-  }
-  return { lines, currency };
-}
+    if (converted && converted.currency !== currency) return null;
+    return lineAmounts({ price: converted?.value ?? 0, quantity, taxRate: product.taxRate });
+  },
+);
 
 type Priced = WithCart & WithSession;
 const selectPriceName = (_: Priced, { priceName = null }: TotalsOptions = {}) => priceName;
@@ -155,6 +163,5 @@ export const selectCartTotals = createSelector(
 /** The same over the lines that have a rate: what the cart comes to at the least. */
 export const selectKnownTotals = createSelector(
   [selectCartItems, selectPriceName, selectTotalsCurrency, selectCurrencies],
-  (items, priceName, currency, currencies): CartTotals =>
-    cartTotals(totalLinesOf(items, { priceName, currency, currencies }).lines),
+  (items, priceName, currency, currencies): CartTotals => sumAmounts(amountsOf(items, { priceName, currency, currencies })),
 );

@@ -1,4 +1,4 @@
-import { decimal, roundHalfUp } from '../money/decimal';
+import { decimal, roundHalfUp, sumRounded } from '../money/decimal';
 import type { CartTotals } from './cart';
 
 /** A cart line to be summed. All lines of one sum are in one currency. */
@@ -16,24 +16,36 @@ export function isTaxUnknown(lines: ReadonlyArray<Pick<TotalLine, 'taxRate'>>): 
   return lines.some(({ taxRate }) => taxRate === null);
 }
 
+/** What a line comes to: net, and its tax; both rounded. */
+export interface LineAmounts {
+  readonly net: number;
+  readonly tax: number;
+}
+
 /**
- * The totals of a cart. The unit price stays unrounded; each line and the tax of each line are rounded, and the
- * totals sum the rounded amounts, so that the printed lines always add up. A tax rate that nobody knows counts as 0
- * (decision 81): whoever shows such a sum says so. S1 §9, decision 15.
+ * A line's amounts. Its unit price stays unrounded. A tax rate that nobody knows counts as 0 (decision 81): whoever shows a sum of such
+ * says so. S1 §9, decision 15.
  */
+export function lineAmounts({ price, quantity, taxRate }: TotalLine): LineAmounts {
+  const net = roundHalfUp(decimal(price).times(decimal(quantity)));
+  return {
+    net,
+    tax: roundHalfUp(
+      decimal(net)
+        .times(decimal(taxRate ?? 0))
+        .div(100),
+    ),
+  };
+}
+
+/** The totals of a cart: the sums of the rounded amounts, so that the printed lines always add up. Decision 15. */
+export function sumAmounts(lines: readonly LineAmounts[]): CartTotals {
+  const subTotal = sumRounded(lines.map(({ net }) => net));
+  const tax = sumRounded(lines.map((line) => line.tax));
+  return { subTotal, tax, total: sumRounded([subTotal, tax]) };
+}
+
+/** {@link sumAmounts} of lines of one currency. */
 export function cartTotals(lines: readonly TotalLine[]): CartTotals {
-  let subTotal = decimal(0);
-  let tax = decimal(0);
-  for (const { price, quantity, taxRate } of lines) {
-    const line = roundHalfUp(decimal(price).times(decimal(quantity)));
-    subTotal = subTotal.plus(line);
-    tax = tax.plus(
-      roundHalfUp(
-        decimal(line)
-          .times(decimal(taxRate ?? 0))
-          .div(100),
-      ),
-    );
-  }
-  return { subTotal: subTotal.toNumber(), tax: tax.toNumber(), total: subTotal.plus(tax).toNumber() };
+  return sumAmounts(lines.map(lineAmounts));
 }

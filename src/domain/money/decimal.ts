@@ -25,3 +25,14 @@ function isRounded(value: number, places: number): boolean {
   const point = text.indexOf('.');
   return Number.isFinite(value) && !text.includes('e') && (point === -1 || text.length - point - 1 <= places);
 }
+
+/** Up to here an amount times 100 is right to the last digit. */
+const MOST_IN_HUNDREDTHS = 1e11;
+
+/** The exact sum of amounts of two decimals at most. */
+export function sumRounded(amounts: readonly number[]): number {
+  // Whole numbers are exact, and a cart of a thousand lines is summed with each press.
+  if (amounts.every((amount) => Math.abs(amount) * amounts.length < MOST_IN_HUNDREDTHS))
+    return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+  return amounts.reduce((sum, amount) => sum.plus(decimal(amount)), decimal(0)).toNumber();
+}

@@ -1,45 +1,77 @@
-import { diagnoseContainer } from '@/diagnostics/container';
+import { adviseUnprefixedOptions } from '@/diagnostics/attributes';
+import { adviseNesting, diagnoseContainer } from '@/diagnostics/container';
+import { adviseTrap } from '@/diagnostics/place';
 import { describeContainer } from '@/runtime/page/complain';
 import type { ContainerEvent } from '@/runtime/page/log';
 import { TRIGGERS, type Registry } from '@/runtime/registryEntry';
+import type { InspectorWords } from '../words/en';
 import { complaintsOf } from './complaints';
-import type { Facts } from './facts';
-import { faintIcon } from './iconContrast';
+import type { Facts, Problem } from './facts';
 import { readJson } from './json';
-import { writtenContainer } from './written';
+import { trapOf, writtenContainer } from './written';
 
-/** What can be told of a container; `history` is what happened to it, `files` what came because of it. */
-export function containerFacts(
-  container: HTMLElement,
-  registry: Registry,
-  history: readonly ContainerEvent[],
-  files = '',
-): Facts {
+/** What is known of a container beside what stands in the document. */
+interface Known {
+  readonly registry: Registry;
+  /** What happened to it. */
+  readonly history: readonly ContainerEvent[];
+  /** What came because of it, in words. */
+  readonly files: string;
+  /** What is told of its looks and its products. */
+  readonly more: readonly Problem[];
+}
+
+/** What can be told of a container. */
+export function containerFacts(container: HTMLElement, known: Known, words: InspectorWords): Facts {
+  const { registry, history, files, more } = known;
   const written = writtenContainer(container);
-  const entry = Object.hasOwn(registry, written.name) ? registry[written.name] : undefined;
+  const { name, attributes } = written;
+  const entry = Object.hasOwn(registry, name) ? registry[name] : undefined;
   const load = TRIGGERS.find((trigger) => trigger === container.dataset.load);
-  const options = Object.entries(written.attributes).filter(([name]) => /^data-(?!widget$|vitrin-state$)/.test(name));
+  const options = Object.entries(attributes).filter(([option]) => /^data-(?!widget$|vitrin-state$)/.test(option));
+  const state = container.dataset.vitrinState ?? (entry ? 'not-mounted' : 'no-widget');
+  const { rows, diagnostics } = words;
   return {
-    title: written.name || '(no name)',
-    state: container.dataset.vitrinState ?? (entry ? 'not mounted' : 'no widget'),
-    problems: [...diagnoseContainer(written, readJson), ...complaintsOf(history), ...faintIcon(container)],
+    title: name || words.noName,
+    state,
+    stateWord: stateWord(state, words),
+    problems: [
+      ...diagnoseContainer(written, (text) => readJson(text, words), diagnostics),
+      ...adviseUnprefixedOptions(name, container.localName, attributes, diagnostics),
+      ...adviseTrap(name, trapOf(container), diagnostics),
+      ...swallowedBy(name, history, words),
+      ...complaintsOf(history, words),
+      ...more,
+    ],
     rows: [
-      ['Element', describeContainer(container)],
-      ['Loads', load ? `${load}, by data-load` : entry ? `${entry.trigger}, by default` : ''],
-      ['Time', entry ? timeOf(history) : ''],
-      ['Files', files],
-      ['Options', options.map(([name, value]) => `${name}="${value}"`).join(' ')],
-      ['Place', container.getClientRects().length === 0 ? 'takes no room on the page' : ''],
+      [rows.element, describeContainer(container)],
+      [rows.loads, entry ? words.loadsBy(load ?? entry.trigger, load !== undefined) : ''],
+      [rows.time, entry ? timeOf(history, words) : ''],
+      [rows.files, files],
+      [rows.options, options.map(([option, value]) => `${option}="${value}"`).join(' ')],
+      [rows.place, container.getClientRects().length === 0 ? words.noRoom : ''],
     ],
     data: laidOut(written.json[0]),
   };
 }
 
-function timeOf(history: readonly ContainerEvent[]): string {
+/** The containers that stood in its fallback and went with it. One that still stands there says so itself. */
+function swallowedBy(name: string, history: readonly ContainerEvent[], { diagnostics }: InspectorWords): readonly Problem[] {
+  return history.flatMap(([what]) =>
+    what instanceof HTMLElement && !what.isConnected ? [adviseNesting(what.dataset.widget ?? '', name, diagnostics)] : [],
+  );
+}
+
+function stateWord(state: string, { states }: InspectorWords): string {
+  return Object.entries(states).find(([known]) => known === state)?.[1] ?? state;
+}
+
+function timeOf(history: readonly ContainerEvent[], words: InspectorWords): string {
   const [, begun = 0] = history.filter(([what]) => what === 'loading').at(-1) ?? [];
-  if (!begun) return 'waits for its trigger';
+  if (!begun) return words.waits;
   const [end, at] = history.find(([what, when]) => (what === 'ready' || what === 'error') && when >= begun) ?? [];
-  return `triggered at ${Math.round(begun)} ms${typeof end === 'string' && at ? `, ${end} ${Math.round(at - begun)} ms later` : ''}`;
+  const ended = typeof end === 'string' && at ? words.ended(stateWord(end, words), Math.round(at - begun)) : '';
+  return `${words.triggered(Math.round(begun))}${ended}`;
 }
 
 function laidOut(json = ''): string {

@@ -1,14 +1,13 @@
 import type { ContainerLog } from '@/runtime/page/log';
 import { FILES_ASKED } from '@/runtime/preload';
-import type { Bundle, Loaders } from '@/runtime/bundle';
+import type { Loaders } from '@/runtime/bundle';
+import type { InspectorWords } from '../words/en';
 
 /** What came because of each container that is ready, in words: a file counts for the first one that needed it. */
 export type FilesOf = (containers: readonly HTMLElement[]) => ReadonlyMap<HTMLElement, string>;
 
 /** Makes what tells of the files; it is asked again and again. */
-export function createFilesOf(log: ContainerLog, loadLoaders: Bundle['loadLoaders']): FilesOf {
-  /** Asked for once a widget is ready, which has brought them: the inspector loads nothing that the page does not. */
-  let loaders: Loaders | null = null;
+export function createFilesOf(log: ContainerLog, loaders: Loaders, words: InspectorWords): FilesOf {
   /** Addresses of the code and the styles that each widget needs; known once one of its containers is ready. */
   const needed = new Map<string, readonly string[]>();
   const filesOf = (widget: string, load: (() => Promise<unknown>) | undefined) => {
@@ -23,18 +22,10 @@ export function createFilesOf(log: ContainerLog, loadLoaders: Bundle['loadLoader
     const ready = containers
       .filter(({ dataset }) => dataset.vitrinState === 'ready')
       .sort((a, b) => findLoadingStart(a) - findLoadingStart(b));
-    const known = loaders;
-    if (!known) {
-      if (ready.length > 0)
-        void loadLoaders().then((module) => {
-          loaders = module.loaders;
-        });
-      return new Map();
-    }
     return new Map(
       ready.map((container) => {
         const widget = container.dataset.widget ?? '';
-        const files = filesOf(widget, known[widget]);
+        const files = filesOf(widget, loaders[widget]);
         const own = files.filter(
           (file) => !taken.has(file) && (timingOf(file)?.startTime ?? 0) >= findLoadingStart(container) - 1,
         );
@@ -42,7 +33,7 @@ export function createFilesOf(log: ContainerLog, loadLoaders: Bundle['loadLoader
         const there = files.length - own.length;
         return [
           container,
-          `${own.length > 0 ? `${weight(own)}: ${namesOf(own)}` : 'nothing'}${there > 0 ? `; ${there} files were there already` : ''}`,
+          `${own.length > 0 ? `${weight(own, words)}: ${namesOf(own)}` : words.nothing}${there > 0 ? words.thereAlready(there) : ''}`,
         ];
       }),
     );
@@ -62,13 +53,13 @@ function filesAskedBy(load: () => Promise<unknown>): readonly string[] {
 }
 
 /** All that came from the bundle's folder, in words. */
-export function allFiles(): string {
+export function allFiles(words: InspectorWords): string {
   const folder = import.meta.url.replace(/chunks\/[^/]*$/, '');
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(folder));
-  return `${files.length}, ${weight(files)}`;
+  return words.inAll(`${files.length}, ${weight(files, words)}`);
 }
 
 function timingOf(file: string): PerformanceResourceTiming | undefined {
@@ -76,9 +67,9 @@ function timingOf(file: string): PerformanceResourceTiming | undefined {
 }
 
 /** As they travelled, packed. A browser keeps the sizes of another origin to itself unless that allows it. */
-function weight(files: readonly string[]): string {
+function weight(files: readonly string[], words: InspectorWords): string {
   const sizes = files.map((file) => timingOf(file)?.encodedBodySize ?? 0);
-  return sizes.includes(0) ? 'size unknown' : `${(sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1)} kB`;
+  return sizes.includes(0) ? words.unknownSize : `${(sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1)} kB`;
 }
 
 /** `shell.js` of `https://…/chunks/shell-D9CkCPdI.js`. */

@@ -1,7 +1,8 @@
 import type { JsonReading } from '@/diagnostics/json';
+import { en, type InspectorWords } from '../words/en';
 
 /** Reads JSON with the browser's own reader; where a mistake is, is told as line and column, if that can be known. */
-export function readJson(text: string): JsonReading {
+export function readJson(text: string, { mistake: say }: Pick<InspectorWords, 'mistake'> = en): JsonReading {
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch (error) {
@@ -9,10 +10,7 @@ export function readJson(text: string): JsonReading {
     const mistake = readMistake(said, text);
     if (!mistake) return { ok: false, reason: said };
     const lines = text.slice(0, mistake.place).split('\n');
-    return {
-      ok: false,
-      reason: `${mistake.what} in line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1} of the JSON`,
-    };
+    return { ok: false, reason: say(mistake.what, lines.length, (lines.at(-1) ?? '').length + 1) };
   }
 }
 

@@ -1,31 +1,44 @@
 import { diagnosePage } from '@/diagnostics/page';
+import { adviseOtherNames } from '@/diagnostics/pageNames';
 import type { ContainerEvent } from '@/runtime/page/log';
 import { readRawPage } from '@/runtime/page/pageElement';
+import type { InspectorWords } from '../words/en';
 import { complaintsOf } from './complaints';
 import type { Facts, Problem } from './facts';
 import { allFiles } from './files';
 import { readJson } from './json';
 import { writtenPage } from './written';
 
-/** What can be told of the page as a whole; `history` is what the runtime had to say of its data. */
+/** What can be told of the page as a whole; `history` is what the runtime had to say of its data, `more` what else is known. */
 export function pageFacts(
   containers: readonly HTMLElement[],
   history: readonly ContainerEvent[],
   violations: readonly Problem[],
+  more: readonly Problem[],
+  words: InspectorWords,
 ): Facts {
   const page = writtenPage(containers.map(({ dataset }) => dataset.widget ?? ''));
   const reading = readRawPage();
+  const { rows, diagnostics } = words;
+  const ready = containers.filter(({ dataset }) => dataset.vitrinState === 'ready').length;
   return {
-    title: 'Page',
+    title: words.page,
     state: '',
-    problems: [...diagnosePage(page, readJson), ...complaintsOf(history), ...violations],
+    stateWord: '',
+    problems: [
+      ...diagnosePage(page, (text) => readJson(text, words), diagnostics),
+      ...adviseOtherNames(reading.page, diagnostics),
+      ...more,
+      ...complaintsOf(history, words),
+      ...violations,
+    ],
     rows: [
-      ['Containers', `${containers.length}, ${containers.filter(({ dataset }) => dataset.vitrinState === 'ready').length} ready`],
-      ['Page data', reading.kind === 'given' ? Object.keys(reading.page).join(', ') : reading.kind],
-      ['Token', page.hasToken ? 'yes' : 'no'],
-      ['Styles', document.querySelector('[data-css-layer]') ? 'in @layer vitrin, by data-css-layer' : ''],
-      ['Policy', `${violations.length || 'nothing'} refused`],
-      ['Files', `${allFiles()} in all`],
+      [rows.containers, words.ready(containers.length, ready)],
+      [rows.pageData, reading.kind === 'given' ? Object.keys(reading.page).join(', ') : words.pageDataKinds[reading.kind]],
+      [rows.token, page.hasToken ? words.yes : words.no],
+      [rows.styles, document.querySelector('[data-css-layer]') ? words.inLayer : ''],
+      [rows.policy, words.refused(violations.length)],
+      [rows.files, allFiles(words)],
     ],
     data: '',
   };

@@ -1,3 +1,4 @@
+import type { InspectorWords } from '../words/en';
 import type { Problem } from './facts';
 
 /** The violations of the page's policy, those before it began included where the browser keeps them. */
@@ -15,16 +16,12 @@ interface Violation {
 }
 
 /** Watches what the page's Content-Security-Policy refuses. */
-export function watchViolations(): Violations {
+export function watchViolations(words: InspectorWords): Violations {
   const found = new Map<string, Problem>();
   const add = ({ disposition, effectiveDirective, blockedURI, blockedURL = blockedURI ?? '' }: Violation) => {
     // A policy that is only tried out refuses nothing.
     if (disposition === 'report') return;
-    const message = `The policy of the page refuses ${blockedURL} (${effectiveDirective}).`;
-    const fix = effectiveDirective.includes('trusted-types')
-      ? 'If it is ours, name dompurify in trusted-types; else it is a script of the page that writes HTML.'
-      : `Allow it in ${effectiveDirective} of the Content-Security-Policy, if it is the shop's own.`;
-    found.set(message, { message, fix });
+    found.set(`${blockedURL} ${effectiveDirective}`, { code: 'blocked', ...words.violation(blockedURL, effectiveDirective) });
   };
   document.addEventListener('securitypolicyviolation', add);
   const observer =

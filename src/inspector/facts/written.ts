@@ -1,6 +1,7 @@
 import type { WrittenContainer } from '@/diagnostics/container';
-import type { WrittenPage } from '@/diagnostics/page';
+import type { WrittenPage } from '@/diagnostics/writtenPage';
 import { ROOT_CLASS } from '@/runtime/standIn';
+import { readJson } from './json';
 
 /** A script that was meant for the container's JSON. */
 const isStrange = ({ type, text }: HTMLScriptElement) =>
@@ -18,7 +19,7 @@ export function writtenContainer(container: HTMLElement): WrittenContainer {
   const json = textsOf([...container.children].filter((child) => child.matches(JSON_SCRIPT)));
   return {
     name: container.dataset.widget ?? '',
-    attributes: Object.fromEntries([...container.attributes].map(({ name, value }) => [name, value])),
+    attributes: attributesOf(container),
     json,
     strangeType: [...container.children].filter((child) => child instanceof HTMLScriptElement).find(isStrange)?.type ?? null,
     around: container.parentElement?.closest<HTMLElement>('[data-widget]')?.dataset.widget ?? null,
@@ -26,6 +27,16 @@ export function writtenContainer(container: HTMLElement): WrittenContainer {
       ({ parentElement }) => parentElement !== container && parentElement?.closest('[data-widget]') === container,
     ),
   };
+}
+
+export function attributesOf({ attributes }: Element): Readonly<Record<string, string>> {
+  return Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+}
+
+/** What stands in a link or a button, whose clicks it would share. */
+export function trapOf(container: Element): 'a' | 'button' | null {
+  const trap = container.parentElement?.closest('a, button')?.localName;
+  return trap === 'a' || trap === 'button' ? trap : null;
 }
 
 /** As `src/page/token.ts` reads it, which is in the shell; a form of ours holds a copy. */
@@ -39,6 +50,15 @@ export function writtenPage(widgets: readonly string[]): WrittenPage {
     .map(({ type }) => ({ isModule: type === 'module' }));
   return {
     pageJson: textsOf(document.querySelectorAll('[id="vitrin-page"]')),
+    otherJson: [...document.scripts]
+      .filter(
+        ({ type, id, parentElement }) =>
+          type.includes('json') && id !== 'vitrin-page' && !parentElement?.closest('[data-widget]'),
+      )
+      .map(({ id, text }) => {
+        const reading = readJson(text);
+        return { id, value: reading.ok ? reading.value : null };
+      }),
     hasToken: [...document.querySelectorAll(TOKEN)].some((element) =>
       element instanceof HTMLInputElement ? element.value : element.getAttribute('content'),
     ),

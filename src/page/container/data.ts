@@ -3,7 +3,7 @@ export type ContainerData =
   { readonly ok: true; readonly data: Readonly<Record<string, unknown>> } | { readonly ok: false; readonly reason: string };
 
 /** The container's one child JSON, if it has one. */
-function childJson(container: Element): Element | undefined {
+export function childJson(container: Element): Element | undefined {
   return [...container.children].find((child) => child.matches('script[type="application/json"]'));
 }
 

@@ -2,29 +2,92 @@ import { dom } from '@/runtime/page/dom';
 import type { Product } from '@/domain/product';
 import { productSchema } from '@/schemas/product';
 import { read } from '@/schemas/read';
-import { readContainerData } from './data';
+import { childJson, readContainerData } from './data';
 
-/** A product that any container of the page gave in its child JSON. */
-export function findGivenProduct(id: string): Product | undefined {
-  for (const container of dom.querySelectorAll<HTMLElement>('[data-widget]')) {
-    const reading = readContainerData(container);
-    const product = reading.ok ? givenBy(reading.data, id) : undefined;
-    if (product) return product;
-  }
-  return undefined;
+/** The products that containers give in their child JSON. */
+export interface GivenProducts {
+  /** The product of that id which a container gives, as `product` or among `items` or `children`; undefined where none does. */
+  find(this: void, id: string): Product | undefined;
+  /** All that the page says may be another: it is looked at anew. */
+  forget(this: void): void;
 }
 
-/** The product of that id that a container's data give, as `product` or among `items` or `children`. */
-export function givenBy(data: Readonly<Record<string, unknown>>, id: string): Product | undefined {
-  for (const candidate of candidates(data)) {
-    const product = hasId(candidate, id) ? read(productSchema, candidate) : null;
-    if (product?.ok) return product.value;
-  }
-  return undefined;
+/** What the JSON of one container gives. */
+interface Given {
+  readonly script: Element;
+  /** The node of its text, and how long that was: a script whose text is set anew has another. */
+  readonly text: ChildNode | null;
+  readonly length: number;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The products that have been asked for, by their ids. */
+  readonly checked: Map<string, Product>;
 }
 
-function candidates({ product, items, children }: Readonly<Record<string, unknown>>): readonly unknown[] {
-  return [product, items, children].flat();
+/**
+ * Reads each JSON of the page once, however many widgets name a product of it. One whose text is another since is read anew, and so is
+ * all where a product is not found: containers come and go.
+ */
+export function createGivenProducts(): GivenProducts {
+  let known = new Map<Element, Given>();
+  /** By the id of a product, what gave it when it was last asked for. */
+  const where = new Map<string, Given>();
+
+  const look = (id: string): Product | undefined => {
+    const before = known;
+    known = new Map();
+    for (const container of dom.querySelectorAll<HTMLElement>('[data-widget]')) {
+      const script = childJson(container);
+      if (!script) continue;
+      const last = before.get(script);
+      known.set(script, last && isAsRead(last) ? last : readGiven(container, script));
+    }
+    for (const given of known.values()) {
+      const product = checkedProduct(given, id);
+      if (!product) continue;
+      where.set(id, given);
+      return product;
+    }
+    return undefined;
+  };
+  return {
+    find(id) {
+      const given = where.get(id);
+      const product = given && isAsRead(given) ? checkedProduct(given, id) : undefined;
+      return product ?? look(id);
+    },
+    forget() {
+      where.clear();
+    },
+  };
+}
+
+// The text itself is not compared: it would be copied for each widget that asks.
+const isAsRead = ({ script, text, length }: Given) =>
+  script.isConnected && script.firstChild === text && lengthOf(text) === length;
+
+const lengthOf = (node: ChildNode | null) => (node instanceof Text ? node.length : 0);
+
+function readGiven(container: HTMLElement, script: Element): Given {
+  const reading = readContainerData(container);
+  const { firstChild: text } = script;
+  return { script, text, length: lengthOf(text), data: reading.ok ? reading.data : {}, checked: new Map() };
+}
+
+function checkedProduct({ data, checked }: Given, id: string): Product | undefined {
+  const known = checked.get(id);
+  if (known) return known;
+  const product = givenBy(data, id);
+  if (product) checked.set(id, product);
+  return product;
+}
+
+/** The product of that id that a container's data give, as `product` or among `items` or `children`; the first that can be read. */
+export function givenBy({ product, items, children }: Readonly<Record<string, unknown>>, id: string): Product | undefined {
+  for (const candidate of [product, items, children].flat()) {
+    const checked = hasId(candidate, id) ? read(productSchema, candidate) : null;
+    if (checked?.ok) return checked.value;
+  }
+  return undefined;
 }
 
 function hasId(candidate: unknown, id: string): boolean {

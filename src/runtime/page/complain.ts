@@ -8,9 +8,14 @@ export function describeContainer(container: Element): string {
   return `<${container.localName}${id} data-widget="${container.getAttribute('data-widget') ?? ''}">`;
 }
 
+/** Tells the console what is wrong with a container. */
+export function warn(container: Element, message: string): void {
+  console.warn(`[vitrin] ${describeContainer(container)}: ${message}`, container);
+}
+
 /** Tells the theme author what is wrong with a container: one console warning and `vitrin:error` on it. */
 export function complain(log: ContainerLog, container: Element, detail: VitrinErrorDetail): void {
-  console.warn(`[vitrin] ${describeContainer(container)}: ${detail.message}`, container);
+  warn(container, detail.message);
   log.note(container, detail);
   emit(container, 'vitrin:error', detail);
 }

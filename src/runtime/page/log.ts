@@ -3,8 +3,14 @@ import type { VitrinErrorDetail } from '@/contract/events';
 /** How far a widget is: `data-vitrin-state` on its container (contract §2). */
 export type ContainerState = 'waiting' | 'loading' | 'ready' | 'error';
 
-/** A state that a container entered, or a complaint about it; with the milliseconds from the page's start. */
-export type ContainerEvent = readonly [what: ContainerState | VitrinErrorDetail, at: number];
+/**
+ * What can happen to a container: a state that it enters, a complaint about it, or a container that is found in its fallback,
+ * and goes with that.
+ */
+type Happening = ContainerState | VitrinErrorDetail | HTMLElement;
+
+/** What happened, with the milliseconds from the page's start. */
+export type ContainerEvent = readonly [what: Happening, at: number];
 
 /**
  * What happened to the containers, for the inspector, which may come long after; complaints about the page data stand at
@@ -12,7 +18,7 @@ export type ContainerEvent = readonly [what: ContainerState | VitrinErrorDetail,
  */
 export interface ContainerLog {
   /** Adds to a container's history. */
-  note(container: Element, what: ContainerState | VitrinErrorDetail): void;
+  note(container: Element, what: Happening): void;
   /** What happened to a container since it began to wait the last time, in order. */
   of(container: Element): readonly ContainerEvent[];
 }

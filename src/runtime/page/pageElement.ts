@@ -35,3 +35,13 @@ export function readRawPage(): RawPageReading {
 export function pageLocale(): 'tr' | 'en' {
   return readRawPage().page.locale === 'en' ? 'en' : 'tr';
 }
+
+/** Whether the page says that nobody is logged in; a page that says nothing does not (decision 5). */
+export function isVisitorsPage({ kind, page }: RawPageReading = readRawPage()): boolean {
+  return kind !== 'absent' && fieldOf(page.user, 'id') === undefined;
+}
+
+/** A field of what may be an object. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

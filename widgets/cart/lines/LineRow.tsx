@@ -1,11 +1,11 @@
 import { memo, useId } from 'react';
 import { taxText } from '@/commerce/items/taxText';
 import type { CartItem } from '@/domain/cart/cart';
-import { sameId, type Id } from '@/domain/id';
+import type { Id } from '@/domain/id';
 import { productHref } from '@/domain/links/product';
 import type { Money } from '@/domain/money/money';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/data/hooks';
+import { rowAttributes, type RowPlace } from '@/commerce/rows/rowPlace';
 import { HiddenText } from '@/ui/HiddenText';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
@@ -18,9 +18,11 @@ import { LineUnit } from './LineUnit';
 import type { Removed } from '@/commerce/removal/useRemoved';
 import { useLineEdits } from './useLineEdits';
 
-export interface LineProps {
+export interface LineProps extends RowPlace {
   readonly item: CartItem;
   readonly pricing: LinePricing;
+  /** Its last edit has failed. */
+  readonly isUnsaved: boolean;
   readonly onRemoved: (removed: Removed) => void;
   /** In the cart; this and what follows only of a large one. */
   readonly number?: number;
@@ -33,19 +35,16 @@ export interface LineProps {
 }
 
 /** One line of the cart. It renders again when it changes itself, and for no other line. Decisions 17, 27 and 30. */
-export const LineRow = memo(function LineRow({ item, pricing, onRemoved, isShort = false, priceBefore, ...pick }: LineProps) {
+export const LineRow = memo(function LineRow(props: LineProps) {
+  const { item, pricing, isUnsaved, onRemoved, at, isFar, isShort = false, priceBefore, ...pick } = props;
   const { t } = useTexts();
   const edits = useLineEdits(item, pricing, onRemoved);
-  const isUnsaved = useAppSelector(
-    ({ cart: { unsaved } }) =>
-      unsaved !== null && unsaved.kind !== 'clear' && unsaved.kind !== 'remove' && sameId(unsaved.itemId, item.id),
-  );
   const { product, quantity } = item;
   const { name } = product;
   const noteId = useId();
   const href = productHref(product);
   return (
-    <tr className="vt-rows__row vt-cart-lines__row" role="row" data-line={item.id}>
+    <tr {...rowAttributes({ at, isFar }, 'vt-rows__row vt-cart-lines__row')} role="row" data-line={item.id}>
       <th className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
         <LinePick item={item} {...pick} />
         {/* The name is the link; this one is for the pointer only. */}

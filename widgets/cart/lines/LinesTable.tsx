@@ -1,8 +1,12 @@
 import { memo, type RefObject } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
+import type { WithCart } from '@/data/cart/state';
+import { useAppSelector } from '@/data/hooks';
+import { LongRows, type LongRowsHandle } from '@/commerce/rows/LongRows';
+import { rowAttributes, rowPlace } from '@/commerce/rows/rowPlace';
 import type { LinePricing } from './linePrices';
 import { LineRow } from './LineRow';
-import { numberLines, type LinesView } from './numberedLines';
+import { numberLines, type LinesView, type NumberedLine } from './numberedLines';
 import { LinesFrame } from './LinesFrame';
 import { UndoNote } from '@/commerce/removal/UndoNote';
 import type { Removed } from '@/commerce/removal/useRemoved';
@@ -16,16 +20,41 @@ interface Props {
   /** The line that was last taken out; its note stands in its place. */
   readonly removed: Removed | null;
   readonly region: RefObject<HTMLElement>;
+  /** For who goes to a line. */
+  readonly rows: RefObject<LongRowsHandle>;
   readonly onRemoved: (removed: Removed) => void;
   readonly onUndone: () => void;
 }
+
+/** The key of the note that stands in the place of what was taken out. */
+const REMOVED = 'removed';
 
 /**
  * The lines as a table. The roles are spelt out: its rows are no table rows to the eye, and browsers forget what such
  * elements are.
  */
-export const LinesTable = memo(function LinesTable({ items, view, pricing, removed, region, onRemoved, onUndone }: Props) {
-  const rows = (view?.lines ?? numberLines(items)).map(({ item, number }, place) => {
+export const LinesTable = memo(function LinesTable(props: Props) {
+  const { items, view, pricing, removed, region, rows, onRemoved, onUndone } = props;
+  const unsavedLine = useAppSelector(selectUnsavedLine);
+  const lines = view?.lines ?? numberLines(items);
+  const entries: Array<NumberedLine | null> = [...lines];
+  // Sorted or filtered, what was taken out has no place among them.
+  if (removed) entries.splice(view ? 0 : removed.place, 0, null);
+  const keys = entries.map((line, place) => (line ? String(line.item.id) || `unread-${place}` : REMOVED));
+  const renderRow = (place: number) => {
+    const line = entries[place];
+    const at = rowPlace(place, keys.length);
+    if (!line) {
+      const attributes = rowAttributes(at, 'vt-rows__row vt-cart-lines__row vt-cart-lines__row--undo');
+      return (
+        <tr key={REMOVED} role="row" {...attributes}>
+          <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--undo" role="cell" colSpan={pricing.shown ? 7 : 5}>
+            {removed && <UndoNote removed={removed} region={region} rows={rows} onUndone={onUndone} />}
+          </td>
+        </tr>
+      );
+    }
+    const { item, number } = line;
     const Row = item.unread ? UnreadRow : LineRow;
     const id = String(item.id);
     const marks = view && {
@@ -35,19 +64,23 @@ export const LinesTable = memo(function LinesTable({ items, view, pricing, remov
       priceBefore: view.pricesBefore.get(id),
       onPick: view.pick,
     };
-    return <Row key={item.id || `unread-${place}`} item={item} pricing={pricing} onRemoved={onRemoved} {...marks} />;
-  });
-  if (removed) {
-    rows.splice(
-      // Sorted or filtered, it has no place among them.
-      view ? 0 : removed.place,
-      0,
-      <tr key="removed" className="vt-rows__row vt-cart-lines__row vt-cart-lines__row--undo" role="row">
-        <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--undo" role="cell" colSpan={pricing.shown ? 7 : 5}>
-          <UndoNote removed={removed} region={region} onUndone={onUndone} />
-        </td>
-      </tr>,
-    );
-  }
-  return <LinesFrame shown={pricing.shown}>{rows}</LinesFrame>;
+    const isUnsaved = id === unsavedLine;
+    return <Row key={keys[place]} item={item} pricing={pricing} isUnsaved={isUnsaved} onRemoved={onRemoved} {...at} {...marks} />;
+  };
+  return (
+    <LinesFrame shown={pricing.shown} rows={keys.length}>
+      <LongRows
+        keys={keys}
+        always={removed ? REMOVED : undefined}
+        renderRow={renderRow}
+        handle={rows}
+        className="vt-rows__body vt-cart-lines__body"
+      />
+    </LinesFrame>
+  );
 });
+
+/** Id of the line whose last edit has failed, as text; null without one. */
+function selectUnsavedLine({ cart: { unsaved } }: WithCart): string | null {
+  return unsaved === null || unsaved.kind === 'clear' || unsaved.kind === 'remove' ? null : String(unsaved.itemId);
+}

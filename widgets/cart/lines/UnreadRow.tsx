@@ -4,13 +4,14 @@ import { useTexts } from '@/i18n/useTexts';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import { MissingPrice } from '@/ui/MissingPrice';
+import { rowAttributes } from '@/commerce/rows/rowPlace';
 import { ProductImage } from '@/ui/ProductImage';
 import { LinePick } from './LinePick';
 import type { LineProps } from './LineRow';
 import { useLineEdits } from './useLineEdits';
 
 /** A line that cannot be read: what can be of it, and its removal. Nothing else of it can be changed. Decision 68. */
-export function UnreadRow({ item, pricing, onRemoved, number, isPicked, onPick }: LineProps) {
+export function UnreadRow({ item, pricing, onRemoved, at, isFar, number, isPicked, onPick }: LineProps) {
   const { t } = useTexts();
   const { remove } = useLineEdits(item, pricing, onRemoved);
   const { id, product, productUnit, quantity } = item;
@@ -21,7 +22,7 @@ export function UnreadRow({ item, pricing, onRemoved, number, isPicked, onPick }
     </td>
   );
   return (
-    <tr className="vt-rows__row vt-cart-lines__row" role="row" data-line={id}>
+    <tr {...rowAttributes({ at, isFar }, 'vt-rows__row vt-cart-lines__row')} role="row" data-line={id}>
       {cell(
         'product',
         <>

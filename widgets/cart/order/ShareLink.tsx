@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CartItem } from '@/domain/cart/cart';
 import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatPrice } from '@/domain/money/format';
 import { cartText } from '../rules/cartText';
@@ -23,7 +24,7 @@ export function ShareLink({ priceName }: { readonly priceName: string | null }) 
   const currency = useAppSelector(({ session }) => session.currency);
   const totals = useAppSelector((state) => (showsPrices ? selectCartTotals(state, { priceName }) : null));
   const text = useMemo(() => {
-    const lines = items.map((item) => {
+    const lineOf = (item: CartItem) => {
       const {
         product: { name, code },
         productUnit: { value: unit },
@@ -32,11 +33,11 @@ export function ShareLink({ priceName }: { readonly priceName: string | null }) 
       const prices = linePrices(item, { shown: showsPrices, priceName, currency, currencies });
       const amount = quantity > 0 && t('cart.lineAmount', { quantity: formatQuantity(quantity), unit });
       return [name, code, amount, prices && formatPrice(prices.total)].filter(Boolean).join(', ');
-    });
+    };
     const head = totals
       ? t('cartPage.shareTotal', { total: formatPrice({ value: totals.total, currency: totals.currency }) })
       : t('cart.panel');
-    return cartText([head], lines, (n) => t('cartPage.shareRest', { n }));
+    return cartText([head], items, lineOf, (n) => t('cartPage.shareRest', { n }));
   }, [items, totals, priceName, showsPrices, currency, currencies, t]);
   if (!isWhatsappOffered('share', page)) return null;
   return (

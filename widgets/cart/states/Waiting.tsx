@@ -40,16 +40,18 @@ function WaitingCart({ lines }: { readonly lines: number }) {
         </div>
         {lines >= LARGE && <div className="vt-cart__tools" />}
         <LinesFrame shown={shown}>
-          {times(Math.min(lines, MOST), (place) => (
-            <tr key={place} className="vt-rows__row vt-cart-lines__row">
-              {cells.map((cell) => (
-                <td key={cell} className={`vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--${cell}`}>
-                  {cell === 'product' && <Block is="image" />}
-                  <Block is={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          <tbody className="vt-rows__body vt-cart-lines__body">
+            {times(Math.min(lines, MOST), (place) => (
+              <tr key={place} className="vt-rows__row vt-cart-lines__row">
+                {cells.map((cell) => (
+                  <td key={cell} className={`vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--${cell}`}>
+                    {cell === 'product' && <Block is="image" />}
+                    <Block is={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </LinesFrame>
       </div>
       <WaitingPanel />

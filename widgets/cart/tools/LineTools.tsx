@@ -6,9 +6,11 @@ import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { removeLine } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
+import type { LongRowsHandle } from '@/commerce/rows/LongRows';
 import { Select } from '@/ui/Select';
 import type { LinePricing } from '../lines/linePrices';
 import type { LinesView } from '../lines/numberedLines';
+import { findLine } from '@/commerce/removal/findLine';
 import type { Removed } from '@/commerce/removal/useRemoved';
 import { lineMeant, SORTS } from './arrange';
 import { toSheet } from './linesCsv';
@@ -21,12 +23,13 @@ interface Props {
   readonly pricing: LinePricing;
   /** The cart. */
   readonly region: RefObject<HTMLElement>;
+  readonly rows: RefObject<LongRowsHandle>;
   readonly onView: (view: LinesView | null) => void;
   readonly onRemoved: (removed: Removed) => void;
 }
 
 /** The tools of a large cart: find, sort, filter, take out many, keep as a file, print. */
-export function LineTools({ items, pricing, region, onView, onRemoved }: Props) {
+export function LineTools({ items, pricing, region, rows, onView, onRemoved }: Props) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const dispatch = useAppDispatch();
@@ -51,10 +54,9 @@ export function LineTools({ items, pricing, region, onView, onRemoved }: Props) 
 
   const goToMeant = () => {
     const meant = lineMeant(lines, query);
-    const row = [...(region.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])].find(
-      ({ dataset }) => dataset.line === String(meant?.item.id),
-    );
-    const box = row?.querySelector<HTMLInputElement>('[role=spinbutton]');
+    if (!meant) return;
+    rows.current?.reveal(String(meant.item.id));
+    const box = findLine(region.current, meant.item)?.querySelector<HTMLInputElement>('[role=spinbutton]');
     box?.focus();
     box?.select();
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 import type { Money } from '@/domain/money/money';
@@ -6,12 +6,14 @@ import { usePage } from '@/data/hooks';
 import { linePrices, type LinePricing } from '../lines/linePrices';
 import type { LinesView } from '../lines/numberedLines';
 import { arrange, type LineSort } from './arrange';
-import { changedPrices, keepSeenPrices, readSeenPrices } from './seenPrices';
+import { changedPrices, keepSeenPrices, readSeenPrices, type SeenPrices } from './seenPrices';
 import { linesShortOfStock } from './shortOfStock';
 
 export type LineFilter = 'all' | 'short' | 'price';
 
 const NOBODY = '';
+/** Milliseconds without a change after which the prices of other lines are kept. */
+const QUIET = 300;
 
 /** How the lines of a large cart are sorted, filtered and picked, and what comes of that. */
 export function useArrangement(items: readonly CartItem[], pricing: LinePricing) {
@@ -22,8 +24,22 @@ export function useArrangement(items: readonly CartItem[], pricing: LinePricing)
   const [picks, setPicks] = useState<ReadonlySet<string>>(new Set());
   const owner = user?.id ?? NOBODY;
   const [seen, setSeen] = useState(() => readSeenPrices(owner));
+  const lastSeen = useRef<SeenPrices | null>(null);
   useEffect(() => {
-    if (pricing.shown) keepSeenPrices(owner, items, seen);
+    if (!pricing.shown) return;
+    const keep = () => {
+      keepSeenPrices(owner, items, seen);
+    };
+    if (lastSeen.current !== seen) {
+      lastSeen.current = seen;
+      keep();
+      return;
+    }
+    // Of a thousand lines that takes a while, and the press that has changed one is answered first.
+    const timer = setTimeout(keep, QUIET);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [owner, items, seen, pricing.shown]);
 
   const short = useMemo(() => linesShortOfStock(items, settings), [items, settings]);

@@ -231,3 +231,17 @@ it('of a visitor asks to sign in, as the cart page does', async () => {
   expect(screen.getByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');
   expect(screen.queryByText('Sepetiniz boş.')).toBeNull();
 });
+
+it('names what a piece costs beneath the price of a unit of several', { tags: ['D-73'] }, async () => {
+  const shop = shopWithCart(2);
+  const [pack, piece] = shop.cart
+    .items()
+    .map((item, at) => ({
+      ...item,
+      productUnit: { ...item.productUnit, value: at === 0 ? 'PAKET' : 'ADET', multiplier: at === 0 ? 100 : 1 },
+    }));
+  await showCheckout({ items: [pack, piece] }, { shop });
+  const [, ofPack, ofPiece] = screen.getAllByRole('row');
+  expect(ofPack).toHaveTextContent(/₺[\d.,]+\/ADET/);
+  expect(ofPiece).not.toHaveTextContent('/ADET');
+});

@@ -24,7 +24,7 @@ async function saysSo(fault: Fault): Promise<void> {
     expect(screen.queryByRole('alert')).toBeNull();
     return;
   }
-  const alert = await within(list()).findByRole('alert');
+  const alert = await within(await screen.findByRole('region', { name: 'Siparişlerim' })).findByRole('alert');
   expect(alert).toHaveTextContent('Siparişleriniz yüklenemedi.');
   expect(alert).toHaveTextContent(
     ['offline', 'timeout'].includes(fault)

@@ -4,8 +4,10 @@ import { useTexts } from '@/i18n/useTexts';
 import type { Page } from '@/page/readPage';
 import { Icon } from '@/ui/Icon';
 import { CLOSE } from '@/ui/icon/paths';
+import { rowAttributes, type RowPlace } from '@/commerce/rows/rowPlace';
 import { UnitSelect } from '@/ui/UnitSelect';
 import { judgeRow } from '../rules/judge';
+import type { Row } from '../rules/row';
 import { Box } from './Box';
 import type { ColumnName, GridColumn } from './columns';
 import type { Order } from './createOrder';
@@ -30,7 +32,7 @@ export interface RowContext {
   readonly onFinish: (id: number, place: number) => void;
 }
 
-interface Props {
+interface Props extends Pick<RowPlace, 'at'> {
   readonly id: number;
   /** From 1. */
   readonly place: number;
@@ -39,7 +41,7 @@ interface Props {
 }
 
 /** One row: two boxes to type into, and what the shop says of them. */
-export const GridRow = memo(function GridRow({ id, place, codeRef, context }: Props) {
+export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }: Props) {
   const { order, page, pricing, columns, domId, onPaste, onRemove, onFinish } = context;
   const { t } = useTexts();
   const row = useRow(order.grid, id);
@@ -134,10 +136,10 @@ export const GridRow = memo(function GridRow({ id, place, codeRef, context }: Pr
     ),
   };
   return (
-    <tr className={`vt-rows__row vt-quick__row vt-quick__row--${state}`} role="row">
+    <tr {...rowAttributes({ at, isFar: false }, `vt-rows__row vt-quick__row vt-quick__row--${state}`)} role="row">
       {columns.map(({ name, title, isLabelled }) => {
         const Cell = name === 'row' ? 'th' : 'td';
-        const place = name === 'state' && row.finding?.kind === 'failed' ? 'failure' : name;
+        const place = placeOf(name, row.finding);
         const content = cells[name];
         return (
           <Cell
@@ -145,7 +147,7 @@ export const GridRow = memo(function GridRow({ id, place, codeRef, context }: Pr
             className={`vt-rows__cell vt-quick__cell vt-quick__at--${place}`}
             role={name === 'row' ? 'rowheader' : 'cell'}
             scope={name === 'row' ? 'row' : undefined}
-            data-label={isLabelled && product ? title : undefined}
+            data-label={isLabelled ? title : undefined}
           >
             {content}
           </Cell>
@@ -154,3 +156,10 @@ export const GridRow = memo(function GridRow({ id, place, codeRef, context }: Pr
     </tr>
   );
 });
+
+/** Where a cell stands: what failed and what there is to choose from take the place of the product that is not there. */
+function placeOf(name: ColumnName, finding: Row['finding']): string {
+  if (name === 'state' && finding?.kind === 'failed') return 'failure';
+  if (name === 'product' && (finding?.kind === 'none' || finding?.kind === 'several')) return 'choices';
+  return name;
+}

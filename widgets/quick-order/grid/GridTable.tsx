@@ -2,11 +2,12 @@ import { useId, useMemo, type RefObject } from 'react';
 import { useDensity } from '@/commerce/useDensity';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
+import { LongRows } from '@/commerce/rows/LongRows';
+import { rowPlace, tableRows } from '@/commerce/rows/rowPlace';
 import { HiddenText } from '@/ui/HiddenText';
 import { columnsOf } from './columns';
 import { GridRow, type RowContext } from './GridRow';
 import { useIds } from './useGrid';
-import { useInSlices } from './useInSlices';
 import '@/ui/css/rows.css';
 import '../css/quick-order.css';
 import '../css/columns.css';
@@ -37,6 +38,7 @@ export function GridTable({ order, onPaste, onRemove, onFinish, endRef }: Props)
     }),
     [order, page, currency, columns, domId, onPaste, onRemove, onFinish],
   );
+  const keys = useMemo(() => ids.map(String), [ids]);
   const has = columns.map(({ name }) => ` vt-quick__table--has-${name}`).join('');
   return (
     <div className="vt-quick__rows">
@@ -44,6 +46,7 @@ export function GridTable({ order, onPaste, onRemove, onFinish, endRef }: Props)
         className={`vt-rows vt-rows--${useDensity()} vt-quick__table${has}`}
         role="table"
         aria-label={texts.t('quickOrder.title')}
+        aria-rowcount={tableRows(ids.length)}
       >
         <thead className="vt-rows__head" role="rowgroup">
           <tr className="vt-rows__row vt-rows__row--head" role="row">
@@ -59,20 +62,25 @@ export function GridTable({ order, onPaste, onRemove, onFinish, endRef }: Props)
             ))}
           </tr>
         </thead>
-        <tbody className="vt-rows__body" role="rowgroup">
-          {useInSlices(ids).map((id, at, shown) => {
-            const isEnd = at === shown.length - 1;
+        <LongRows
+          keys={keys}
+          // The empty one, that is written in.
+          always={keys.at(-1)}
+          renderRow={(place) => {
+            const isEnd = place === ids.length - 1;
             return (
               <GridRow
-                key={id}
-                id={id}
-                place={isEnd ? ids.length : at + 1}
+                key={ids[place]}
+                id={ids[place] ?? 0}
+                place={place + 1}
+                at={rowPlace(place, ids.length).at}
                 codeRef={isEnd ? endRef : undefined}
                 context={context}
               />
             );
-          })}
-        </tbody>
+          }}
+          className="vt-rows__body"
+        />
       </table>
     </div>
   );

@@ -25,10 +25,13 @@ export function PriceCell({ judged: { product, unit, amount }, pricing }: Props)
       {amount !== null && amount > 1 && (
         <>
           {' '}
-          <ExactPrice price={price} quantity={amount} amount={lineTotal(price, amount)} />
-          <span className="vt-quick__sum">
-            <HiddenText>{t('quickOrder.lineTotal')} </HiddenText>
-            {moneyText(lineTotal(price, amount), '')}
+          <span className="vt-quick__sums">
+            <ExactPrice price={price} quantity={amount} amount={lineTotal(price, amount)} />{' '}
+            <span className="vt-quick__note">
+              <span aria-hidden="true">= </span>
+              <HiddenText>{t('quickOrder.lineTotal')} </HiddenText>
+              {moneyText(lineTotal(price, amount), '')}
+            </span>
           </span>
         </>
       )}

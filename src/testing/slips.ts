@@ -1,6 +1,6 @@
-import type { DiagnosticCode } from '../../src/diagnostics/diagnostic';
-import type { HARMLESS } from '../../src/diagnostics/harmless';
-import { page } from './source';
+import type { DiagnosticCode } from '@/diagnostics/diagnostic';
+import type { HARMLESS } from '@/diagnostics/harmless';
+import { writtenPage } from './writtenPage';
 
 const PRODUCT = `{ "id": 31, "name": "Kask", "quantity": 4, "salePrice": { "value": 120, "currency": "TL" } }`;
 const DATA = `{
@@ -14,7 +14,7 @@ const DATA = `{
 const CAMPAIGN = `{ "campaigns": [{ "name": "Kış", "products": [${PRODUCT.replace('31', '32')}] }] }`;
 
 /** A page with a bit of everything, and nothing wrong with it. */
-export const GOOD = page(
+export const GOOD = writtenPage(
   `<header><div data-widget="currency-list"></div><div data-widget="search-bar"></div><div data-widget="cart-icon" data-href="/sepetim"></div></header>
 <div data-widget="product-list" data-path="/kask" data-view="grid"></div>
 <div data-widget="product-price" data-product-id="31">120 TL</div>

@@ -1,0 +1,38 @@
+import { isOn } from '@/domain/flags';
+import { listCall } from '@/domain/list/path';
+import { shopAddress } from '@/page/address';
+import { callAhead } from '@/page/callAhead';
+import { fieldOf, isVisitorsPage, readRawPage } from '@/runtime/page/pageElement';
+
+/** The path and query of what a widget asks for first, here and now; null where it asks for nothing. */
+type FirstCall = (container: HTMLElement) => string | null;
+
+/** Nobody asks for what a visitor does not have. */
+const ofCustomers =
+  (path: () => string | null): FirstCall =>
+  () =>
+    isVisitorsPage() ? null : path();
+
+const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
+  'product-list': (container) => {
+    // With data of its own it need not ask, or for another list.
+    if (container.querySelector('script')) return null;
+    const { path } = container.dataset;
+    return path === undefined ? listCall(location.pathname, location.search) : /^\/(?!\/)/.test(path) ? listCall(path, '') : null;
+  },
+  cart: ofCustomers(() => '/api/catalog/cart'),
+  'order-list': ofCustomers(() => `/api/catalog/orders${location.search}`),
+  'offer-list': ofCustomers(() =>
+    isOn(fieldOf(readRawPage().page.settings, 'b2b_teklif_ver_durum')) ? `/api/catalog/offers${location.search}` : null,
+  ),
+  'top-header-info': ofCustomers(() => '/api/catalog/top-header-info'),
+};
+
+/** Milliseconds, as any call of ours has. */
+const TIMEOUT = 20_000;
+
+/** Makes the first GET of a widget of which the registry says `callsFirst`, for it to take over until `until`. */
+export function makeFirstCall(widget: string, container: HTMLElement, until: AbortSignal): void {
+  const path = FIRST_CALLS[widget]?.(container) ?? null;
+  if (path !== null) callAhead(shopAddress(path), TIMEOUT, until);
+}

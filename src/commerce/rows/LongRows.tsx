@@ -1,0 +1,143 @@
+import { dom } from '@/runtime/page/dom';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactElement, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyPart, useLazyPart } from '@/ui/lazyPart';
+import type { RowsInView } from './RowWindow';
+import { MOST_ROWS } from './rowPlace';
+import { usePrinting } from './usePrinting';
+import { useSlices } from './useSlices';
+import '@/ui/css/rows.css';
+
+const rowWindow = lazyPart(() => import('./RowWindow').then(({ RowWindow }) => RowWindow));
+
+/** Rows that stand there until it is known which are in sight. */
+const AT_FIRST = 24;
+/** CSS pixels of a row that nobody has seen yet. */
+const USUAL_HEIGHT = 56;
+
+/** What others may ask of the rows. */
+export interface LongRowsHandle {
+  /** When this returns, the row of that key is in the document and can be focused. */
+  readonly reveal: (key: string) => void;
+}
+
+interface Props {
+  /** The rows by their keys, in order. */
+  readonly keys: readonly string[];
+  /** Renders the row of a place, with its key, and what `rowPlace` says on its element. */
+  readonly renderRow: (place: number) => ReactElement;
+  readonly className: string;
+  /** The key of a row that is in the document in any case. */
+  readonly always?: string | undefined;
+  readonly handle?: Ref<LongRowsHandle> | undefined;
+}
+
+/**
+ * The body of a table of many rows. Up to {@link MOST_ROWS} all are in the document: the first at once, the others slice by slice.
+ * Of more only those about the window are, and the one that has the focus. On paper there are all.
+ */
+export function LongRows({ keys, renderRow, className, always, handle }: Props) {
+  const { length } = keys;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isPrinting = usePrinting();
+  const { part: RowWindow, isFailed, fetchPart } = useLazyPart(rowWindow);
+  const isMany = length > MOST_ROWS;
+  const [isScrolledApart, setScrolledApart] = useState(false);
+  const isWindowed = isMany && !isFailed && !isScrolledApart;
+  useEffect(() => {
+    if (isMany) void fetchPart();
+  }, [isMany, fetchPart]);
+  const { shown, showTo } = useSlices(isWindowed ? Math.min(length, AT_FIRST) : length);
+  const [inView, setInView] = useState<RowsInView | null>(null);
+  /** The key of the row that has the focus, or is about to. */
+  const [kept, setKept] = useState<string | null>(null);
+
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    // Room for those that are to come: what stands below the table is not moved by them.
+    if (height === 0 && shown > 0 && shown < length) setHeight((body.current?.offsetHeight ?? 0) / shown);
+  }, [height, shown, length]);
+  useLayoutEffect(() => {
+    if (isMany && RowWindow && isWithinScroller(body.current)) setScrolledApart(true);
+  }, [isMany, RowWindow]);
+  useLayoutEffect(() => {
+    if (isWindowed && !isPrinting) inView?.measure();
+  });
+
+  useEffect(() => {
+    if (!isWindowed) return;
+    const ending = new AbortController();
+    const keep = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+      if (row) setKept(keys[Number(row.dataset.place)] ?? null);
+    };
+    body.current?.addEventListener('focusin', keep, { signal: ending.signal });
+    return () => {
+      ending.abort();
+    };
+  }, [isWindowed, keys]);
+
+  useImperativeHandle(handle, () => ({
+    reveal(key) {
+      flushSync(() => {
+        if (isWindowed) setKept(key);
+        else showTo(keys.indexOf(key) + 1);
+      });
+    },
+  }));
+
+  const placeOf = (key: string | null = null) => (key === null ? -1 : keys.indexOf(key));
+  const rows: ReactElement[] = [];
+  const show = (from: number, to: number) => {
+    for (let place = from; place < to; place += 1) rows.push(renderRow(place));
+  };
+  const leave = (size: number) => {
+    if (size >= 1)
+      rows.push(<tr key={`gap-${rows.length}`} className="vt-rows__gap" aria-hidden="true" style={{ blockSize: `${size}px` }} />);
+  };
+  if (isPrinting) {
+    show(0, length);
+  } else if (isWindowed && inView) {
+    let at = inView.start;
+    for (const { index, start, end } of inView.rows) {
+      if (index >= length) break;
+      leave(start - at);
+      show(index, index + 1);
+      at = end;
+    }
+    leave(inView.end - at);
+  } else {
+    show(0, shown);
+    let at = shown;
+    const ahead = [isWindowed ? placeOf(kept) : -1, placeOf(always)].filter((place) => place >= shown);
+    for (const place of new Set(ahead.sort((one, other) => one - other))) {
+      leave((place - at) * height);
+      show(place, place + 1);
+      at = place + 1;
+    }
+    leave((length - at) * height);
+  }
+  return (
+    <tbody ref={body} className={`${className}${isWindowed ? ' vt-rows__body--windowed' : ''}`} role="rowgroup">
+      {rows}
+      {isWindowed && RowWindow && (
+        <RowWindow
+          keys={keys}
+          body={body}
+          height={height || USUAL_HEIGHT}
+          kept={placeOf(kept)}
+          always={placeOf(always)}
+          onChange={setInView}
+        />
+      )}
+    </tbody>
+  );
+}
+
+/** Whether a part of the page is moved by itself, and the rows with it: which of them are in sight the window cannot tell. */
+function isWithinScroller(element: Element | null): boolean {
+  for (let around = element?.parentElement; around && around !== dom.body; around = around.parentElement) {
+    if (around.scrollHeight > around.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(around).overflowY)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { nextTask } from '@/runtime/page/nextTask';
+
+/** Rows that are rendered with what they stand in. */
+const FIRST = 8;
+/** Milliseconds that rendering a slice may take: beside it the browser lays it out, and answers the visitor. */
+const MOST_TIME = 16;
+const MOST_AT_ONCE = 60;
+
+interface Slices {
+  /** How many of the rows are rendered by now. */
+  readonly shown: number;
+  /** Has at least so many rendered with the next render. */
+  readonly showTo: (count: number) => void;
+}
+
+/**
+ * Of so many rows that come at once, how many are rendered by now: more with each task, as many as this computer renders in
+ * {@link MOST_TIME}, so that the page is never held up.
+ */
+export function useSlices(length: number): Slices {
+  const [count, setCount] = useState(FIRST);
+  const size = useRef(FIRST);
+  const began = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (began.current === null) return;
+    const took = Math.max(0.1, performance.now() - began.current);
+    began.current = null;
+    size.current = Math.max(2, Math.min(MOST_AT_ONCE, size.current * 2, Math.floor((size.current * MOST_TIME) / took)));
+  }, [count]);
+  useEffect(() => {
+    // Those that are left out for a while come back slice by slice.
+    if (count > Math.max(FIRST, length)) setCount(Math.max(FIRST, length));
+    if (count >= length) return;
+    let isOver = false;
+    void nextTask().then(() => {
+      if (isOver) return;
+      began.current = performance.now();
+      setCount(count + size.current);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [count, length]);
+  const showTo = (wanted: number) => {
+    setCount((before) => Math.max(before, wanted));
+  };
+  // A few are no slice: a row that somebody begins must not wait, for who types it would write into nothing.
+  return { shown: length - count <= FIRST ? length : count, showTo };
+}

@@ -1,0 +1,99 @@
+import { isOn } from '@/domain/flags';
+import { TRY, type Currency } from '@/domain/money/currency';
+import { currencyCode, findCurrency } from '@/domain/money/currencyCode';
+import type { Advice } from './diagnostic';
+import { isObject } from './json';
+import { SORTS } from './known';
+import { en, type Words } from './words/en';
+
+type Path = readonly string[];
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Values of the page data that the page bears, and that are not what their author wanted. `isKnown`: no template prints what stands there. */
+export function advisePageValues(
+  { currencies, settings }: JsonObject,
+  words: Words = en,
+  isKnown: (path: Path) => boolean = () => true,
+): readonly Advice[] {
+  const wrong = (path: Path, told: Pick<Advice, 'message' | 'fix'>): Advice => ({
+    code: 'invalid-page-data',
+    ...told,
+    at: ['json', 0, ...path],
+  });
+  const defaults = (Array.isArray(currencies) ? currencies : []).flatMap((entry: unknown, index) => {
+    const path = ['currencies', String(index), 'default'];
+    return isObject(entry) && isOn(entry.default) && isKnown(path) ? [path] : [];
+  });
+  const path = ['settings', 'defaultSort'];
+  const sort = isObject(settings) ? settings.defaultSort : undefined;
+  const isSort = typeof sort !== 'string' || sort === '' || SORTS.includes(sort) || !isKnown(path);
+  return [
+    ...defaults.slice(1).map((each) => wrong(each, words.secondDefault(each.join('.')))),
+    ...(isSort ? [] : [wrong(path, words.unknownSort(path.join('.'), sort, SORTS))]),
+  ];
+}
+
+/** The currencies that the page data name; null where they name none, or a template prints them. */
+export function currenciesIn({ currencies }: JsonObject): readonly Currency[] | null {
+  const named = (Array.isArray(currencies) ? currencies : []).flatMap((entry: unknown) => {
+    if (!isObject(entry) || typeof entry.code !== 'string') return [];
+    const id = typeof entry.id === 'number' ? entry.id : String(entry.id);
+    return [{ id, code: entry.code, exchangeRate: 0, isDefault: false }];
+  });
+  return named.length > 0 ? named : null;
+}
+
+/**
+ * What products below `from` may say and widgets bear, but nobody wants: images and prices that lead nowhere. `currencies` are
+ * those of the page, null where they are not known. `isKnown`: no template prints what stands there.
+ */
+export function adviseProducts(
+  json: unknown,
+  from: Path,
+  currencies: readonly Currency[] | null,
+  words: Words = en,
+  isKnown: (path: Path) => boolean = () => true,
+): readonly Advice[] {
+  return objectsIn(json, from).flatMap(({ path, value }) => [
+    ...adviseImage(path, value, words),
+    ...(currencies ? adviseCurrency(path, value, currencies, words, isKnown) : []),
+  ]);
+}
+
+interface Found {
+  readonly path: Path;
+  readonly value: JsonObject;
+}
+
+/** The objects below `from`. Not recursive: a page may nest as deep as it likes. */
+function objectsIn(json: unknown, from: Path): readonly Found[] {
+  const found: Found[] = [];
+  const root = from.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), json);
+  const waiting: Array<{ path: Path; value: unknown }> = [{ path: from, value: root }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { path, value } = next;
+    if (isObject(value)) found.push({ path, value });
+    const entries = isObject(value) || Array.isArray(value) ? Object.entries(value) : [];
+    for (const [key, entry] of entries) if (typeof entry === 'object') waiting.push({ path: [...path, key], value: entry });
+  }
+  return found;
+}
+
+function adviseImage(path: Path, { id, image }: JsonObject, words: Words): readonly Advice[] {
+  if (id === undefined || typeof image !== 'string' || !/^(?:https?:|data:|\/\/)/i.test(image.trim())) return [];
+  const at = [...path, 'image'];
+  return [{ code: 'invalid-data', ...words.imageAddress(at.join('.')), at: ['json', 0, ...at] }];
+}
+
+function adviseCurrency(
+  path: Path,
+  { value, currency }: JsonObject,
+  currencies: readonly Currency[],
+  words: Words,
+  isKnown: (path: Path) => boolean,
+): readonly Advice[] {
+  const at = [...path, 'currency'];
+  if (value === undefined || typeof currency !== 'string' || currency === '' || !isKnown(at)) return [];
+  if (findCurrency(currency, currencies) || currencyCode(currency) === TRY) return [];
+  return [{ code: 'unknown-currency', ...words.unknownCurrency(currency), at: ['json', 0, ...at] }];
+}

@@ -1,0 +1,127 @@
+import type { Words } from './en';
+
+const SCRIPT = '<script type="module" src="…/vitrin.js"></script>';
+const JSON_SCRIPT = '<script type="application/json">';
+const PRINT = 'Bir JSON nesnesi olarak, şablon dilinin JSON işleviyle yazdırın; her < işareti \\u003c olsun.';
+
+const listOf = (names: readonly string[]) => names.join(', ');
+
+/** What `words/en.ts` says, in Turkish. */
+export const tr: Words = {
+  unknownWidget: (name, names) => ({
+    message: name ? `data-widget="${name}" diye bir widget yok.` : 'data-widget boş.',
+    fix: `Şunlardan birini kullanın: ${listOf(names)}.`,
+  }),
+  misspeltWidget: (name, meant) => ({
+    message: `data-widget="${name}" diye bir widget yok.`,
+    fix: `data-widget="${meant}" yazın.`,
+  }),
+  severalWidgets: (name, containers) => ({
+    message: `data-widget="${name}" diye bir widget yok.`,
+    fix: `Her widget'a kendi kapsayıcısını verin: ${containers}.`,
+  }),
+  unreadContainer: (attribute, value, widget) => ({
+    message: `${attribute}="${value}" okunmaz; ${widget} burada görünmez.`,
+    fix: `data-widget="${widget}" yazın.`,
+  }),
+  nestedContainer: (name, around) => ({
+    message: `${name}, ${around} kapsayıcısının içinde duruyor ve onun yedek içeriğiyle birlikte kayboluyor.`,
+    fix: `Ondan önce ${around} kapsayıcısını </div> ile kapatın.`,
+  }),
+  inTable: (name) => ({
+    message: `${name} bir tabloda duruyor ama bir hücrede değil: tarayıcılar onu tablonun önüne taşır.`,
+    fix: 'Tablonun önüne ya da arkasına, ya da bir <td> içine koyun.',
+  }),
+  inControl: (name, tag) => ({
+    message: `${name} bir ${tag === 'a' ? 'bağlantının' : 'düğmenin'} (<${tag}>) içinde duruyor; kendi düğme ve bağlantılarına yapılan tıklamaları o alır.`,
+    fix: `<${tag}> ögesinin yanına koyun; kapsayıcının yedek içeriğinde bağlantı olabilir.`,
+  }),
+  unknownOption: (attribute, name, meant) => ({
+    message: `${name} için ${attribute} diye bir seçenek yok.`,
+    fix: `${meant} yazın.`,
+  }),
+  unprefixedOption: (attribute, name, option) => ({
+    message: `${name} için ${attribute} diye bir seçenek yok: data- olmadan okunmaz.`,
+    fix: `${option} yazın.`,
+  }),
+  wrongTrigger: (load, triggers) => ({
+    message: `data-load="${load}" bir yükleme anı değil.`,
+    fix: `Şunlardan birini kullanın: ${listOf(triggers)}. Yazmazsanız widget kendi anında yüklenir.`,
+  }),
+  severalJson: (count) => ({
+    message: `İçinde ${count} JSON script'i var; yalnız ilki okunur.`,
+    fix: `Hepsini tek bir ${JSON_SCRIPT} içinde tek nesne yapın.`,
+  }),
+  misplacedJson: () => ({
+    message: "JSON'u başka bir ögenin içinde duruyor; orada okunmaz.",
+    fix: `${JSON_SCRIPT} ögesini doğrudan kapsayıcının içine koyun.`,
+  }),
+  wrongJsonType: (type) => ({ message: `Türü "${type}" olan script okunmaz.`, fix: `${JSON_SCRIPT} yazın.` }),
+  malformedJson: (reason) => ({
+    message: `Kapsayıcının JSON'u bozuk: ${reason}`,
+    fix: 'Veriyi şablon dilinin JSON işleviyle yazdırın; her < işareti \\u003c olsun.',
+  }),
+  noObject: () => ({ message: "Kapsayıcının JSON'u bir nesne değil.", fix: 'Veriyi tek bir nesnenin içine koyun: { … }.' }),
+  unknownData: (key, meant) => ({
+    message: `Kapsayıcının JSON'unda "${key}" var; bu anahtar okunmaz.`,
+    fix: `"${meant}" yazın.`,
+  }),
+  missingScript: () => ({ message: "Sayfada kapsayıcılar var ama vitrin.js'i yükleyen script yok.", fix: `${SCRIPT} ekleyin.` }),
+  severalScripts: (count) => ({
+    message: `vitrin.js ${count} script etiketiyle yükleniyor; yalnız ilki sayılır.`,
+    fix: 'Birini bırakın.',
+  }),
+  classicScript: () => ({ message: 'vitrin.js klasik script olarak yükleniyor; böyle çalışamaz.', fix: `${SCRIPT} yazın.` }),
+  missingToken: () => ({
+    message: 'Sayfada CSRF belirteci yok; mağaza ziyaretçinin yaptığı değişiklikleri geri çevirir.',
+    fix: '<head> içine <meta name="csrf-token" content="…"> ya da _token adlı gizli bir alan yazdırın.',
+  }),
+  unknownOpener: (name, names) => ({
+    message: `data-vitrin-open="${name}" hiçbir şey açmıyor.`,
+    fix: `Şunlardan birini kullanın: ${listOf(names)}.`,
+  }),
+  misspeltOpener: (name, meant) => ({ message: `data-vitrin-open="${name}" hiçbir şey açmıyor.`, fix: `"${meant}" yazın.` }),
+  nothingToOpen: (name) => ({
+    message: `data-vitrin-open="${name}" hiçbir şey açmıyor.`,
+    fix: `Sayfaya <div data-widget="${name}"></div> ekleyin.`,
+  }),
+  missingField: () => ({
+    message: 'Sayfada fault-report var ama ürün kodu için input[name=productCode] yok.',
+    fix: 'Kapsayıcıyı saran forma <input name="productCode"> ekleyin.',
+  }),
+  unreadPageData: (id) => ({
+    message: `Sayfa verisi ${id ? `id="${id}" altında` : 'id değeri olmayan bir script içinde'} duruyor; orada okunmaz.`,
+    fix: 'id="vitrin-page" yazın.',
+  }),
+  noPageData: () => ({
+    message: 'Sayfada sayfa verisi (#vitrin-page) yok: fiyat görünmez, kimin baktığı bilinmez.',
+    fix: 'Yerleşim şablonuna <script type="application/json" id="vitrin-page">{ … }</script> yazdırın.',
+  }),
+  severalPageData: (count) => ({
+    message: `Sayfa verisi (id="vitrin-page") sayfada ${count} kez var; yalnız ilki okunur.`,
+    fix: 'Bir kez, her sayfanın kullandığı yerleşim şablonunda yazdırın.',
+  }),
+  malformedPageData: (reason) => ({ message: `Sayfa verisi (#vitrin-page) bozuk: ${reason}`, fix: PRINT }),
+  pageDataNoObject: () => ({ message: 'Sayfa verisi (#vitrin-page) bir nesne değil.', fix: PRINT }),
+  unknownPageKey: (path, meant) => ({ message: `Sayfa verisinde "${path}" var; bu anahtar okunmaz.`, fix: `"${meant}" yazın.` }),
+  missingPageKey: (widget, key) => ({
+    message: `Sayfada ${widget} var ama sayfa verisinde "${key}" yok: bir şey göstermez.`,
+    fix: `#vitrin-page içindeki nesneye "${key}" ekleyin.`,
+  }),
+  secondDefault: (path) => ({
+    message: `Sayfa verisindeki "${path}" ikinci bir varsayılan; yalnız ilki sayılır.`,
+    fix: 'Tek bir varsayılan bırakın.',
+  }),
+  unknownSort: (path, sort, sorts) => ({
+    message: `Sayfa verisindeki "${path}" değeri "${sort}"; hiçbir liste buna göre sıralanmaz.`,
+    fix: `Şunlardan birini verin: ${listOf(sorts)}.`,
+  }),
+  imageAddress: (path) => ({
+    message: `"${path}" bir adres; görsel, /images/ altındaki bir dosyanın adıdır. Bu görsel bozuk çıkar.`,
+    fix: 'Dosyanın adını verin, örneğin "a.jpg"; sunucu da /images/a.jpg adresini yanıtlasın.',
+  }),
+  unknownCurrency: (code) => ({
+    message: `Bir fiyat "${code}" cinsinden ama sayfa verisinde kuru yok: çevrilmez ve hiçbir toplama girmez.`,
+    fix: `Sayfa verisindeki "currencies" listesine "${code}" için exchangeRate ekleyin ya da kodu düzeltin.`,
+  }),
+};

@@ -1,0 +1,36 @@
+import { CLEAR, contrastOf, over, readColor, type Color } from './color';
+
+const WHITE: Color = [255, 255, 255, 1];
+
+/**
+ * How much what is painted in the colour of an element stands out from what lies under it, as both are seen through all that
+ * is not opaque. Null where that cannot be known: on a picture, or on the ground that a browser chooses for a dark page.
+ */
+export function contrastOn(element: Element): number | null {
+  const ink = readColor(getComputedStyle(element).color);
+  if (!ink) return null;
+  let seen = ink;
+  let ground = CLEAR;
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(node);
+    const isCovered = ground[3] === 1;
+    const own = readColor(backgroundColor);
+    if (!own || (backgroundImage !== 'none' && !isCovered)) return null;
+    const faded = Number(opacity || 1);
+    [seen, ground] = [over(seen, own), over(ground, own)].map(([red, green, blue, alpha]): Color => [
+      red,
+      green,
+      blue,
+      alpha * faded,
+    ]) as [Color, Color];
+  }
+  if (ground[3] < 1 && isDark()) return null;
+  return contrastOf(over(seen, WHITE), over(ground, WHITE));
+}
+
+/** Whether the browser itself may paint a dark ground below the page. */
+function isDark(): boolean {
+  return (
+    getComputedStyle(document.documentElement).colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches
+  );
+}

@@ -1,0 +1,95 @@
+import { dom } from '@/runtime/page/dom';
+import { openChannel } from './channel';
+
+/** What a server has answered. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  /** Where it came from in the end, after redirects; '' where the browser does not say. */
+  readonly url: string;
+  /** Its `Retry-After`, where it has one. */
+  readonly retryAfter: string | null;
+}
+
+/** A GET that is made while the code of the widget that needs it is on its way. */
+export interface AheadCall {
+  /** Its answer, of any status, or why there is none. */
+  readonly outcome: Promise<Answer | 'network' | 'timeout' | 'aborted'>;
+  /** Breaks it off. */
+  readonly stop: () => void;
+}
+
+/** Told at the document's head by who needs a call: no module keeps a state, and a call that nobody takes over ends with its listener. */
+const WANTED = 'vitrin-call-wanted';
+
+interface Wanted {
+  readonly url: string;
+  /** It is made by whoever asks, and by nobody else. */
+  readonly isTakenOver: boolean;
+  call: AheadCall | null;
+}
+
+function want(url: string, isTakenOver: boolean): AheadCall | null {
+  const wanted: Wanted = { url, isTakenOver, call: null };
+  dom.head.dispatchEvent(new CustomEvent(WANTED, { detail: wanted }));
+  return wanted.call;
+}
+
+/** The GET of that whole address that was made ahead; null where there is none. Once: who asks next makes its own. */
+export const takeOver = (url: string): AheadCall | null => want(url, true);
+
+/**
+ * Makes a GET of the shop as `src/data/http.ts` would, for whom {@link takeOver} asks first until `until`. What another tab changes
+ * meanwhile may make its answer an old one: it is then forgotten, and whoever needs it asks anew.
+ * @param url the whole address
+ * @param timeout milliseconds after which it counts as timed out
+ */
+export function callAhead(url: string, timeout: number, until: AbortSignal): void {
+  if (until.aborted || want(url, false)) return;
+  const request = new XMLHttpRequest();
+  const stop = () => {
+    request.abort();
+  };
+  const call: AheadCall = { outcome: send(request, url, timeout), stop };
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const channel = openChannel();
+  const forget = () => {
+    waiting.abort();
+    stop();
+  };
+  signal.addEventListener('abort', () => channel?.close());
+  channel?.addEventListener('message', forget, { signal });
+  until.addEventListener('abort', forget, { signal });
+  dom.head.addEventListener(
+    WANTED,
+    ({ detail: wanted }: CustomEventInit<Wanted>) => {
+      if (wanted?.url !== url) return;
+      wanted.call = call;
+      if (wanted.isTakenOver) waiting.abort();
+    },
+    { signal },
+  );
+}
+
+function send(request: XMLHttpRequest, url: string, timeout: number): AheadCall['outcome'] {
+  return new Promise((resolve) => {
+    request.ontimeout = () => {
+      resolve('timeout');
+    };
+    request.onabort = () => {
+      resolve('aborted');
+    };
+    request.onloadend = () => {
+      const { status, responseText: text, responseURL } = request;
+      resolve(
+        status === 0 ? 'network' : { status, text, url: responseURL, retryAfter: request.getResponseHeader('Retry-After') },
+      );
+    };
+    request.open('GET', url);
+    request.timeout = timeout;
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
+    request.send();
+  });
+}

@@ -1,0 +1,99 @@
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { container, renderPage, type PageOptions } from '@/testing/page';
+import { bundle } from '../../registry/bundle';
+
+/** Turns the clock, while it waits. */
+const PATIENT = { timeout: 30_000 };
+const PRODUCTS = '/api/catalog/products';
+const isReady = () =>
+  waitFor(() => {
+    expect(document.querySelector('[data-widget]')).toHaveAttribute('data-vitrin-state', 'ready');
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page whose widget waits for its code until `bring` is called; with an error it does not come. */
+async function showSlowly(widget: string, html: string, options: PageOptions = {}) {
+  let bring: (failure?: Error) => void = () => undefined;
+  const comes = new Promise<void>((resolve, reject) => {
+    bring = (failure) => {
+      if (failure) reject(failure);
+      else resolve();
+    };
+  });
+  const load = bundle.loaders[widget];
+  if (!load) throw new Error(widget);
+  const loaders = { ...bundle.loaders, [widget]: () => comes.then(load) };
+  const { shop } = await renderPage(html, { ...options, bundle: { loaders } });
+  const asked = () => shop.requests.map(({ method, path }) => `${method} ${path}`);
+  const isAsked = (calls: readonly string[]) =>
+    waitFor(() => {
+      expect(asked()).toEqual(calls);
+    });
+  return { asked, isAsked, bring };
+}
+
+it.each([
+  ['product-list', '', '/hirdavat?page=2', `${PRODUCTS}/hirdavat?page=2`],
+  ['product-list', 'data-path="/is-guvenligi"', '/?page=2', `${PRODUCTS}/is-guvenligi`],
+  ['cart', '', '/sepet', '/api/catalog/cart'],
+  ['order-list', '', '/siparis/liste?page=2', '/api/catalog/orders?page=2'],
+  ['offer-list', '', '/teklif/liste?page=2', '/api/catalog/offers?page=2'],
+  ['top-header-info', 'data-load="eager"', '/', '/api/catalog/top-header-info'],
+])('of %s %s at %s is made while its code is on its way, and once', async (widget, attributes, url, call) => {
+  const { asked, isAsked, bring } = await showSlowly(widget, container(widget, undefined, attributes), { url });
+  await isAsked([`GET ${call}`]);
+  bring();
+  await isReady();
+  await waitFor(() => {
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  });
+  expect(asked().filter((each) => each.endsWith(call))).toHaveLength(1);
+});
+
+it.each<[why: string, widget: string, html: string, options: PageOptions]>([
+  ['its products are given', 'product-list', container('product-list', { items: [] }), {}],
+  ['a visitor has no cart', 'cart', container('cart'), { scenario: { as: 'visitor' } }],
+  ['a visitor has no orders', 'order-list', container('order-list'), { scenario: { as: 'visitor' } }],
+])('is not made where %s', async (_, widget, html, options) => {
+  const { asked, bring } = await showSlowly(widget, html, options);
+  bring();
+  await isReady();
+  expect(asked().filter((call) => !call.endsWith('/cart') || widget === 'cart')).toEqual([]);
+});
+
+it('is made anew where another tab has changed something meanwhile', async () => {
+  const { asked, isAsked, bring } = await showSlowly('cart', container('cart'));
+  await isAsked(['GET /api/catalog/cart']);
+  const other = new BroadcastChannel('vitrin');
+  const heard = new BroadcastChannel('vitrin');
+  const isHeard = new Promise((resolve) => {
+    heard.onmessage = resolve;
+  });
+  other.postMessage({ kind: 'cart' });
+  await isHeard;
+  other.close();
+  heard.close();
+  bring();
+  await waitFor(() => {
+    expect(asked()).toEqual(['GET /api/catalog/cart', 'GET /api/catalog/cart']);
+  });
+});
+
+it('is made anew for a widget whose code came late', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { asked, bring } = await showSlowly('cart', container('cart'));
+  bring(new Error('offline'));
+  const cart = document.querySelector<HTMLElement>('[data-widget]');
+  await vi.waitFor(() => {
+    expect(cart).toHaveAttribute('data-vitrin-state', 'error');
+  }, PATIENT);
+  fireEvent.pointerDown(cart ?? document);
+  await vi.waitFor(() => {
+    expect(asked()).toEqual(['GET /api/catalog/cart', 'GET /api/catalog/cart']);
+  }, PATIENT);
+});
