@@ -75,29 +75,29 @@ const shownItemSchema = v.object({
   productUnit: v.fallback(v.object({ value: shownText }), { value: '' }),
 });
 
-/** A line of the cart. One that cannot be read has `unread`, and as much else as can be (decision 68). */
-export const cartLineSchema: v.GenericSchema<unknown, CartItem> = v.pipe(
-  v.unknown(),
-  v.transform((raw) => {
-    const item = read(cartItemSchema, raw);
-    if (item.ok) return item.value;
-    const { product, productUnit, ...line } = v.parse(shownItemSchema, typeof raw === 'object' ? (raw ?? {}) : {});
-    return {
-      ...line,
-      product: {
-        ...product,
-        name: product.name || product.code || '-',
-        brand: null,
-        taxRate: null,
-        quantity: Infinity,
-        units: [],
-        specialCodes: {},
-      },
-      productUnit: { id: null, value: productUnit.value, multiplier: 1, defaultPrice: null, namedPrices: {} },
-      unread: item.problem,
-    };
-  }),
-);
+/** A line of the cart. One that cannot be read has `unread`, and as much else as can be (decision 68). Never throws. */
+export function readCartLine(raw: unknown): CartItem {
+  const item = read(cartItemSchema, raw);
+  if (item.ok) return item.value;
+  const { product, productUnit, ...line } = v.parse(shownItemSchema, typeof raw === 'object' ? (raw ?? {}) : {});
+  return {
+    ...line,
+    product: {
+      ...product,
+      name: product.name || product.code || '-',
+      brand: null,
+      taxRate: null,
+      quantity: Infinity,
+      units: [],
+      specialCodes: {},
+    },
+    productUnit: { id: null, value: productUnit.value, multiplier: 1, defaultPrice: null, namedPrices: {} },
+    unread: item.problem,
+  };
+}
+
+/** {@link readCartLine} as a schema. */
+export const cartLineSchema: v.GenericSchema<unknown, CartItem> = v.pipe(v.unknown(), v.transform(readCartLine));
 
 /** What there is to complain of among the lines of a cart, whose places follow `path`; null where all could be read. */
 export function unreadComplaint(items: readonly CartItem[], path = ''): EntriesComplaint | null {
@@ -110,19 +110,24 @@ export function unreadComplaint(items: readonly CartItem[], path = ''): EntriesC
   };
 }
 
-/** The answer of GET /api/catalog/cart: the list itself, or an object that holds it. */
+/** The lines of the answer of GET /api/catalog/cart, unread: the list itself, or an object that holds it. */
+export const cartEntriesSchema: v.GenericSchema<unknown, readonly unknown[]> = v.union(
+  [
+    v.array(v.unknown()),
+    v.pipe(
+      v.object({ items: v.array(v.unknown()) }),
+      v.transform((raw) => raw.items),
+    ),
+  ],
+  'a list of cart items',
+);
+
+/** Whether lines make a cart: what cannot even be taken out is none (decision 9). */
+export const isCart = (items: readonly CartItem[]) => items.length === 0 || items.some(({ id }) => id !== '');
+
+/** The same with each line read. */
 export const cartSchema: v.GenericSchema<unknown, readonly CartItem[]> = v.pipe(
-  v.union(
-    [
-      v.array(v.unknown()),
-      v.pipe(
-        v.object({ items: v.array(v.unknown()) }),
-        v.transform((raw) => raw.items),
-      ),
-    ],
-    'a list of cart items',
-  ),
-  v.array(cartLineSchema),
-  // What cannot even be taken out is no cart (decision 9).
-  v.check((items) => items.length === 0 || items.some(({ id }) => id !== ''), 'a list of cart items'),
+  cartEntriesSchema,
+  v.transform((raws): readonly CartItem[] => raws.map(readCartLine)),
+  v.check(isCart, 'a list of cart items'),
 );

@@ -2,20 +2,24 @@ import * as v from 'valibot';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 import { optionalTextSchema } from '@/schemas/basics';
-import { cartItemSchema, cartSchema, unreadComplaint } from '@/schemas/cart';
+import { cartEntriesSchema, cartItemSchema, cartSchema, isCart, readCartLine, unreadComplaint } from '@/schemas/cart';
 import { read } from '@/schemas/read';
-import { checkAnswer, checkDone } from '../answer';
+import { checkAnswer, checkBody, checkDone, parseBody } from '../answer';
 import { complainOfAnswer } from '../complaint';
 import { requestClosing, type ClosingContext } from '../closing';
 import { ApiFailure } from '../apiError';
 import { request } from '../http';
+import { readInSlices } from '../inSlices';
 
 const CART = '/api/catalog/cart';
 const lineUrl = (id: Id) => `${CART}/${encodeURIComponent(id)}`;
 
-/** GET the cart. Lines that cannot be read are told (decision 68). S1 §7. */
+/** GET the cart. Its lines are read slice by slice, and those that cannot be are told (decision 68). S1 §7. */
 export async function fetchCart(signal: AbortSignal): Promise<readonly CartItem[]> {
-  const items = checkAnswer(await request({ method: 'GET', url: CART, signal }), cartSchema);
+  const body = parseBody(await request({ method: 'GET', url: CART, signal }));
+  const items = await readInSlices(checkBody(body, cartEntriesSchema), readCartLine, signal);
+  // The schema of the whole says what is wrong with it.
+  if (!isCart(items)) return checkBody(body, cartSchema);
   const complaint = unreadComplaint(items);
   if (complaint) complainOfAnswer(complaint);
   return items;
