@@ -14,8 +14,6 @@ interface Props {
   readonly question?: string;
   /** What has the focus first, in the place of the button that closes it. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
-  /** Another dialog has opened above it: only that one darkens the page. */
-  readonly isBelow?: boolean;
   /** It holds a table: as wide as the window lets it be. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -26,7 +24,7 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, question, firstFocus, isBelow = false, isWide = false, children }: Omit<Props, 'open'>) {
+function OpenDialog({ title, onClose, question, firstFocus, isWide = false, children }: Omit<Props, 'open'>) {
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,6 +33,9 @@ function OpenDialog({ title, onClose, question, firstFocus, isBelow = false, isW
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    // Only the one in front darkens the page.
+    const below = document.querySelectorAll('.vt-dialog[open]:not(.vt-dialog--below)');
+    for (const each of below) each.classList.add('vt-dialog--below');
     element?.showModal();
     // WebKit of Safari 16 leaves the focus on the page where the dialog's styles are not laid out yet.
     if (firstFocus) firstFocus.current?.focus();
@@ -42,6 +43,7 @@ function OpenDialog({ title, onClose, question, firstFocus, isBelow = false, isW
     // Closing before React takes the element out gives the focus back to the opener.
     return () => {
       element?.close();
+      for (const each of below) each.classList.remove('vt-dialog--below');
     };
   }, [firstFocus]);
 
@@ -51,7 +53,7 @@ function OpenDialog({ title, onClose, question, firstFocus, isBelow = false, isW
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={`vt-dialog${isBelow ? ' vt-dialog--below' : ''}${isWide ? ' vt-dialog--wide' : ''}`}
+      className={`vt-dialog${isWide ? ' vt-dialog--wide' : ''}`}
       // It may stand outside its widget, which browsers do not translate either.
       translate="no"
       role={question && 'alertdialog'}

@@ -34,7 +34,7 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       )}
-      <Dialog title={t('warranty.title')} open onClose={onClose} firstFocus={field} isBelow={verdict?.ok === true}>
+      <Dialog title={t('warranty.title')} open onClose={onClose} firstFocus={field}>
         <form className="vt-desk-panel__choices" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
           <RequiredKey />
           <Field id={id} label={t('warranty.serial')} isRequired>
