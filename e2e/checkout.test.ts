@@ -102,6 +102,27 @@ it(
   },
 );
 
+it('shows the price of a piece right beneath that of its unit on a phone', async () => {
+  const { page, shop: server, go } = await open('', 0, { width: 360 });
+  const packed = server.catalogue.all.find(
+    ({ id, quantity, defaultUnit }) =>
+      (quantity ?? 0) >= 500 && (defaultUnit?.multiplier ?? 0) > 1 && server.catalogue.variantCheck(id) === undefined,
+  );
+  server.cart.add(String(packed?.id), String(packed?.defaultUnit?.id), 2);
+  await go('/odeme');
+  const piece = page.locator('.vt-checkout .vt-exact').first();
+  const [below, above] = await piece.evaluate((element) =>
+    [element, element.parentElement?.querySelector('.vt-money')].map((part) => {
+      const text = document.createRange();
+      if (part) text.selectNodeContents(part);
+      return text.getBoundingClientRect();
+    }),
+  );
+  expect(below?.left).toBeCloseTo(above?.left ?? 0, 0);
+  expect(below?.top).toBeGreaterThanOrEqual((above?.bottom ?? 0) - 1);
+  expect(below?.top).toBeLessThanOrEqual((above?.bottom ?? 0) + 8);
+});
+
 it(
   "prints the slip under the page's own policy, in a window that closes by itself",
   { tags: ['S2-3.14', 'S2-9.21'] },
