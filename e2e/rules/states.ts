@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { OWN_THEMES } from '../../demo-theme/themes';
+import { THEMES } from '../../demo-theme/themes';
 import { WIDGETS } from '../../demo-theme/workshop/widgets/groups';
 import { setupOf, STATES, type StateName } from '../../demo-theme/workshop/widgets/kind';
 import { demoShop, settled } from '../visit';
@@ -15,7 +15,7 @@ const WIDTHS = [1280, 360];
 /** Judges each widget in each state, in each theme and at each width, by every engine. It takes its time: `npm run a11y`. */
 export function judgeStates(locale: 'tr' | 'en'): void {
   const demo = demoShop();
-  const looks = WIDGETS.flatMap((widget) => OWN_THEMES.map((theme) => [widget.name, theme.value, widget] as const));
+  const looks = WIDGETS.flatMap((widget) => THEMES.map((theme) => [widget.name, theme.value, widget] as const));
   it.each(looks)(`no engine finds a fault in %s with the theme %s, in ${locale}`, async (name, theme, widget) => {
     const visit = await demo.visit('/atolye');
     for (const state of STATES.filter((each) => typeof setupOf(widget, each) !== 'string')) {
