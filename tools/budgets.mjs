@@ -94,19 +94,19 @@ export function budgets() {
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 11.6 * KB,
+      over: 11.7 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 21.6 * KB,
+      over: 21.8 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 13 * KB,
+      over: 13.1 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
@@ -118,13 +118,13 @@ export function budgets() {
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 28.6 * KB,
+      over: 28.8 * KB,
       bytes: sum(ofThe25()),
     },
     {
       what: 'all CSS, that of these two and the copies in a layer apart',
       limit: 19 * KB,
-      over: 2.5 * KB,
+      over: 2.6 * KB,
       // vitrin-space.css is no part of what the script loads: a page links it, or does not.
       bytes: sum(
         built('.css').filter((file) => file.startsWith('assets/') && !file.endsWith('.layer.css') && !/\bordering-/.test(file)),

@@ -10,6 +10,8 @@ import { placeOf, type ListItem, type TableContext } from './column';
 
 interface Props {
   readonly product: Product;
+  /** It is among the first that a visitor sees. */
+  readonly isFirst: boolean;
   /** What is chosen of it. */
   readonly choice: PurchaseOptions;
   /** Its lines in the cart. */
@@ -23,11 +25,12 @@ interface Props {
  * One product of the table. It renders again when its own quantity, unit, busy state or lines of the cart change, and for nothing else:
  * so `context` must stay the same object.
  */
-export const ListRow = memo(function ListRow({ product, choice, lines, isAdding, context }: Props) {
+export const ListRow = memo(function ListRow({ product, isFirst, choice, lines, isAdding, context }: Props) {
   const { columns, page, pricing } = context;
   const unit = unitOf(product, choice.unitId);
   const item: ListItem = {
     product,
+    isFirst,
     choice,
     unit,
     prices: resolvePrices(product, unit, pricing),
@@ -63,6 +66,7 @@ function isSameRow({ lines, ...before }: Props, { lines: next, ...after }: Props
   return (
     areSameLines(lines, next) &&
     before.product === after.product &&
+    before.isFirst === after.isFirst &&
     before.choice === after.choice &&
     before.isAdding === after.isAdding &&
     before.context === after.context

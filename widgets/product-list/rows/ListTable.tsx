@@ -28,6 +28,9 @@ import '../css/table-cells.css';
 import '../css/buying.css';
 import '../css/waiting.css';
 
+/** Rows that most windows show at once. */
+const FIRST_ROWS = 6;
+
 interface Props {
   readonly items: readonly Product[];
   /** So many rows are on their way and stand in the place of the products. */
@@ -78,10 +81,11 @@ export function ListTable({ items, waiting, keys, isTogether }: Props) {
       <tbody className="vt-rows__body vt-list-rows__body" role="rowgroup" aria-hidden={waiting > 0}>
         {waiting > 0
           ? times(waiting, (index) => <WaitingRow key={index} columns={columns} />)
-          : items.map((product) => (
+          : items.map((product, index) => (
               <ListRow
                 key={product.id}
                 product={product}
+                isFirst={index < FIRST_ROWS}
                 choice={purchaseOf(purchases, product.id)}
                 lines={linesOf(inCart, product.id)}
                 isAdding={isAdding(queue, product.id)}

@@ -12,6 +12,8 @@ import type { RowWords } from './words';
 /** A product of the table with what several of its cells ask for, worked out once for its row. */
 export interface ListItem {
   readonly product: Product;
+  /** It is among the first that a visitor sees. */
+  readonly isFirst: boolean;
   /** What is chosen of it. */
   readonly choice: PurchaseOptions;
   /** The chosen unit. */

@@ -40,10 +40,10 @@ const COLUMNS: readonly ListColumn[] = [
     name: 'image',
     title: ({ t }) => t('list.column.image'),
     isTitleHidden: true,
-    cell: ({ product }) => (
+    cell: ({ product, isFirst }) => (
       // The name is the link; this one is for the pointer only.
       <a className="vt-list-rows__photo" href={productHref(product)} tabIndex={-1} aria-hidden="true">
-        <ProductImage file={product.image} alt="" width={80} height={80} className="vt-list-rows__image" />
+        <ProductImage file={product.image} alt="" width={80} height={80} isFirst={isFirst} className="vt-list-rows__image" />
       </a>
     ),
   },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { times } from '@/domain/times';
 import type { Fault } from '@mocks/shop/scenario';
 import { names, product, received, rowOf, showList, showProducts, table, tl } from '@/testing/productList';
 import { container, renderPage } from '@/testing/page';
@@ -248,6 +249,22 @@ describe('a card', () => {
     await showProducts([product(1, { advencePrice1: tl(90) })], { url: '/?view=grid' });
     expect(card().queryByRole('button', { name: /Ödeme planı/ })).toBeNull();
   });
+
+  it.each(['/?view=grid', '/'])(
+    'asks for the first images at once and for the others when they come near, at %s',
+    async (url) => {
+      await showProducts(
+        times(12, (index) => product(index + 1, { image: `${index}.png` })),
+        { url },
+      );
+      const images = [...document.querySelectorAll('img')];
+      expect(images).toHaveLength(12);
+      expect(images[0]).toHaveAttribute('loading', 'eager');
+      expect(images[0]).toHaveAttribute('fetchpriority', 'high');
+      expect(images[11]).toHaveAttribute('loading', 'lazy');
+      expect(images[11]).not.toHaveAttribute('fetchpriority');
+    },
+  );
 
   it('replaces an image that fails by the fallback, once', { tags: ['S1-4.22'] }, async () => {
     await showProducts([product(1, { image: 'a b/c.png' })], { url: '/?view=grid' });
