@@ -53,6 +53,8 @@ export default mergeConfig(
             ...SHARED,
             ...JSDOM,
             ...TWO_PROCESSES,
+            // A third works while two wait.
+            maxWorkers: 3,
             name: 'component',
             include: ['{src,widgets}/**/*.test.tsx', 'src/{runtime,shell}/**/*.test.ts'],
             exclude: OWN_MODULES,
