@@ -250,22 +250,6 @@ describe('a card', () => {
     expect(card().queryByRole('button', { name: /Ödeme planı/ })).toBeNull();
   });
 
-  it.each(['/?view=grid', '/'])(
-    'asks for the first images at once and for the others when they come near, at %s',
-    async (url) => {
-      await showProducts(
-        times(12, (index) => product(index + 1, { image: `${index}.png` })),
-        { url },
-      );
-      const images = [...document.querySelectorAll('img')];
-      expect(images).toHaveLength(12);
-      expect(images[0]).toHaveAttribute('loading', 'eager');
-      expect(images[0]).toHaveAttribute('fetchpriority', 'high');
-      expect(images[11]).toHaveAttribute('loading', 'lazy');
-      expect(images[11]).not.toHaveAttribute('fetchpriority');
-    },
-  );
-
   it('replaces an image that fails by the fallback, once', { tags: ['S1-4.22'] }, async () => {
     await showProducts([product(1, { image: 'a b/c.png' })], { url: '/?view=grid' });
     const image = document.querySelector('img');
@@ -293,4 +277,17 @@ it('has a row again for what was on the page before, with the quantity that was 
     expect(names()[0]).toBe(name);
   });
   expect(quantity()).toHaveValue('5');
+});
+
+it.each(['/?view=grid', '/'])('asks for the first images at once and for the others when they come near, at %s', async (url) => {
+  await showProducts(
+    times(12, (index) => product(index + 1, { image: `${index}.png` })),
+    { url },
+  );
+  const images = [...document.querySelectorAll('img')];
+  expect(images).toHaveLength(12);
+  expect(images[0]).toHaveAttribute('loading', 'eager');
+  expect(images[0]).toHaveAttribute('fetchpriority', 'high');
+  expect(images[11]).toHaveAttribute('loading', 'lazy');
+  expect(images[11]).not.toHaveAttribute('fetchpriority');
 });
