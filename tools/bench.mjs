@@ -1,12 +1,18 @@
+import { parseArgs } from 'node:util';
 import { ensureInstalled, ensureWholeChromium } from './prepare.mjs';
 
 ensureInstalled();
 const executablePath = await ensureWholeChromium();
 const { chromium } = await import('playwright-core');
+const { buildBundle } = await import('./build.mjs');
+const { checkBudgets } = await import('./budgets.mjs');
 const { benchRows } = await import('./bench/rows.mjs');
 const { benchEverything } = await import('./bench/everything.mjs');
 const { benchCart } = await import('./bench/cart.mjs');
 const { benchQuickOrder } = await import('./bench/quickOrder.mjs');
+const { benchPages } = await import('./bench/pages.mjs');
+const { benchInteractions } = await import('./bench/interactions.mjs');
+const { benchTabs } = await import('./bench/tabs.mjs');
 
 const FLAGS = [
   '--no-sandbox',
@@ -18,15 +24,37 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Runs a bench in a browser of its own. */
-async function run(bench, flags = []) {
+// Rows without a frame rate, or every figure would be a multiple of 16.7 ms.
+const PARTS = {
+  rows: { bench: benchRows, flags: ['--disable-frame-rate-limit', '--disable-gpu-vsync'] },
+  everything: { bench: benchEverything },
+  'quick-order': { bench: benchQuickOrder },
+  cart: { bench: benchCart },
+  pages: { bench: benchPages },
+  interactions: { bench: benchInteractions },
+  tabs: { bench: benchTabs },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How often each page is opened. */
+    runs: { type: 'string', default: '3' },
+    /** A text that the names of the pages to open hold. */
+    only: { type: 'string', default: '' },
+    /** The bundle is taken as it was last built. */
+    built: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined) throw new Error(`there is no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);
+
+if (!values.built) await buildBundle();
+for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+  const { bench, flags = [] } = PARTS[name];
   const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
-  await bench(browser);
+  await bench(browser, { runs: Number(values.runs), only: values.only });
   await browser.close();
 }
-
-// Rows without a frame rate, or every figure would be a multiple of 16.7 ms.
-await run(benchRows, ['--disable-frame-rate-limit', '--disable-gpu-vsync']);
-await run(benchEverything);
-await run(benchQuickOrder);
-await run(benchCart);
+const { note } = await checkBudgets();
+console.log(`\nthe bundle against its budgets (gzip)${note}`);

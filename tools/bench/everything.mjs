@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { buildBundle } from '../build.mjs';
 import { load } from '../load.mjs';
 import { root } from '../prepare.mjs';
 
@@ -40,7 +39,6 @@ async function visit(browser, demo, session, isWithScript) {
 
 /** All 25 widgets on one page: long tasks from its scripts on until all that load by themselves are ready, and of the same page without them. */
 export async function benchEverything(browser) {
-  await buildBundle();
   const { startDemoServer } = await load('demo-theme/server.ts');
   const demo = await startDemoServer({ dist: `${root}/dist` });
   console.log(

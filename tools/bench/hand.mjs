@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Times slower than this machine: an old office PC, a cheap phone. */
+export const SLOWER = 4;
+
+/** Lets a page run on a slower CPU from now on. Answers with what is asked further of its browser. */
+export async function slowDown(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return cdp;
+}
+
+/** In the page, before its scripts: notes how long each interaction takes until the next paint. */
+export function noteInteractions() {
+  window.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries()) if (interactionId > 0) window.interactions.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+/** Milliseconds of the slowest of the interactions since the last call, once the page is quiet. */
+export async function slowest(page) {
+  await page.waitForLoadState('networkidle');
+  await setTimeout(400);
+  return page.evaluate(() => Math.max(0, ...window.interactions.splice(0)));
+}
+
+/** Presses a control by the mouse's place: what a driver looks up before a click would count as the page's. The slowest of it. */
+export async function press(page, control) {
+  await control.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await control.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await slowest(page);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  return slowest(page);
+}
+
+/** Presses keys in a control that has the focus: the slowest of it, without what the focus took. */
+export async function keys(page, control, type) {
+  await control.scrollIntoViewIfNeeded();
+  await control.focus();
+  await slowest(page);
+  await type(page.keyboard);
+  return slowest(page);
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import { load } from '../load.mjs';
+import { root } from '../prepare.mjs';
+
+const SCRIPT = '/assets/vitrin/vitrin.js';
+
+/**
+ * The demo shop on this machine, whose sessions may each be answered otherwise: `isWithoutScript` gets an empty script, `edit` changes
+ * the HTML of a page. The server does it, and no route of the driver, whose answers a slow line would not slow down.
+ */
+export async function openStand() {
+  const { createDemoHandler } = await load('demo-theme/handler.ts');
+  const { createSessions } = await load('demo-theme/session.ts');
+  const sessions = createSessions();
+  const variants = new Map();
+  const answer = createDemoHandler({ dist: `${root}/dist`, sessions });
+  const server = createServer((request, response) => {
+    const session = /\bdemo=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1];
+    const { isWithoutScript = false, edit } = variants.get(session) ?? {};
+    if (isWithoutScript && request.url === SCRIPT) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end('');
+      return;
+    }
+    if (edit) editPage(response, edit);
+    answer(request, response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    /** A session of that name, with the shop behind it; no banner lies over its pages. */
+    open(session, variant = {}) {
+      variants.set(session, variant);
+      const { shop } = sessions.get(session);
+      shop.setScenario({ settings: { cookieAllowed: '1' } });
+      return shop;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function editPage(response, edit) {
+  const end = response.end.bind(response);
+  response.end = (body, ...rest) => {
+    const isPage = typeof body === 'string' && String(response.getHeader('content-type')).startsWith('text/html');
+    return end(isPage ? edit(body) : body, ...rest);
+  };
+}
+
+/** A browser's context for a session. */
+export async function contextOf(browser, { url }, session, options) {
+  const context = await browser.newContext(options);
+  await context.addCookies([{ name: 'demo', value: session, url }]);
+  return context;
+}
