@@ -28,6 +28,8 @@ export async function slowest(page) {
 /** Presses a control by the mouse's place: what a driver looks up before a click would count as the page's. The slowest of it. */
 export async function press(page, control) {
   await control.scrollIntoViewIfNeeded();
+  // What the interaction before made scroll or grow has come to rest, or the press would miss.
+  await slowest(page);
   const { x, y, width, height } = await control.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
   await slowest(page);

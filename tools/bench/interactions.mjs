@@ -1,7 +1,6 @@
-import { load } from '../load.mjs';
 import { held, printTable } from './figures.mjs';
 import { SLOWER, keys, noteInteractions, press, slowDown, slowest } from './hand.mjs';
-import { contextOf, openStand } from './stand.mjs';
+import { bareHtml, contextOf, openStand } from './stand.mjs';
 
 const LISTS = [24, 100];
 const ROWS = 1000;
@@ -11,13 +10,11 @@ const MOST_IN_QUICK_ORDER = 200;
 
 /** Opens a page with one container and answers with it, once it is there, on a slower CPU. */
 async function open(browser, stand, session, container, routes) {
-  const { pageData } = await load('mocks/pageData.ts');
   const shop = stand.open(session);
   const context = await contextOf(browser, stand, session, { viewport: { width: 1280, height: 800 } });
   await context.addInitScript(noteInteractions);
   const page = await context.newPage();
-  const json = JSON.stringify(pageData(shop)).replaceAll('<', '\\u003c');
-  const body = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,"><meta name="csrf-token" content="${shop.csrfToken}"><script type="module" src="/assets/vitrin/vitrin.js"></script></head><body><h1>Bench</h1>${container}<script type="application/json" id="vitrin-page">${json}</script></body></html>`;
+  const body = await bareHtml(shop, container);
   await page.route(`${stand.url}/bench*`, (route) => route.fulfill({ contentType: 'text/html', body }));
   for (const [address, answer] of Object.entries(routes(shop))) await page.route(address, answer);
   await page.goto(`${stand.url}/bench`);
@@ -43,7 +40,8 @@ async function inList(browser, stand, count) {
   await slowest(page);
   const inRow = (selector, place) => page.locator(`tbody .vt-list-rows__row ${selector}`).nth(place);
   const figures = {
-    '+': await press(page, inRow('.vt-quantity button:last-of-type', 1)),
+    // A table for mice has no button for it.
+    '+': await keys(page, inRow('.vt-quantity__input', 1), (keyboard) => keyboard.press('ArrowUp')),
     quantity: await keys(page, inRow('.vt-quantity__input', 2), (keyboard) => keyboard.type('12')),
     unit: await keys(page, inRow('select', 3), (keyboard) => keyboard.press('ArrowDown')),
     add: await press(page, inRow('.vt-add', 4)),

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import { load } from '../load.mjs';
-import { root } from '../prepare.mjs';
+import { contextOf, openStand } from './stand.mjs';
 
 const ROWS = 500;
 /** Milliseconds that the shop takes for each search. */
@@ -30,10 +28,10 @@ const answerTo = (code) => ({
 
 /** Pastes 500 rows into a quick order of a shop that answers in 300 ms: when the first and the last state show, and the longest task. */
 export async function benchQuickOrder(browser) {
-  const { createDemoHandler } = await load('demo-theme/handler.ts');
-  const server = createServer(createDemoHandler({ dist: `${root}/dist` }));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const stand = await openStand();
+  stand.open('paste');
+  const context = await contextOf(browser, stand, 'paste', { viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
   let calls = 0;
   await page.route('**/api/catalog/products/search?*', async (route) => {
     calls += 1;
@@ -41,7 +39,7 @@ export async function benchQuickOrder(browser) {
     await new Promise((resolve) => setTimeout(resolve, ANSWER));
     await route.fulfill({ json: answerTo(code) });
   });
-  await page.goto(`http://127.0.0.1:${server.address().port}/hizli-siparis`);
+  await page.goto(`${stand.url}/hizli-siparis`);
   await page.waitForSelector('[data-box=code]');
   await page.waitForLoadState('networkidle');
   const measured = await page.evaluate(async (rows) => {
@@ -73,6 +71,6 @@ export async function benchQuickOrder(browser) {
   console.log(
     `${ROWS} rows      ${measured.first.toFixed(0).padStart(6)} ms   ${(measured.all / 1000).toFixed(1).padStart(7)} s   ${(measured.all / ideal).toFixed(2).padStart(7)}× of ${calls} calls   ${measured.longest.toFixed(0).padStart(6)} ms`,
   );
-  await page.close();
-  await new Promise((resolve) => server.close(resolve));
+  await context.close();
+  stand.close();
 }

@@ -2,14 +2,15 @@ import { createServer } from 'node:http';
 import { build } from 'vite';
 import { load } from '../load.mjs';
 import { root } from '../prepare.mjs';
+import { held, median, printTable } from './figures.mjs';
 
 const ROWS = [24, 100, 1000];
+/** Times plain DOM, by the number of rows. */
+const MOST = { 100: 1.25 };
 /** Runs of each table: an odd number, so that the median is one of them. */
 const runsOf = (rows) => (rows > 100 ? 5 : 31);
 /** Runs before them, until the engine has compiled what it is going to compile: React's code takes longer than two loops. */
 const warmUpsOf = (rows) => (rows > 100 ? 4 : 12);
-
-const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
 
 /** Median milliseconds of both, taken in turns, so that whatever slows the machine slows both. */
 async function measure(browser, address, rows) {
@@ -51,12 +52,12 @@ export async function benchRows(browser) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${server.address().port}`;
 
-  console.log('rows   widget    plain DOM   ratio   rows rendered by one quantity change');
+  const table = [];
   for (const rows of ROWS) {
     const { widget, plain, rendered } = await measure(browser, address, rows);
-    console.log(
-      `${String(rows).padStart(4)}  ${widget.toFixed(1).padStart(6)} ms  ${plain.toFixed(1).padStart(7)} ms   ${(widget / plain).toFixed(2)}×   ${rendered}`,
-    );
+    const ratio = held(`${(widget / plain).toFixed(2)}×`, MOST[rows]);
+    table.push([`${rows} rows`, widget.toFixed(1), plain.toFixed(1), ratio, String(rendered)]);
   }
+  printTable(['a list', 'widget (ms)', 'plain DOM (ms)', 'ratio', 'rows rendered by one quantity change'], table);
   server.close();
 }

@@ -27,11 +27,14 @@ export async function openStand() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    /** A session of that name, with the shop behind it; no banner lies over its pages. */
+    /**
+     * A session of that name, with the shop behind it. No banner lies over its pages and no reminder of a debt stands above them: that is
+     * text of the page itself, and would be the largest paint of every page, whatever the widgets do.
+     */
     open(session, variant = {}) {
       variants.set(session, variant);
       const { shop } = sessions.get(session);
-      shop.setScenario({ settings: { cookieAllowed: '1' } });
+      shop.setScenario({ settings: { cookieAllowed: '1' }, overdueBalance: 0 });
       return shop;
     },
     close() {
@@ -47,6 +50,13 @@ function editPage(response, edit) {
     const isPage = typeof body === 'string' && String(response.getHeader('content-type')).startsWith('text/html');
     return end(isPage ? edit(body) : body, ...rest);
   };
+}
+
+/** A page with one container and nothing else: the demo's own print a large cart or list as fallback content, which takes longer than what is measured. */
+export async function bareHtml(shop, container) {
+  const { pageData } = await load('mocks/pageData.ts');
+  const json = JSON.stringify(pageData(shop)).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,"><meta name="csrf-token" content="${shop.csrfToken}"><script type="module" src="${SCRIPT}"></script></head><body style="margin:0 auto;max-width:1232px"><h1>Bench</h1>${container}<script type="application/json" id="vitrin-page">${json}</script></body></html>`;
 }
 
 /** A browser's context for a session. */
