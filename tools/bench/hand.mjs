@@ -18,10 +18,13 @@ export function noteInteractions() {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
-/** Milliseconds of the slowest of the interactions since the last call, once the page is quiet. */
+/** Milliseconds of the slowest of the interactions since the last call, once the page is quiet and nothing in it is busy. */
 export async function slowest(page) {
   await page.waitForLoadState('networkidle');
   await setTimeout(400);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  await setTimeout(100);
   return page.evaluate(() => Math.max(0, ...window.interactions.splice(0)));
 }
 

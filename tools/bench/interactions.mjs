@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { held, printTable } from './figures.mjs';
 import { SLOWER, keys, noteInteractions, press, slowDown, slowest } from './hand.mjs';
 import { bareHtml, contextOf, openStand } from './stand.mjs';
 
 const LISTS = [24, 100];
 const ROWS = 1000;
+/** Milliseconds until the list answers, as over mobile data: no shop answers before the next paint. */
+const ANSWER = 150;
 /** Milliseconds until the next paint. */
 const MOST_IN_LISTS = 160;
 const MOST_IN_QUICK_ORDER = 200;
@@ -31,7 +34,11 @@ async function inList(browser, stand, count) {
     );
     const items = Array.from({ length: count }, (_, place) => ({ ...goods[place % goods.length], id: 100_000 + place }));
     const json = { items, total: count * 3, page: 1, pages: 3, sort: 'name' };
-    return { '**/api/catalog/products/bench*': (route) => route.fulfill({ json }) };
+    const answer = async (route) => {
+      await setTimeout(ANSWER);
+      await route.fulfill({ json });
+    };
+    return { '**/api/catalog/products/bench*': answer };
   };
   const page = await open(browser, stand, `list-${count}`, container, routes);
   const rows = page.locator('.vt-list-rows__row .vt-money');
