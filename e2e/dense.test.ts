@@ -119,5 +119,8 @@ describe.each(cases)('a list of car parts in %s with %i payment plans', (_, plan
       const { faults, sideways } = await look(page, width);
       expect({ width, faults, sideways }).toEqual({ width, faults: [], sideways: 0 });
     }
+    await page.emulateMedia({ media: 'print' });
+    // Bootstrap 4 prints no page narrower than 992 px.
+    expect((await look(page, 1000)).faults, 'on paper').toEqual([]);
   });
 });

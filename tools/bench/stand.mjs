@@ -29,7 +29,7 @@ export async function openStand() {
     url: `http://127.0.0.1:${server.address().port}`,
     /**
      * A session of that name, with the shop behind it. No banner lies over its pages and no reminder of a debt stands above them: that is
-     * text of the page itself, and would be the largest paint of every page, whatever the widgets do.
+     * text of the page itself, and would be the largest paint of some pages, whatever the widgets do.
      */
     open(session, variant = {}) {
       variants.set(session, variant);
