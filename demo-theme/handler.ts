@@ -4,10 +4,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerCall, isCall } from './http/apiBridge';
 import { answerForm } from './http/forms';
+import { endWithText } from './http/gzip';
 import { redirect } from './http/redirect';
 import { setPageHeaders } from './http/security';
 import { servePackage } from './http/packages';
-import { serveFile } from './http/staticFiles';
+import { serveFile, serveSheets } from './http/staticFiles';
 import { findPage, findRedirect } from './pages/router';
 import { answerPayment } from './payment/answerPayment';
 import { renderPage } from './render';
@@ -49,6 +50,7 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     if (url === null) return void response.writeHead(400).end();
     const path = url.pathname;
     if (path.startsWith(BUNDLE)) return serveFile(dist, path.slice(BUNDLE.length), request, response);
+    if (path.startsWith(THEME) && path.endsWith('.css')) return serveSheets(STATIC, path.slice(THEME.length), request, response);
     if (path.startsWith(THEME)) return serveFile(STATIC, path.slice(THEME.length), request, response);
     if (path.startsWith(BOOTSTRAP)) return serveFile(BOOTSTRAP_CSS, path.slice(BOOTSTRAP.length), request, response);
     if (path.startsWith(NPM)) return servePackage(path.slice(NPM.length), request, response);
@@ -76,7 +78,7 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     const html = await renderPage(page, visit, scripts);
     setPageHeaders(response, development, { writesHtml: session.theme.scripts !== undefined });
     response.statusCode = page.status;
-    response.end(html);
+    endWithText(html, request, response);
   }
 
   return (request, response) => {

@@ -25,18 +25,18 @@ function post(session: string, fields: Record<string, string>): Promise<Response
 
 describe('themes', () => {
   it.each([
-    ['anadolu', '/assets/theme/frame/header.css'],
-    ['depo', '/assets/theme/themes/depo.css'],
-    ['bootstrap', '/assets/bootstrap/bootstrap.min.css'],
-    ['bootstrap4', '/assets/npm/bootstrap4.css'],
-    ['tailwind', '/assets/npm/tailwind.css'],
-    ['bulma', '/assets/npm/bulma.css'],
+    ['anadolu', '+frame/header+'],
+    ['depo', '+themes/depo.css"'],
+    ['bootstrap', 'href="/assets/bootstrap/bootstrap.min.css"'],
+    ['bootstrap4', 'href="/assets/npm/bootstrap4.css"'],
+    ['tailwind', 'href="/assets/npm/tailwind.css"'],
+    ['bulma', 'href="/assets/npm/bulma.css"'],
   ])('%s is chosen in the address, which then goes on without it', async (theme, sheet) => {
     const answer = await ask(theme, `/hirdavat?view=grid&tema=${theme}&page=2`);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/hirdavat?view=grid&page=2');
     const page = await html(theme, '/sepet');
-    expect(page).toContain(`href="${sheet}"`);
+    expect(page).toContain(sheet);
     for (const [, href] of page.matchAll(/<link [^>]*href="([^"]+)"/g)) {
       expect((await ask(theme, href ?? '')).status, href).toBe(200);
     }

@@ -5,7 +5,9 @@ export interface Theme {
   readonly isDark: boolean;
   /** Name of the template below templates/layouts/. */
   readonly layout: string;
-  /** Addresses before the page's own style sheets, and after them. */
+  /** The address of the framework's style sheet, before those of the shop. */
+  readonly framework?: string;
+  /** The shop's style sheets before the page's own, and after them; by their names below static/. */
   readonly before: readonly string[];
   readonly after: readonly string[];
   /** The colour of the browser's own frame. */
@@ -18,14 +20,10 @@ export interface Theme {
   readonly scripts?: readonly string[];
 }
 
-const own = (names: readonly string[]) => names.map((name) => `/assets/theme/${name}.css`);
-
-const FRAME = own(
-  ['base', 'controls', 'header', 'search', 'menu', 'reminder', 'footer', 'demo-bar'].map((name) => `frame/${name}`),
-);
+const FRAME = ['base', 'controls', 'header', 'search', 'menu', 'reminder', 'footer', 'demo-bar'].map((name) => `frame/${name}`);
 
 /** What pages of every layout need. */
-const SHARED = own(['frame/controls', 'frame/menu', 'frame/demo-bar']);
+const SHARED = ['frame/controls', 'frame/menu', 'frame/demo-bar'];
 
 export const DEFAULT_THEME: Theme = {
   value: 'anadolu',
@@ -46,7 +44,7 @@ export const THEMES: readonly Theme[] = [
     isDark: true,
     layout: 'layouts/shop',
     before: FRAME,
-    after: own(['themes/depo-frame', 'themes/depo']),
+    after: ['themes/depo-frame', 'themes/depo'],
     color: '#0d0f10',
   },
   {
@@ -54,8 +52,9 @@ export const THEMES: readonly Theme[] = [
     label: 'Bootstrap',
     isDark: false,
     layout: 'layouts/bootstrap',
-    before: ['/assets/bootstrap/bootstrap.min.css', ...SHARED],
-    after: own(['themes/bootstrap-page', 'themes/bootstrap']),
+    framework: '/assets/bootstrap/bootstrap.min.css',
+    before: SHARED,
+    after: ['themes/bootstrap-page', 'themes/bootstrap'],
     color: '#212529',
   },
   {
@@ -64,8 +63,9 @@ export const THEMES: readonly Theme[] = [
     isDark: false,
     isForeign: true,
     layout: 'layouts/bootstrap4',
-    before: ['/assets/npm/bootstrap4.css', ...SHARED],
-    after: own(['themes/foreign-page', 'themes/bootstrap4']),
+    framework: '/assets/npm/bootstrap4.css',
+    before: SHARED,
+    after: ['themes/foreign-page', 'themes/bootstrap4'],
     color: '#343a40',
     scripts: ['/assets/npm/jquery.js', '/assets/npm/bootstrap4.js'],
   },
@@ -76,8 +76,9 @@ export const THEMES: readonly Theme[] = [
     isForeign: true,
     isLayered: true,
     layout: 'layouts/tailwind',
-    before: ['/assets/npm/tailwind.css', ...SHARED],
-    after: own(['themes/foreign-page', 'themes/tailwind']),
+    framework: '/assets/npm/tailwind.css',
+    before: SHARED,
+    after: ['themes/foreign-page', 'themes/tailwind'],
     color: '#0f172a',
   },
   {
@@ -86,11 +87,21 @@ export const THEMES: readonly Theme[] = [
     isDark: false,
     isForeign: true,
     layout: 'layouts/bulma',
-    before: ['/assets/npm/bulma.css', ...SHARED],
-    after: own(['themes/foreign-page', 'themes/bulma']),
+    framework: '/assets/npm/bulma.css',
+    before: SHARED,
+    after: ['themes/foreign-page', 'themes/bulma'],
     color: '#ffffff',
   },
 ];
+
+/**
+ * The addresses of the style sheets of a page of this theme, the page's own among them. The shop's are one file, as shops have it:
+ * a page waits for each of them.
+ */
+export function sheetsOf({ framework, before, after }: Theme, own: readonly string[]): readonly string[] {
+  const names = [...before, ...own.map((name) => `pages/${name}`), ...after];
+  return [...(framework === undefined ? [] : [framework]), `/assets/theme/${names.join('+')}.css`];
+}
 
 /** Those that are made here, and looked at in every test run. */
 export const OWN_THEMES = THEMES.filter(({ isForeign }) => !isForeign);

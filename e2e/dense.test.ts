@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { THEMES, type Theme } from '../demo-theme/themes';
+import { sheetsOf, THEMES, type Theme } from '../demo-theme/themes';
 import { IN_EVERY_LOOK } from './looks';
 import { PARTS } from './parts';
 import { demoShop, settled, type Visit } from './visit';
@@ -22,10 +22,12 @@ interface Look {
   /** Names and codes that are cut or leave their cell, and parts that lie over another one. */
   readonly faults: readonly string[];
   readonly arePlansAside: boolean;
+  /** How far prices stand below the rule above their row, in CSS pixels, by what is drawn of them. */
+  readonly air: number;
 }
 
 /** A page with a list of car parts and nothing else, in the style sheets of a theme. */
-function open({ before, after }: Theme, plans: number, density: Density): Promise<Visit> {
+function open(theme: Theme, plans: number, density: Density): Promise<Visit> {
   const settings = {
     ...{ showPriceStatus: '1', showListPrice: '1', showStokInfo: '1', stockInfoStatus: '0', cookieAllowed: '1' },
     showPaymentPlanPrice: plans > 0 ? '1' : '0',
@@ -36,7 +38,9 @@ function open({ before, after }: Theme, plans: number, density: Density): Promis
   return shop.visit('/deneme', {
     document: ({ csrfToken }) => `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width"><meta name="csrf-token" content="${csrfToken}">
-${[...before, ...after].map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
+${sheetsOf(theme, [])
+  .map((href) => `<link rel="stylesheet" href="${href}">`)
+  .join('')}
 <script type="module" src="/assets/vitrin/vitrin.js"></script></head><body>
 <div data-widget="product-list" data-view="list" data-density="${density}"><script type="application/json">${list}</script></div>
 <script type="application/json" id="vitrin-page">${json({ user: { id: 1, name: 'A' }, settings })}</script></body></html>`,
@@ -82,11 +86,21 @@ async function look(page: Page, width: number): Promise<Look> {
       if (part.textContent !== '' && part.getBoundingClientRect().right > innerWidth + 0.5)
         faults.push(`${part.className} leaves the window`);
     }
+    const pen = document.createElement('canvas').getContext('2d');
+    const airOf = (price: Element) => {
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(price);
+      if (!pen) return 0;
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText(price.textContent);
+      const row = price.closest('.vt-list-rows__row')?.getBoundingClientRect().top ?? 0;
+      return textBox(price).top + fontBoundingBoxAscent - actualBoundingBoxAscent - row;
+    };
     const plans = [...document.querySelectorAll('tbody tr:first-child .vt-list-rows__at--plan')];
     return {
       heights: rows.map((row) => row.getBoundingClientRect().height),
       sideways: document.documentElement.scrollWidth - innerWidth,
       faults: [...new Set(faults)],
+      air: Math.min(...[...document.querySelectorAll('tbody .vt-list-rows__row .vt-money')].map(airOf)),
       arePlansAside: new Set(plans.map((plan) => plan.getBoundingClientRect().top)).size === 1,
     };
   });
@@ -103,7 +117,9 @@ describe.each(cases)('a list of car parts in %s with %i payment plans', (_, plan
     const { page } = visit;
     await settled(page);
     for (const width of WIDTHS) {
-      const { heights, faults, sideways, arePlansAside } = await look(page, width);
+      const { heights, faults, sideways, arePlansAside, air } = await look(page, width);
+      // Text is laid out in 64ths of a pixel.
+      expect(air, `${width} px`).toBeGreaterThanOrEqual(2 - 1 / 64);
       const areColumns = plans === 0 || width >= 1100;
       expect(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(areColumns ? MOST[density] : MOST.pairs);
       expect({ width, faults, sideways }).toEqual({ width, faults: [], sideways: 0 });

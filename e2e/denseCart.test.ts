@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { THEMES, type Theme } from '../demo-theme/themes';
+import { sheetsOf, THEMES, type Theme } from '../demo-theme/themes';
 import { IN_EVERY_LOOK } from './looks';
 import { PARTS } from './parts';
 import { demoShop, settled, type Visit } from './visit';
@@ -27,7 +27,7 @@ const linesOf = (count: number) =>
   });
 
 /** A page with a cart and nothing else, in the style sheets of a theme. */
-async function open({ before, after }: Theme, count: number, density: string, width = 1280): Promise<Visit> {
+async function open(theme: Theme, count: number, density: string, width = 1280): Promise<Visit> {
   const page = { user: { id: 1, name: 'A' }, settings: { showPriceStatus: '1', cookieAllowed: '1' } };
   const visit = await shop.visit('/deneme', {
     width,
@@ -35,7 +35,9 @@ async function open({ before, after }: Theme, count: number, density: string, wi
       Object.assign(cart, { items: () => linesOf(count) });
       return `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width"><meta name="csrf-token" content="${csrfToken}">
-${[...before, ...after].map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
+${sheetsOf(theme, [])
+  .map((href) => `<link rel="stylesheet" href="${href}">`)
+  .join('')}
 <script type="module" src="/assets/vitrin/vitrin.js"></script></head><body>
 <div data-widget="cart" data-density="${density}"></div>
 <script type="application/json" id="vitrin-page">${JSON.stringify(page)}</script></body></html>`;

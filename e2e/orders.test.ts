@@ -199,3 +199,18 @@ describe('accessible in every state', () => {
     },
   );
 });
+
+it('is printed without the reminder of a debt, and says in one line what is cancelled', async () => {
+  const { page } = await openOrders({ scenario: { overdueBalance: 1250 } });
+  const reminder = page.getByText(/ödemeniz bulunmaktadır/);
+  await reminder.waitFor();
+  const cancelled = page.locator('.vt-records__cancelled').first();
+  await cancelled.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [700, 794, 1000]) {
+    await page.setViewportSize({ width, height: 1100 });
+    expect(await reminder.isVisible()).toBe(false);
+    expect(await cancelled.evaluate((words) => words.getBoundingClientRect().height)).toBeLessThan(30);
+    expect(await offScreen(page)).toBeLessThanOrEqual(0);
+  }
+});

@@ -79,26 +79,6 @@ describe('nothing moves while a page comes', () => {
   });
 });
 
-/** Rows that the page gives to a quick order: products of every name's length, for which there is a price and a sum. */
-const given = ({ catalogue: { all, variantCheck } }: Shop) =>
-  all
-    .filter(({ id, salePrice }) => salePrice && salePrice.value > 0 && variantCheck(id) === undefined)
-    .slice(0, 12)
-    .map(({ code }) => ({ code, quantity: 3 }));
-
-it.each([360, 768, 1024, 1280])('rows of a quick order stay in place while they are looked for, %i px wide', async (width) => {
-  const { page } = await demo.visit('/deneme', {
-    width,
-    before: noteShifts,
-    body: (shop) =>
-      `<div data-widget="quick-order"><script type="application/json">${scriptJson({ lines: given(shop) })}</script></div>`,
-  });
-  await settled(page);
-  await page.getByText('Hazır', { exact: true }).nth(3).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST);
-});
-
 it('the lines of a large cart stay in place on a phone while its tools come', async () => {
   const { page, shop } = await demo.visit('/account/login', { width: 360, before: noteShifts });
   fillCart(shop, 14);

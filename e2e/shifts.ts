@@ -13,3 +13,12 @@ export function noteShifts(): void {
 export function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 }
+
+/** What has moved so far does not count. */
+export function forgetShifts(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    // Browsers tell of them after the frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    (window as unknown as { shifts: number[] }).shifts.length = 0;
+  });
+}

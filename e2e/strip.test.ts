@@ -26,7 +26,7 @@ describe('the choice of language', () => {
     expect(page.url()).toBe(`${shop.url()}/hirdavat?page=2`);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await language(page, 'English').getAttribute('aria-pressed')).toBe('true');
-    await page.getByText('products found').waitFor();
+    await page.getByText('products found').first().waitFor();
     expect(server.locale).toBe('en');
     await page.goto(`${shop.url()}/elektrik`);
     await settled(page);

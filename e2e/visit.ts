@@ -27,6 +27,8 @@ export interface VisitOptions {
   readonly scenario?: Partial<Scenario>;
   /** Width of the window in CSS pixels; 1280 by default. */
   readonly width?: number;
+  /** The visitor has a touch screen and no mouse. */
+  readonly isTouched?: boolean;
   /** Runs in each page before any of its scripts. */
   readonly before?: () => void;
   /** A page of the test's own, in place of the shop's: what stands in its body. */
@@ -82,13 +84,24 @@ export function demoShop({ alone = false }: { readonly alone?: boolean } = {}): 
     url: () => server.url,
     async visit(
       path,
-      { scenario = {}, width = 1280, before, body, data = {}, script = OWN_SCRIPT, document, policy, files = {} } = {},
+      {
+        scenario = {},
+        width = 1280,
+        isTouched = false,
+        before,
+        body,
+        data = {},
+        script = OWN_SCRIPT,
+        document,
+        policy,
+        files = {},
+      } = {},
     ) {
       const session = randomUUID();
       const shop = server.shopOf(session);
       // Consent to cookies, so that the banner lies over nothing that a test is not about.
       shop.setScenario({ ...scenario, settings: { cookieAllowed: '1', ...scenario.settings } });
-      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: isTouched, isMobile: isTouched });
       context.setDefaultTimeout(60_000);
       await context.addCookies([{ name: 'demo', value: session, url: server.url }]);
       // A page of the test's own has no server, and may ask a second one of this machine only with leave.

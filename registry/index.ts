@@ -49,6 +49,6 @@ export const registry: Registry = {
     blockSize: `max(${COMPACT}, min(2 * (${COMPACT} + max(1.5em, 20px)), ${ON_PHONES}))`,
     callsFirst: true,
   },
-  'quick-order': { trigger: 'idle', blockSize: higherOnPhones(283, 241), isOrdering: true },
+  'quick-order': { trigger: 'idle', blockSize: higherOnPhones(379, 235), isOrdering: true },
   'saved-lists': { trigger: 'idle', blockSize: 220, isOrdering: true },
 };

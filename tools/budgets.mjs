@@ -89,42 +89,42 @@ const ofThe25 = () => {
  */
 export function budgets() {
   return [
-    { what: 'everything before React', limit: 7 * KB, over: 0.3 * KB, bytes: sum(loadedBy([ENTRY])) },
+    { what: 'everything before React', limit: 7 * KB, over: 0.6 * KB, bytes: sum(loadedBy([ENTRY])) },
     { what: '  of which the table of files', limit: 1.5 * KB, bytes: weightOfTable() },
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 11.7 * KB,
+      over: 12.1 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 21.8 * KB,
+      over: 24.3 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 13.1 * KB,
+      over: 13.5 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
       what: 'quick order, what it adds to a page with header (files apart)',
       limit: 14 * KB,
-      over: 17.1 * KB,
+      over: 17.6 * KB,
       bytes: sum(loadedBy([...HEADER, 'ordering-tr', 'quick-order'])) - sum(loadedBy(HEADER)),
     },
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 28.8 * KB,
+      over: 29.5 * KB,
       bytes: sum(ofThe25()),
     },
     {
       what: 'all CSS, that of these two and the copies in a layer apart',
       limit: 19 * KB,
-      over: 2.6 * KB,
+      over: 2.8 * KB,
       // vitrin-space.css is no part of what the script loads: a page links it, or does not.
       bytes: sum(
         built('.css').filter((file) => file.startsWith('assets/') && !file.endsWith('.layer.css') && !/\bordering-/.test(file)),

@@ -4,6 +4,7 @@ import { categoryMenu } from './menu';
 import type { Page, Visit } from '../pages/page';
 import { scenarioBar } from '../scenario/bar';
 import { overdueDebtText } from './overdueDebt';
+import { sheetsOf } from '../themes';
 import { SHOP_FACTS } from './shopFacts';
 
 const ROLES = { visitor: 'Ziyaretçi', customer: 'Bayi hesabı', administrator: 'Yönetici hesabı' } as const;
@@ -16,7 +17,7 @@ export function pageFrame(page: Page, { shop, url, theme }: Visit, scripts: read
     pageJson: scriptJson(pageData(shop)),
     layout: theme.layout,
     color: theme.color,
-    styles: [...theme.before, ...page.styles.map((name) => `/assets/theme/pages/${name}.css`), ...theme.after],
+    styles: sheetsOf(theme, page.styles),
     scripts,
     themeScripts: theme.scripts ?? [],
     isLayered: theme.isLayered ?? false,

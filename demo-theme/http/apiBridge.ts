@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { createGzip } from 'node:zlib';
 import { getResponse } from 'msw';
 import type { RequestHandler } from 'msw';
 import { readBody } from './body';
+import { acceptsGzip } from './gzip';
 
 const CALL = /^\/(api|images|yonetim\/api)\/|^\/(autocomplete|yonetim\/(top-queries|search_queries))$/;
 
@@ -54,5 +56,17 @@ async function sendFetchResponse(answer: Response, request: IncomingMessage, res
   }
   // The DOM's and Node's types of the same stream differ in name only.
   const body = Readable.fromWeb(answer.body as NodeReadableStream);
-  await pipeline(body, response).catch(() => request.socket.destroy());
+  await send(body, request, response).catch(() => request.socket.destroy());
+}
+
+/** Bytes from which an answer is compressed, as a shop's server does. */
+const WORTH_IT = 1000;
+
+function send(body: Readable, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isShort = Number(response.getHeader('content-length')) < WORTH_IT;
+  if (isShort || !acceptsGzip(request)) return pipeline(body, response);
+  response.removeHeader('content-length');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Content-Encoding', 'gzip');
+  return pipeline(body, createGzip(), response);
 }

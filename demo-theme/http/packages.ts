@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
+import { endWithText } from './gzip';
 import { serveFile } from './staticFiles';
 import { tailwindSheet } from './tailwind';
 
@@ -18,7 +19,9 @@ const FILES: Readonly<Record<string, string>> = {
 export async function servePackage(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (name === 'tailwind.css') {
     const sheet = await tailwindSheet();
-    response.writeHead(200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }).end(sheet);
+    response.setHeader('Content-Type', 'text/css; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-cache');
+    endWithText(sheet, request, response);
     return;
   }
   const file = FILES[name];

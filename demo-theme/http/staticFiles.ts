@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { acceptsGzip } from './gzip';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,7 +31,7 @@ const zipped = new Map<string, Buffer>();
  */
 export async function serveFile(root: string, name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (await serveFileThatIsThere(root, name, request, response)) return;
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+  sayNotFound(response);
 }
 
 /** Serves a file likewise; answers false, and sends nothing, where {@link serveFile} says 404. */
@@ -43,30 +44,62 @@ export async function serveFileThatIsThere(
 ): Promise<boolean> {
   const file = await findFile(root, name, types);
   if (file === null) return false;
-  response.setHeader('Content-Type', file.type);
   response.setHeader('Cache-Control', hashed?.test(name) ? IMMUTABLE : 'no-cache');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('ETag', file.tag);
-  if (request.headers['if-none-match'] === file.tag) {
-    response.writeHead(304).end();
-    return true;
-  }
-  const bytes = await readFile(file.path);
-  if (!acceptsGzip(request)) {
-    response.end(bytes);
-    return true;
-  }
-  response.setHeader('Content-Encoding', 'gzip');
-  response.end(zip(`${file.path} ${file.tag}`, bytes));
+  await sendFiles([file], file.type, request, response);
   return true;
 }
 
-async function findFile(
+/**
+ * Serves style sheets of the folder `root` as one, `base+frame/header.css` for the two of them: as a shop does, whose pages
+ * would else wait for each of its files.
+ */
+export async function serveSheets(
   root: string,
-  name: string,
-  types: Readonly<Record<string, string>>,
-): Promise<{ path: string; type: string; tag: string } | null> {
+  names: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const sheets = names.replace(/\.css$/, '').split('+');
+  const files = await Promise.all(sheets.map((name) => findFile(root, `${name}.css`, TYPES)));
+  const found = files.filter((file) => file !== null);
+  if (found.length < files.length) {
+    sayNotFound(response);
+    return;
+  }
+  response.setHeader('Cache-Control', 'no-cache');
+  await sendFiles(found, TYPES['.css'] ?? '', request, response);
+}
+
+function sayNotFound(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+}
+
+async function sendFiles(
+  files: readonly Found[],
+  type: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const tag = `W/"${files.map(({ state }) => state).join('.')}"`;
+  response.setHeader('Content-Type', type);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', tag);
+  if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end();
+  const bytes = Buffer.concat(await Promise.all(files.map(({ path }) => readFile(path))));
+  if (!acceptsGzip(request)) return void response.end(bytes);
+  response.setHeader('Content-Encoding', 'gzip');
+  response.end(zip(`${files.map(({ path }) => path).join(' ')} ${tag}`, bytes));
+}
+
+/** A file that may be served. `state` is another one once the file has changed. */
+interface Found {
+  readonly path: string;
+  readonly type: string;
+  readonly state: string;
+}
+
+async function findFile(root: string, name: string, types: Readonly<Record<string, string>>): Promise<Found | null> {
   const folder = resolve(root);
   const decoded = decode(name);
   if (decoded === null || decoded.includes('\0')) return null;
@@ -75,7 +108,7 @@ async function findFile(
   if (!path.startsWith(folder + sep) || type === undefined) return null;
   const facts = await stat(path).catch(() => null);
   if (!facts?.isFile()) return null;
-  return { path, type, tag: `W/"${facts.size.toString(16)}-${facts.mtimeMs.toString(16)}"` };
+  return { path, type, state: `${facts.size.toString(16)}-${facts.mtimeMs.toString(16)}` };
 }
 
 function decode(name: string): string | null {
@@ -84,10 +117,6 @@ function decode(name: string): string | null {
   } catch {
     return null;
   }
-}
-
-function acceptsGzip(request: IncomingMessage): boolean {
-  return (request.headers['accept-encoding'] ?? '').includes('gzip');
 }
 
 function zip(key: string, bytes: Buffer): Buffer {

@@ -20,6 +20,26 @@ describe('files', () => {
     expect(again.status).toBe(304);
   });
 
+  it.each(['/hirdavat', '/api/catalog/products/hirdavat', '/assets/theme/frame/base.css'])(
+    'compresses %s for browsers that take that, as shops do',
+    async (path) => {
+      const zipped = await ask('zip', path);
+      expect(zipped.headers.get('content-encoding')).toBe('gzip');
+      const plain = await ask('zip', path, { headers: { 'accept-encoding': 'identity' } });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(await plain.text()).toBe(await zipped.text());
+    },
+  );
+
+  it('serves style sheets as one, and none where one of them is not there', async () => {
+    const [base, menu] = await Promise.all(['base', 'menu'].map((name) => html('css', `/assets/theme/frame/${name}.css`)));
+    const both = await ask('css', '/assets/theme/frame/base+frame/menu.css');
+    expect(both.headers.get('content-type')).toContain('text/css');
+    expect(await both.text()).toBe(`${base}${menu}`);
+    expect((await ask('css', '/assets/theme/frame/base+frame/none.css')).status).toBe(404);
+    expect((await ask('css', '/assets/theme/frame/base+../../secret.css')).status).toBe(404);
+  });
+
   it.each(['/../secret.js', '/..%2fsecret.js', '/%2e%2e%2fsecret.js', '/chunks/..%2f..%2fsecret.js', '/%00.js', '/%E0%A4%A.js'])(
     'does not leave the folder for %s',
     async (path) => {

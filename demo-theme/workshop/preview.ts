@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw';
 import { createHandlers } from '../../mocks/handlers/index';
 import type { Shop } from '../../mocks/shop/shop';
 import { renderTemplate } from '../render';
-import { DEFAULT_THEME, themeOf } from '../themes';
+import { DEFAULT_THEME, sheetsOf, themeOf } from '../themes';
 import type { Choices } from './choices';
 import { neededPage, shopFor } from './data';
 import type { Typed } from './data';
@@ -49,7 +49,7 @@ export function openPreview(
         token: shop.csrfToken,
         key,
         kept: JSON.stringify(setup.kept ?? {}),
-        styles: [...theme.before, ...theme.after],
+        styles: sheetsOf(theme, []),
         scripts,
         hasOwnCss: css.trim() !== '',
         isLayered: theme.isLayered ?? false,

@@ -29,6 +29,9 @@ export function refusalOf(body: unknown): { readonly words: string | null } | nu
   return { words: own.ok ? own.value.message : null };
 }
 
+/** Whether a status says that what was asked for was done. */
+export const isOk = (status: number): boolean => status >= 200 && status < 300;
+
 /** The body as JSON, or undefined where it is none. */
 export function parseBody(text: string): unknown {
   try {

@@ -13,6 +13,7 @@ const answer = (status: number, text = '', path = '/api/catalog/cart'): Answer =
   url: location.origin + path,
   retryAfter: null,
 });
+const UNREADABLE = 'the answer is neither empty nor JSON';
 const words = (type: string) => JSON.stringify({ error: { messages: { type } } });
 
 describe('a closing call', { tags: ['D-66'] }, () => {
@@ -37,26 +38,35 @@ describe('a closing call', { tags: ['D-66'] }, () => {
     ['an error text', answer(200, words('Kapalı')), { kind: 'refused', message: 'Kapalı' }],
     ['an error text of status 500', answer(500, words('Kapalı')), { kind: 'http', status: 500, message: 'Kapalı' }],
     ['an error text of status 408', answer(408, words('Kapalı')), { kind: 'http', status: 408, message: 'Kapalı' }],
+    ['400', answer(400), { kind: 'http', status: 400, message: null }],
     ['404', answer(404, HTML), { kind: 'http', status: 404, message: null }],
     ['409', answer(409), { kind: 'http', status: 409, message: null }],
     ['401', answer(401, words('Oturum')), { kind: 'http', status: 401, message: 'Oturum' }],
-    ['the login page after a redirect', answer(200, HTML, `${LOGIN}?from=cart`), { kind: 'http', status: 401, message: null }],
+    ['401 with success: false', answer(401, '{"success":false}'), { kind: 'http', status: 401, message: null }],
+    [
+      'the login page after a redirect',
+      answer(200, ` \n${HTML}`, `${LOGIN}?from=cart`),
+      { kind: 'http', status: 401, message: null },
+    ],
     ['what we broke off', { kind: 'aborted' } as const, { kind: 'aborted' }],
   ])('was refused for certain: %s', (_, end, error) => {
     expect(judgeClosing(end, LOGIN)).toEqual({ outcome: 'refused', error });
   });
 
   it.each([
-    ['no answer', { kind: 'network' } as const],
-    ['a time-out', { kind: 'timeout' } as const],
-    ['408', answer(408)],
-    ['500 without an error text', answer(500, '{"success":false}')],
-    ['503', answer(503, HTML)],
-    ['a page', answer(200, HTML, '/siparis/tamam')],
-    ['half an answer', answer(200, '{"orderNo":"S-')],
-    ['a word', answer(200, 'OK')],
-  ])('has an end that nobody knows: %s', (_, end) => {
-    expect(judgeClosing(end, LOGIN)).toMatchObject({ outcome: 'unknown', error: { kind: 'unconfirmed' } });
+    ['no answer', { kind: 'network' } as const, 'network'],
+    ['a time-out', { kind: 'timeout' } as const, 'timeout'],
+    ['408', answer(408), 'HTTP 408'],
+    ['500 without an error text', answer(500, '{"success":false}'), 'HTTP 500'],
+    ['503', answer(503, HTML), 'HTTP 503'],
+    ['a status that is no success yet', answer(102), 'HTTP 102'],
+    ['a status that is none any more', answer(300), 'HTTP 300'],
+    ['a page', answer(200, HTML, '/siparis/tamam'), UNREADABLE],
+    ['a page from nobody knows where', { ...answer(200, HTML), url: '' }, UNREADABLE],
+    ['half an answer', answer(200, '{"orderNo":"S-'), UNREADABLE],
+    ['a word', answer(200, 'OK'), UNREADABLE],
+  ])('has an end that nobody knows: %s', (_, end, detail) => {
+    expect(judgeClosing(end, LOGIN)).toEqual({ outcome: 'unknown', error: { kind: 'unconfirmed', detail } });
   });
 });
 
@@ -113,6 +123,14 @@ describe('making one', { tags: ['D-66'] }, () => {
     await expect(requestClosing(CALL, context(), itself)).rejects.toMatchObject({ error: { kind: 'http', status: 401 } });
     expect(waits).toEqual([60_000]);
   });
+
+  it('hides no fault of ours', async () => {
+    const fault = new Error('a fault of ours');
+    answerWith(() => {
+      throw fault;
+    });
+    await expect(requestClosing(CALL, context(), itself)).rejects.toBe(fault);
+  });
 });
 
 describe('its key', { tags: ['D-67'] }, () => {
@@ -162,6 +180,11 @@ describe('its key', { tags: ['D-67'] }, () => {
     await make();
     await make({ content: 'four lines' });
     await make({}, { ...CALL, body: { description: 'Not' } });
+    for (const note of ['Gizli not', 'Not']) {
+      const body = new FormData();
+      body.set('description', note);
+      await make({}, { ...CALL, body });
+    }
     await make({}, { ...CALL, url: '/api/catalog/cart/offer' });
     await make({ keys: createIdempotencyKeys('8').cart });
     await make({ keys: createIdempotencyKeys('7').links });
@@ -219,6 +242,38 @@ describe('its key', { tags: ['D-67'] }, () => {
     expect(keys.at(-1)).toMatch(/^[0-9a-f]{32}$/);
     await make();
     expect(keys.at(-1)).toBe(keys[1]);
+  });
+
+  it.each([
+    ['a key that is longer before', (name: string, key: string) => ({ [name]: `f${key}` })],
+    ['a key that is longer behind', (name: string, key: string) => ({ [name]: `${key}f` })],
+    ['a name that is longer before', (name: string, key: string) => ({ [name]: key, [`f${name}`]: key })],
+    ['a name that is longer behind', (name: string, key: string) => ({ [name]: key, [`${name}f`]: key })],
+  ])('believes nothing of a storage that holds %s', async (_, spoil) => {
+    await make();
+    const place = localStorage.key(0) ?? '';
+    const [[name, key] = ['', '']] = Object.entries(JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, string>);
+    localStorage.setItem(place, JSON.stringify(spoil(name, key)));
+    await make();
+    expect(keys.at(-1)).toMatch(/^[0-9a-f]{32}$/);
+    expect(differ()).toBe(true);
+  });
+
+  it('stands where other versions of the script look for it as well', async () => {
+    await make();
+    await make({ keys: createIdempotencyKeys('7').links });
+    expect(Object.keys(localStorage).sort()).toEqual(['vitrin:keys:cart:320cc7efdfdfe572', 'vitrin:keys:links:320cc7efdfdfe572']);
+  });
+
+  it('is forgotten in every tab, where one of them learns its end', async () => {
+    const [here, elsewhere] = [context(), context()];
+    await make(here);
+    end = { status: 200, text: '{}' };
+    await make(elsewhere);
+    end = null;
+    await make(here);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('is kept of the last 20 calls', async () => {

@@ -86,6 +86,8 @@ const arrived = () => vi.waitUntil(() => shop.requests.length > 0, { timeout: 30
 it.each(CALL_NAMES)('%s succeeds where nothing is wrong', async (call) => {
   expect(await errorOf(call)).toBeNull();
   expect(shop.requests.map((entry) => entry.call)).toEqual([call]);
+  // Writes alone carry the token (decision 7).
+  for (const { method, token } of shop.requests) expect(token).toBe(method === 'GET' ? null : shop.csrfToken);
 });
 
 describe.each(CALL_NAMES)('%s', (call) => {

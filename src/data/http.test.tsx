@@ -1,14 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { request } from './http';
+import { answerRequests } from '@/testing/requests';
+import { ask, request } from './http';
 
 /** The headers of the last request. */
 let sent: Record<string, string> = {};
 /** Where it went, as a browser reads it. */
 let address = '';
 let isSentWithCookies: unknown;
+let patience = 0;
+/** The headers of its answer. */
+let answered = '';
 
 beforeEach(() => {
   sent = {};
+  answered = '';
   document.head.innerHTML = '<meta name="csrf-token" content="gizli">';
   // As much of an XMLHttpRequest as our calls use.
   vi.stubGlobal(
@@ -17,6 +22,7 @@ beforeEach(() => {
       status = 200;
       responseText = '';
       withCredentials = false;
+      timeout = 0;
       onloadend: (() => void) | null = null;
       open(_: string, url: string) {
         sent = {};
@@ -26,10 +32,11 @@ beforeEach(() => {
         sent[name] = value;
       }
       getAllResponseHeaders() {
-        return '';
+        return answered;
       }
       send() {
         isSentWithCookies = this.withCredentials;
+        patience = this.timeout;
         queueMicrotask(() => {
           this.onloadend?.();
         });
@@ -41,11 +48,19 @@ beforeEach(() => {
 describe('the headers of a call', () => {
   it('carry the marker to the shop, and with a write the token of that moment', { tags: ['S1-7.19', 'D-7'] }, async () => {
     await request({ method: 'GET', url: '/api/catalog/cart' });
-    expect(sent).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
-    expect(sent).not.toHaveProperty('X-CSRF-Token');
+    expect(sent).toEqual({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
     document.head.innerHTML = '<meta name="csrf-token" content="yeni">';
     await request({ method: 'DELETE', url: `${location.origin}/api/catalog/cart` });
     expect(sent).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'yeni' });
+  });
+
+  it('carry no token where the page has none, and a key only where there is one', { tags: ['D-67'] }, async () => {
+    document.head.innerHTML = '';
+    await request({ method: 'POST', url: '/api/catalog/cart' });
+    expect(Object.keys(sent)).not.toContain('X-CSRF-Token');
+    expect(Object.keys(sent)).not.toContain('Idempotency-Key');
+    await request({ method: 'POST', url: '/api/catalog/cart', idempotencyKey: 'a' });
+    expect(sent).toMatchObject({ 'Idempotency-Key': 'a' });
   });
 
   it('go to the origin of the page, whatever its base says: the token never leaves', { tags: ['D-7'] }, async () => {
@@ -70,5 +85,33 @@ describe('the headers of a call', () => {
     expect(sent['Content-Type']).toBe('application/json');
     await request({ method: 'POST', url: '/api/catalog/cart', body: new FormData() });
     expect(sent).not.toHaveProperty('Content-Type');
+  });
+});
+
+describe('an answer', () => {
+  it.each([102, 300, 304, 400, 503])('of status %i is none that was asked for', async (status) => {
+    answerRequests(status, '');
+    const error = { kind: 'http', status, message: null };
+    await expect(request({ method: 'GET', url: '/api/catalog/cart' })).rejects.toMatchObject({ error });
+    expect(await ask({ method: 'GET', url: '/api/catalog/cart', anyStatus: true })).toMatchObject({ status });
+  });
+
+  it.each([200, 299])('of status %i is one', async (status) => {
+    answerRequests(status, 'tamam');
+    expect(await request({ method: 'GET', url: '/api/catalog/cart' })).toBe('tamam');
+  });
+
+  it('says how long to wait before the next call, where the shop does', async () => {
+    answered = 'Retry-After: 7\r\n';
+    expect((await ask({ method: 'GET', url: '/ara' })).retryAfter).toBe('7');
+    answered = '';
+    expect((await ask({ method: 'GET', url: '/ara' })).retryAfter).toBeNull();
+  });
+
+  it('is waited for 20 s, where nothing else is said', async () => {
+    await request({ method: 'GET', url: '/api/catalog/cart' });
+    expect(patience).toBe(20_000);
+    await request({ method: 'GET', url: '/api/catalog/cart', timeout: 5 });
+    expect(patience).toBe(5);
   });
 });

@@ -2,7 +2,7 @@ import axios, { AxiosError } from 'axios';
 import { shopAddress } from '@/page/address';
 import { takeOver, type AheadCall, type Answer } from '@/page/callAhead';
 import { forgeryToken } from '@/page/token';
-import { parseBody, refusalIn } from './answer';
+import { isOk, parseBody, refusalIn } from './answer';
 import { ApiFailure } from './apiError';
 import { watchLeaving } from './leaving';
 
@@ -10,7 +10,6 @@ import { watchLeaving } from './leaving';
 const TIMEOUT = 20_000;
 
 const client = axios.create({
-  timeout: TIMEOUT,
   responseType: 'text',
   // The answer is parsed and checked in one place; axios would hand on truncated JSON as text.
   transformResponse: [],
@@ -52,7 +51,7 @@ export async function ask(call: Call): Promise<Answer> {
   try {
     const ahead = call.method === 'GET' ? takeOver(url) : null;
     const answer = await (ahead ? follow(ahead, call.signal) : send({ ...call, url }));
-    if (call.anyStatus || (answer.status >= 200 && answer.status < 300)) return answer;
+    if (call.anyStatus || isOk(answer.status)) return answer;
     throw refusalOf(answer);
   } catch (error) {
     // Of what has a key somebody must hear in any case: the visitor may have stayed, and would send it again.
@@ -63,14 +62,14 @@ export async function ask(call: Call): Promise<Answer> {
 }
 
 async function send(call: Call): Promise<Answer> {
-  const { method, url, body, signal, timeout } = call;
+  const { method, url, body, signal, timeout = TIMEOUT } = call;
   const response = await client.request<string>({
     method,
     url,
+    timeout,
     headers: headersFor(call),
     ...(body && { data: body }),
     ...(signal && { signal }),
-    ...(timeout !== undefined && { timeout }),
   });
   const sent: unknown = response.request;
   const retryAfter: unknown = response.headers['retry-after'];
@@ -92,14 +91,14 @@ async function follow({ outcome, stop }: AheadCall, signal: AbortSignal | undefi
   throw new ApiFailure({ kind: answer });
 }
 
-function headersFor({ method, url, idempotencyKey }: Call): Record<string, string> {
-  const headers: Record<string, string> = {};
-  if (new URL(url).origin !== location.origin) return headers;
-  headers['X-Requested-With'] = 'XMLHttpRequest';
-  const token = method === 'GET' ? null : forgeryToken();
-  if (token) headers['X-CSRF-Token'] = token;
-  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
-  return headers;
+/** A header that is null is not sent. */
+function headersFor({ method, url, idempotencyKey }: Call): Record<string, string | null> {
+  if (new URL(url).origin !== location.origin) return {};
+  return {
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-CSRF-Token': method === 'GET' ? null : forgeryToken(),
+    'Idempotency-Key': idempotencyKey ?? null,
+  };
 }
 
 function refusalOf({ status, text }: Answer): ApiFailure {
@@ -117,5 +116,5 @@ function failureOf(error: unknown, isLeaving: boolean): ApiFailure {
 function kindOf(error: unknown): 'aborted' | 'timeout' | 'network' {
   if (axios.isCancel(error)) return 'aborted';
   if (!(error instanceof AxiosError)) throw error;
-  return error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network';
+  return error.code === AxiosError.ECONNABORTED ? 'timeout' : 'network';
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { answerRequests } from '@/testing/requests';
 import { request, type Call } from './http';
 import { watchLeaving } from './leaving';
 
@@ -57,4 +58,19 @@ it('is watched until it is stopped', () => {
   leaving.stop();
   window.dispatchEvent(new Event('pagehide'));
   expect(leaving.isUnderWay()).toBe(false);
+});
+
+it('an answer that comes while the page is left counts as what it says', async () => {
+  answerRequests(500, '');
+  const call = request({ method: 'GET', url: '/yarim' });
+  window.dispatchEvent(new Event('pagehide'));
+  await expect(call).rejects.toMatchObject({ error: { kind: 'http', status: 500 } });
+});
+
+it('no call goes on watching once it has ended', async () => {
+  const listen = vi.spyOn(window, 'addEventListener');
+  answerRequests(200, '');
+  await request({ method: 'GET', url: '/yarim' });
+  const signals = listen.mock.calls.flatMap(([, , options]) => (typeof options === 'object' ? (options.signal ?? []) : []));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
 });

@@ -15,6 +15,8 @@ export interface Answer {
 export interface AheadCall {
   /** Its answer, of any status, or why there is none. */
   readonly outcome: Promise<Answer | 'network' | 'timeout' | 'aborted'>;
+  /** Its answer once it is there, for who cannot wait; null before, and where there is none. */
+  readonly answered: () => Answer | null;
   /** Breaks it off. */
   readonly stop: () => void;
 }
@@ -38,6 +40,9 @@ function want(url: string, isTakenOver: boolean): AheadCall | null {
 /** The GET of that whole address that was made ahead; null where there is none. Once: who asks next makes its own. */
 export const takeOver = (url: string): AheadCall | null => want(url, true);
 
+/** What the GET of that whole address, made ahead, has been answered by now; null where nothing. It may still be taken over. */
+export const answeredAhead = (url: string): Answer | null => want(url, false)?.answered() ?? null;
+
 /**
  * Makes a GET of the shop as `src/data/http.ts` would, for whom {@link takeOver} asks first until `until`. What another tab changes
  * meanwhile may make its answer an old one: it is then forgotten, and whoever needs it asks anew.
@@ -48,9 +53,16 @@ export function callAhead(url: string, timeout: number, until: AbortSignal): voi
   if (until.aborted || want(url, false)) return;
   const request = new XMLHttpRequest();
   const stop = () => {
-    request.abort();
+    if (!isOver) request.abort();
   };
-  const call: AheadCall = { outcome: send(request, url, timeout), stop };
+  const outcome = send(request, url, timeout);
+  let isOver = false;
+  let answer: Answer | null = null;
+  void outcome.then((what) => {
+    isOver = true;
+    answer = typeof what === 'object' ? what : null;
+  });
+  const call: AheadCall = { outcome, answered: () => answer, stop };
   const waiting = new AbortController();
   const { signal } = waiting;
   const channel = openChannel();

@@ -68,11 +68,12 @@ function createKeyRing(place: string): KeyRing {
   };
 }
 
+/** What is no JSON is as good as none. */
 function parsed(text: string | null): unknown {
   try {
-    return text === null ? {} : JSON.parse(text);
+    return JSON.parse(String(text));
   } catch {
-    return {};
+    return null;
   }
 }
 

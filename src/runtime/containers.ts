@@ -5,6 +5,7 @@ import type { Registry } from './registryEntry';
 import type { Loader } from './loader';
 import { mountContainer, type Mounted } from './mounted';
 import { ROOT_CLASS } from './standIn';
+import { createTurns } from './turns';
 
 const CONTAINER = '[data-widget]';
 
@@ -28,6 +29,7 @@ export interface Containers {
 /** `onTaken` runs before a container is taken over: a page without any loads nothing more. */
 export function createContainers(registry: Registry, { log }: Run, loader: Loader, onTaken: () => void): Containers {
   let stopped = false;
+  const turns = createTurns();
   const live = new Map<HTMLElement, Mounted>();
   /** Containers that were complained about, and under which name: said once, untouched from then on. */
   const rejected = new WeakMap<HTMLElement, string>();
@@ -46,7 +48,7 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
     onTaken();
     // Before the fallback goes, and they with it: mostly the container is not closed.
     const swallowed = container.querySelectorAll<HTMLElement>(CONTAINER);
-    const mounted = mountContainer(container, name, entry, log, loader);
+    const mounted = mountContainer(container, name, entry, log, loader, turns);
     live.set(container, mounted);
     for (const each of swallowed) {
       log.note(container, each);

@@ -1,5 +1,6 @@
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answeredAhead } from '@/page/callAhead';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { bundle } from '../../registry/bundle';
 
@@ -52,6 +53,23 @@ it.each([
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
   });
   expect(asked().filter((each) => each.endsWith(call))).toHaveLength(1);
+});
+
+it('is what a list begins with where it is answered before the code comes, and is said', async () => {
+  const { bring } = await showSlowly('product-list', container('product-list'), { url: '/hirdavat' });
+  await waitFor(() => {
+    expect(answeredAhead(`${location.origin}${PRODUCTS}/hirdavat`)?.status).toBe(200);
+  });
+  const shownFirst = new Promise((resolve) => {
+    document.addEventListener('vitrin:ready', () => {
+      resolve(screen.queryAllByRole('spinbutton').length);
+    });
+  });
+  bring();
+  expect(await shownFirst).toBeGreaterThan(0);
+  await waitFor(() => {
+    expect(document.querySelector('[aria-live=polite].vt-announcer')).toHaveTextContent('212 ürün bulundu');
+  });
 });
 
 it.each<[why: string, widget: string, html: string, options: PageOptions]>([

@@ -14,7 +14,7 @@ export interface Loader {
   shell(): Promise<Shell>;
   /** The shell has ended: whoever needs one next has another. */
   forgetShell(): void;
-  /** The code of a widget. */
+  /** The code of a widget: loaded once for all its containers; a failed load is forgotten. */
   widget(name: string): Promise<LoadedWidget>;
   /** Makes the widget's first call, for it to take over until `until`. Without it the widget makes its own. */
   callFirst(name: string, container: HTMLElement, until: AbortSignal): void;
@@ -28,6 +28,7 @@ export function createLoader(run: Run, bundle: Bundle): Loader {
   const { loaders, loadFirstCalls, loadTexts, loadAccountAreaTexts, loadOrderingTexts } = bundle;
   const { ending } = run;
   let shell: Promise<Shell> | null = null;
+  const widgets = new Map<string, Promise<LoadedWidget>>();
 
   const startShell = async (): Promise<Shell> => {
     ending.throwIfAborted();
@@ -53,13 +54,19 @@ export function createLoader(run: Run, bundle: Bundle): Loader {
     forgetShell() {
       shell = null;
     },
-    widget: (name) =>
-      withRetry(async () => {
+    widget(name) {
+      const known = widgets.get(name);
+      if (known) return known;
+      const code = withRetry(async () => {
         ending.throwIfAborted();
         const load = loaders[name];
         if (!load) throw new Error(name);
         return (await load()).default;
-      }, ending),
+      }, ending);
+      widgets.set(name, code);
+      code.catch(() => widgets.delete(name));
+      return code;
+    },
     callFirst(name, container, until) {
       loadFirstCalls().then(
         ({ makeFirstCall }) => {

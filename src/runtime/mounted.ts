@@ -7,6 +7,7 @@ import { TRIGGERS, type RegistryEntry, type Trigger } from './registryEntry';
 import type { Loader } from './loader';
 import { standIn } from './standIn';
 import { ARM, onInteraction, type Disarm } from './trigger';
+import type { Turns } from './turns';
 
 /** A container that the runtime looks after, from waiting to its end. */
 export interface Mounted {
@@ -29,9 +30,11 @@ export function mountContainer(
   entry: RegistryEntry,
   log: ContainerLog,
   loader: Loader,
+  turns: Turns,
 ): Mounted {
   let place = standIn(container, entry.blockSize, entry.paint);
   const trigger = triggerOf(container, entry);
+  const isEager = trigger === 'eager';
   let disarm: Disarm;
   let unmountWidget: (() => void) | null = null;
   let gone = false;
@@ -65,13 +68,15 @@ export function mountContainer(
     enter('loading');
     ahead = new AbortController();
     if (entry.callsFirst) loader.callFirst(name, container, ahead.signal);
+    const arrived = isEager ? turns.expect() : () => undefined;
     try {
       const [shell, widget, texts] = await Promise.all([
         loader.shell(),
         loader.widget(name),
         entry.inAccountArea ? loader.desk() : entry.isOrdering ? loader.ordering() : null,
       ]);
-      await nextTask();
+      // What the page is about before what stands around it.
+      await turns.wait(isEager);
       if (gone) return;
       unmountWidget = shell.mount({
         container,
@@ -97,6 +102,8 @@ export function mountContainer(
         place = standIn(container, entry.blockSize, entry.paint);
         void load();
       });
+    } finally {
+      arrived();
     }
   };
 

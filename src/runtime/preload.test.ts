@@ -64,10 +64,10 @@ describe('what a chunk needs', () => {
     expect(await second).toBe('there');
   });
 
-  it('runs what a chunk imports before the chunk, and each once', async () => {
+  it('runs React before the chunk that imports it, and each once', async () => {
     const ran: string[] = [];
     vi.stubGlobal('ran', ran);
-    const script = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")`;
+    const script = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")//chunks/${name}-1.js`;
     const first = preload(() => Promise.resolve(ran.push('load')), [script('chunk'), script('react')], BASE);
     for (const name of ['chunk', 'react']) end(script(name), 'load');
     await first;

@@ -11,25 +11,30 @@ const MARK = 'data-vitrin-file';
 /** Told at the document's head whenever a chunk is loaded; `detail` is the addresses of all that it needs. For the inspector. */
 export const FILES_ASKED = 'vitrin-files';
 
+/** Of the chunks of `tools/build/chunks.ts`, those that an old computer runs for several frames. */
+const LARGE = /\/(react|shell)-[^/]*$/;
+
 /** Milliseconds after which a file that has not come counts as failed. */
 const PATIENCE = 20_000;
 
 /**
  * Stands in for the helper that Vite wraps around a dynamic import, with a third of its weight: asks for the files
- * that a chunk needs all at once, and runs `load` when they are there. One that fails rejects, and is asked for again the
+ * that a chunk needs all at once (`names`), and runs `load` when they are there. One that fails rejects, and is asked for again the
  * next time. `base` is the address of the importing chunk.
  *
  * No script is imported before it is there: most browsers keep a failed `import()` for good, a failed preload they do not.
- * Then they run one by one, each in a task of its own: run together with the chunk that imports them, React
+ * Then the large ones run, each in a task of its own: run together with the chunk that imports them, React
  * and ours would hold an old computer up for several frames.
  */
-export async function preload<T>(load: () => Promise<T>, files: readonly string[] = [], base = ''): Promise<T> {
-  const hrefs = files.map((file) => hrefOf(file, base));
+export async function preload<T>(load: () => Promise<T>, names: readonly string[] = [], base = ''): Promise<T> {
+  const hrefs = names.map((file) => hrefOf(file, base));
   dom.head.dispatchEvent(new CustomEvent(FILES_ASKED, { detail: hrefs }));
   const asked = hrefs.map(ask);
   await Promise.all(asked.map(there));
+  const scripts = asked.filter((link) => !isStyle(link));
   // A chunk stands before those that it imports.
-  for (const link of asked.filter((each) => !isStyle(each)).reverse()) await run(link);
+  for (const link of [...scripts].reverse()) if (LARGE.test(link.href)) await run(link);
+  await Promise.all(scripts.map(run));
   return load();
 }
 
@@ -48,7 +53,8 @@ export function forgetFiles(): void {
   }
 }
 
-const links = () => [...dom.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)];
+// Of the head alone: all of a long page would be looked through for each file.
+const links = () => [...dom.head.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)];
 
 // `Event` is MooTools' own where a page has that.
 const tell = (link: HTMLLinkElement, outcome: 'load' | 'error') => link.dispatchEvent(new CustomEvent(outcome));

@@ -45,8 +45,9 @@ export function start(bundle: Bundle): Started {
     log: createContainerLog(),
     followers: new Set(),
     beginAnew(all) {
-      containers.sweep((mounted) => all || !mounted.isReady());
+      // First: who is taken over anew asks for another at once.
       if (all) loader.forgetShell();
+      containers.sweep((mounted) => all || !mounted.isReady());
     },
     wake: (widget) => containers.wake(widget),
   };

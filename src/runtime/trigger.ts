@@ -5,8 +5,11 @@ export type Disarm = () => void;
 
 /** Waits for what the container's trigger names (contract §2, `data-load`); then calls `go`, once. */
 export const ARM: Readonly<Record<Trigger, (container: HTMLElement, go: () => void) => Disarm>> = {
-  // A task later: what the script has painted shows first.
-  eager: (_, go) => later(go),
+  // Files are asked for before the page is painted: a phone's line then waits for nothing.
+  eager(_, go) {
+    go();
+    return () => undefined;
+  },
   idle: (_, go) => whenIdle(go),
   interaction: onInteraction,
   visible: whenVisible,

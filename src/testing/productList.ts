@@ -64,7 +64,7 @@ export async function table(): Promise<HTMLElement> {
 export async function received(): Promise<void> {
   await waitFor(() => {
     if (document.querySelector('[data-widget=product-list] [aria-busy=true]')) throw new Error('the list is still fetching');
-    if (screen.queryByText(/ürün bulundu/) === null && screen.queryByRole('alert') === null)
+    if (screen.queryAllByText(/ürün bulundu/).length === 0 && screen.queryByRole('alert') === null)
       throw new Error('nothing has come yet');
   });
 }

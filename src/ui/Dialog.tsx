@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { CLOSE } from './icon/paths';
 import { Icon } from './Icon';
@@ -47,7 +47,8 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
     };
   }, [firstFocus]);
 
-  const isBeside = ({ target }: MouseEvent) => target === dialog.current;
+  // React tells a dialog also of what happens to one that opens from within it.
+  const isOwn = ({ target }: SyntheticEvent) => target === dialog.current;
   return (
     // The backdrop is for the pointer; the keyboard has Escape, which the browser turns into `cancel`.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -61,15 +62,17 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
       aria-describedby={question}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (isOwn(event)) onClose();
       }}
-      onClose={onClose}
+      onClose={(event) => {
+        if (isOwn(event)) onClose();
+      }}
       onMouseDown={(event) => {
-        pressedBeside.current = isBeside(event);
+        pressedBeside.current = isOwn(event);
       }}
       onClick={(event) => {
         // A text selection that ends beside the dialog must not close it.
-        if (isBeside(event) && pressedBeside.current) onClose();
+        if (isOwn(event) && pressedBeside.current) onClose();
       }}
     >
       <div className="vt-dialog__box">

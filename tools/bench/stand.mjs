@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { load } from '../load.mjs';
 import { root } from '../prepare.mjs';
 
@@ -21,7 +22,7 @@ export async function openStand() {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('');
       return;
     }
-    if (edit) editPage(response, edit);
+    if (edit) editPage(request, response, edit);
     answer(request, response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,11 +45,16 @@ export async function openStand() {
   };
 }
 
-function editPage(response, edit) {
+/** Changes a page before it is compressed, which is then done here. */
+function editPage(request, response, edit) {
+  if (!request.headers.accept?.startsWith('text/html')) return;
+  delete request.headers['accept-encoding'];
   const end = response.end.bind(response);
   response.end = (body, ...rest) => {
     const isPage = typeof body === 'string' && String(response.getHeader('content-type')).startsWith('text/html');
-    return end(isPage ? edit(body) : body, ...rest);
+    if (!isPage) return end(body, ...rest);
+    response.setHeader('Content-Encoding', 'gzip');
+    return end(gzipSync(edit(body)), ...rest);
   };
 }
 

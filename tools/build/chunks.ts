@@ -4,7 +4,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * Few chunks, cut where pages differ; each takes what it imports with it, unless one before it has that already.
  * - `runtime`: what runs before React and is in no entry: what chunks share with `vitrin.js`, of which that has a copy of its own
  *   (`tools/build/entry.ts`), and with what makes first calls.
- * - `react`: React, which runs in a task of its own (`src/runtime/preload.ts`).
+ * - `react`: React, which runs in a task of its own, as does the next (`src/runtime/preload.ts` knows both by their names).
  * - `shell`: store, calls, texts, and the parts that any widget shows.
  * - `quantity`: boxes that count, which a mini cart has as well once a line of it is changed.
  * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
@@ -41,7 +41,11 @@ export const chunks = [
     test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|commerce\/(useDensity|useSaveLines)|ui\/(Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|links\/whatsapp|pricing\/p(lan|iece)Price|typedNumber))/,
     priority: 7.5,
   },
-  { name: 'product', test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.)/, priority: 7 },
+  {
+    name: 'product',
+    test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.|data\/events\/seen\.|schemas\/productList\.)/,
+    priority: 7,
+  },
   { name: 'rows', test: /\/src\/commerce\/rows\/(?!RowWindow)/, priority: 7.2 },
   { name: 'removal', test: /\/src\/commerce\/removal\/(UndoNote|findLine)/, priority: 7.2 },
   { name: 'credit', test: /\/src\/((commerce|domain)\/credit|data\/cart\/credit)/, priority: 7.2 },

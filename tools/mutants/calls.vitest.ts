@@ -12,7 +12,7 @@ export default mergeConfig(
       isolate: false,
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://shop.test/' } },
-      setupFiles: ['src/testing/setup.ts'],
+      setupFiles: ['src/testing/setup.ts', 'tools/mutants/load.ts'],
       server: { deps: { inline: ['axios'] } },
       include: [
         'src/data/*.test.tsx',

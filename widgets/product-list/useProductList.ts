@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { readListQuery, withListQuery } from '@/domain/list/path';
 import { isSortField, type SortField } from '@/domain/list/sort';
+import { answeredProducts } from '@/data/list/api';
 import { selectList, selectSaves } from '@/data/list/select';
 import {
   listClosed,
@@ -54,21 +55,33 @@ export function useProductList({ path, view, first, leftOut }: ProductListProps)
   const { place, move } = useListLocation(path, onReturn);
   const query = readListQuery(place.query);
 
-  const [start] = useState(() => ({
-    place,
-    first,
-    list: openingList(query.view ?? view ?? productListView ?? 'list', first && { ...first, leftOut }, place.path),
-  }));
+  const [start] = useState(() => {
+    const given = first && { ...first, leftOut };
+    const page = given ?? answeredProducts(place.path, place.query);
+    return {
+      place,
+      page,
+      isAnswered: page !== given,
+      list: openingList(query.view ?? view ?? productListView ?? 'list', page, place.path),
+    };
+  });
   // The store has the list from the first effect on; until then it shows as it begins.
   const list = useAppSelector((state) => selectList(state, key)) ?? start.list;
   useEffect(() => {
     dispatch(listOpened({ key, list: start.list }));
-    if (start.first) viewed(start.place.path, start.first);
+    if (start.page) viewed(start.place.path, start.page);
     else load(start.place);
     return () => {
       dispatch(listClosed(key));
     };
   }, [dispatch, key, load, viewed, start]);
+
+  const isToTell = useRef(start.isAnswered);
+  useEffect(() => {
+    // Once: the line above the list is born with it, which readers miss; what comes later it says itself.
+    if (isToTell.current) announce(t('list.found', { count: start.list.total }));
+    isToTell.current = false;
+  }, [start, announce, t]);
 
   // The toggle belongs to every list of the page, whichever of them was used (decision 34).
   const seenSaves = useRef(saves);

@@ -67,7 +67,7 @@ describe('the workshop', () => {
     expect(page).toContain('stage--360');
     const shown = await preview(page);
     expect(shown.html).toContain('<html lang="en" dir="rtl">');
-    expect(shown.html).toContain('/assets/theme/themes/depo.css');
+    expect(shown.html).toContain('+themes/depo.css"');
     expect(shown.html).toContain('"locale": "en"');
     expect(shown.html).toContain('"user": null');
     expect(await html('/atolye/cart?durum=hepsi&kim=root')).toBe(await html('/atolye/cart'));

@@ -1,5 +1,5 @@
 import { dom } from '@/runtime/page/dom';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactElement, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import type { RowsInView } from './RowWindow';
@@ -25,7 +25,7 @@ interface Props {
   /** The rows by their keys, in order. */
   readonly keys: readonly string[];
   /** Renders the row of a place, with its key, and what `rowPlace` says on its element. */
-  readonly renderRow: (place: number) => ReactElement;
+  readonly renderRow: (place: number) => ReactNode;
   readonly className: string;
   /** The key of a row that is in the document in any case. */
   readonly always?: string | undefined;
@@ -86,10 +86,12 @@ export function LongRows({ keys, renderRow, className, always, handle }: Props) 
     },
   }));
 
+  // A slice more renders its own rows alone: those before it are the same elements.
+  const rowAt = useMemo(() => renderOnce(renderRow), [renderRow]);
   const placeOf = (key: string | null = null) => (key === null ? -1 : keys.indexOf(key));
-  const rows: ReactElement[] = [];
+  const rows: ReactNode[] = [];
   const show = (from: number, to: number) => {
-    for (let place = from; place < to; place += 1) rows.push(renderRow(place));
+    for (let place = from; place < to; place += 1) rows.push(rowAt(place));
   };
   const leave = (size: number) => {
     if (size >= 1)
@@ -117,8 +119,14 @@ export function LongRows({ keys, renderRow, className, always, handle }: Props) 
     }
     leave((length - at) * height);
   }
+  const isComing = !isWindowed && !isPrinting && shown < length;
   return (
-    <tbody ref={body} className={`${className}${isWindowed ? ' vt-rows__body--windowed' : ''}`} role="rowgroup">
+    <tbody
+      ref={body}
+      className={`${className}${isWindowed ? ' vt-rows__body--windowed' : ''}`}
+      role="rowgroup"
+      aria-busy={isComing || undefined}
+    >
       {rows}
       {isWindowed && RowWindow && (
         <RowWindow
@@ -132,6 +140,15 @@ export function LongRows({ keys, renderRow, className, always, handle }: Props) 
       )}
     </tbody>
   );
+}
+
+/** Renders the row of each place once. */
+function renderOnce(renderRow: Props['renderRow']): Props['renderRow'] {
+  const rows = new Map<number, ReactNode>();
+  return (place) => {
+    if (!rows.has(place)) rows.set(place, renderRow(place));
+    return rows.get(place);
+  };
 }
 
 /** Whether a part of the page is moved by itself, and the rows with it: which of them are in sight the window cannot tell. */

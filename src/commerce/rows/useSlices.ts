@@ -3,8 +3,10 @@ import { nextTask } from '@/runtime/page/nextTask';
 
 /** Rows that are rendered with what they stand in. */
 const FIRST = 8;
+/** Milliseconds that rendering all others in one go may take, so that they come with the first. */
+const MOST_TIME_AT_ONCE = 50;
 /** Milliseconds that rendering a slice may take: beside it the browser lays it out, and answers the visitor. */
-const MOST_TIME = 16;
+const MOST_TIME = 30;
 const MOST_AT_ONCE = 60;
 
 interface Slices {
@@ -15,19 +17,24 @@ interface Slices {
 }
 
 /**
- * Of so many rows that come at once, how many are rendered by now: more with each task, as many as this computer renders in
- * {@link MOST_TIME}, so that the page is never held up.
+ * Of so many rows that come at once, how many are rendered by now. A quick computer renders them in one go; a slow one, or where they are
+ * very many, more with each task, as many as it renders in {@link MOST_TIME}, so that the page is never held up.
  */
 export function useSlices(length: number): Slices {
   const [count, setCount] = useState(FIRST);
   const size = useRef(FIRST);
+  // Of the slice that is being rendered; the first begins with this.
   const began = useRef<number | null>(null);
+  const isFirst = useRef(true);
+  if (isFirst.current) began.current ??= performance.now();
   useLayoutEffect(() => {
     if (began.current === null) return;
     const took = Math.max(0.1, performance.now() - began.current);
     began.current = null;
+    if (isFirst.current && ((length - FIRST) * took) / FIRST <= MOST_TIME_AT_ONCE) setCount(Math.max(FIRST, length));
+    isFirst.current = false;
     size.current = Math.max(2, Math.min(MOST_AT_ONCE, size.current * 2, Math.floor((size.current * MOST_TIME) / took)));
-  }, [count]);
+  }, [count, length]);
   useEffect(() => {
     // Those that are left out for a while come back slice by slice.
     if (count > Math.max(FIRST, length)) setCount(Math.max(FIRST, length));

@@ -7,7 +7,6 @@ import { read } from '@/schemas/read';
 import { checkAnswer, checkBody, checkDone, parseBody } from '../answer';
 import { complainOfAnswer } from '../complaint';
 import { requestClosing, type ClosingContext } from '../closing';
-import { ApiFailure } from '../apiError';
 import { request } from '../http';
 import { readInSlices } from '../inSlices';
 
@@ -42,18 +41,14 @@ export type CartItemChange = { readonly quantity: number } | { readonly addQuant
 
 /**
  * PATCH one line. Answers with the line, or null where the answer has another shape: the cart must then be fetched
- * again (decision 11). An HTML page is a failure.
+ * again (decision 11). A refusal is a failure, and so is an HTML page.
  */
 export async function patchCartItem(itemId: Id, change: CartItemChange): Promise<CartItem | null> {
   const text = await request({ method: 'PATCH', url: lineUrl(itemId), body: change });
-  try {
-    return checkAnswer(text, cartItemSchema);
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.error.kind !== 'shape') throw failure;
-    // A page in the place of an answer, of a login say, has changed nothing.
-    checkDone(text);
-    return null;
-  }
+  // A page in the place of an answer, of a login say, has changed nothing.
+  checkDone(text);
+  const line = read(cartItemSchema, parseBody(text));
+  return line.ok ? line.value : null;
 }
 
 /** DELETE one line. */

@@ -69,17 +69,16 @@ export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
 export const changeCartItem = apiThunk<ChangeResult, ChangeRequest, WithCart>(
   'cart/change',
   async ({ itemId, change }, { requestId, getState }) => {
-    if ('quantity' in change && isSuperseded(getState(), requestId)) return 'superseded';
+    if ('quantity' in change && isSuperseded(getState(), requestId, itemId)) return 'superseded';
     return (await patchCartItem(itemId, change)) ?? 'unknown';
   },
   { queue: 'cart' },
 );
 
 /** Whether the next write to the same line sets its quantity anyway. */
-function isSuperseded({ cart }: WithCart, requestId: string): boolean {
+function isSuperseded({ cart }: WithCart, requestId: string, itemId: Id): boolean {
   const index = cart.queue.findIndex((entry) => entry.requestId === requestId);
-  const own = cart.queue[index];
-  const next = cart.queue.slice(index + 1).find(({ id }) => id === null || (own?.id != null && sameId(id, own.id)));
+  const next = cart.queue.slice(index + 1).find(({ id }) => id === null || sameId(id, itemId));
   return next?.edit?.kind === 'quantity';
 }
 

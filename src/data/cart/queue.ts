@@ -26,9 +26,9 @@ export function createQueue(ending: AbortSignal): Queue {
 
   const allIsDone = async () => {
     for (;;) {
-      const [write, read] = [lastWrite, lastRead];
-      await Promise.all([write, read]);
-      if (write === lastWrite && read === lastRead) return;
+      const write = lastWrite;
+      await Promise.all([write, lastRead]);
+      if (write === lastWrite) return;
     }
   };
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { SetupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startStandIn } from '@mocks/node';
 import { createShop } from '@mocks/shop/shop';
+import type { Id } from '@/domain/id';
 import type { Unit } from '@/domain/product';
 import { readPage } from '@/page/readPage';
 import { productSchema } from '@/schemas/product';
-import { answerRequests } from '@/testing/requests';
+import { answerRequests, holdRequests } from '@/testing/requests';
 import { silentServices } from '@/testing/services';
 import { listSlice } from '../list/slice';
 import { purchaseSlice, typeAmount } from '../purchase';
@@ -35,9 +36,9 @@ const product = v.parse(productSchema, raw);
 const [unit, otherUnit] = product.units as [Unit, Unit];
 
 /** A store of a page, and the types of what was dispatched. */
-function openStore(settings: object = {}) {
+function openStore(settings: object = {}, ending = new AbortController().signal) {
   document.body.innerHTML = `<script type="application/json" id="vitrin-page">${JSON.stringify({ settings })}</script>`;
-  const services = silentServices();
+  const services = silentServices({ ending });
   const done: string[] = [];
   const store = createStore(readPage(services.log), services, () => (next) => (action) => {
     done.push((action as { type: string }).type);
@@ -110,6 +111,8 @@ describe('writes of the cart', () => {
     // 7 is sent, as what follows adds to it; 8 is, as no quantity of the same line follows.
     expect(asked().filter((call) => call === 'cart.change')).toHaveLength(5);
     expect(quantities()).toEqual([8]);
+    await Promise.all([to(2), store.dispatch(changeCartItem({ itemId: 'another', change: { quantity: 9 } }))]);
+    expect(quantities()).toEqual([2]);
   });
 
   it('sends a quantity before the cart is emptied, which may fail', async () => {
@@ -123,6 +126,24 @@ describe('writes of the cart', () => {
     expect(asked().slice(0, 3)).toEqual(['cart.add', 'cart.change', 'cart.clear']);
   });
 
+  it.each([
+    ['remove', (store: AppStore, id: Id) => store.dispatch(removeCartItem(id))],
+    ['clear', (store: AppStore) => store.dispatch(clearCart())],
+  ])('waits for what is under way before it asks: %s', async (name, write) => {
+    const { store } = openStore();
+    const id = await fill(store);
+    shop.setScenario({ faults: { 'cart.change': 'timeout' } });
+    const giveUp = holdRequests();
+    const changing = store.dispatch(changeCartItem({ itemId: id, change: { quantity: 5 } }));
+    const writing = write(store, id);
+    await vi.waitUntil(() => asked().length > 1, { timeout: 30_000, interval: 1 });
+    expect(asked()).toEqual(['cart.add', 'cart.change']);
+    giveUp();
+    await Promise.all([changing, writing]);
+    expect(asked()).toEqual(['cart.add', 'cart.change', `cart.${name}`]);
+    expect(quantities()).toEqual([]);
+  });
+
   it('keeps what was changed where the answer tells no line', { tags: ['D-6'] }, async () => {
     const { store } = openStore();
     const id = await fill(store);
@@ -131,6 +152,18 @@ describe('writes of the cart', () => {
     expect(outcome.payload).toBe('unknown');
     expect(store.getState().cart.confirmed[0]?.quantity).toBe(5);
   });
+});
+
+it.each([
+  [loadCart, 'cart/load'],
+  [addToCart, 'cart/add'],
+  [changeCartItem, 'cart/change'],
+  [removeCartItem, 'cart/remove'],
+  [clearCart, 'cart/clear'],
+  [placeOrder, 'cart/saveOrder'],
+  [requestOffer, 'cart/makeOffer'],
+])('is named so in tools that show the actions of the store: %#', ({ typePrefix }, name) => {
+  expect(typePrefix).toBe(name);
 });
 
 describe('what ends a cart', () => {
@@ -199,7 +232,7 @@ describe('an add that the visitor asks for', () => {
   function container(cancels = false) {
     const target = document.createElement('div');
     const told: Array<[string, unknown]> = [];
-    for (const name of ['vitrin:before-add', 'vitrin:added-to-cart'] as const)
+    for (const name of ['vitrin:before-add', 'vitrin:added-to-cart', 'vitrin:add-refused'] as const)
       target.addEventListener(name, (event) => {
         told.push([name, event.detail]);
         if (cancels) event.preventDefault();
@@ -241,7 +274,9 @@ describe('an add that the visitor asks for', () => {
     const { target, told } = container();
     open.store.dispatch(typeAmount(product, '999999', 'list'));
     expect(await open.store.dispatch(requestAdd(product, 'list', target))).toBe('refused');
-    expect([asked(), told]).toEqual([[], []]);
+    expect(asked()).toEqual([]);
+    const refusal = { productId: product.id, quantity: 999_999, unit: product.defaultUnit?.id, reason: 'stock' };
+    expect(told).toEqual([['vitrin:add-refused', refusal]]);
     expect(refusedOf(open)).toBe('stock');
   });
 
@@ -254,8 +289,10 @@ describe('an add that the visitor asks for', () => {
 
   it('needs a unit, and says so', async () => {
     const open = openStore();
+    const { target, told } = container();
     const bare = { ...product, units: [], defaultUnit: null };
-    expect(await open.store.dispatch(requestAdd(bare, 'list', container().target))).toBe('refused');
+    expect(await open.store.dispatch(requestAdd(bare, 'list', target))).toBe('refused');
+    expect(told).toEqual([['vitrin:add-refused', expect.objectContaining({ unit: null, reason: 'noUnit' })]]);
     expect(refusedOf(open)).toBe('noUnit');
     expect(asked()).toEqual([]);
   });
@@ -282,6 +319,47 @@ describe('an add that the visitor asks for', () => {
     ]);
     expect(both).toEqual(['added', 'failed']);
     expect(refusedOf(open)).toBeUndefined();
-    expect(told.map(([name]) => name).filter((name) => name === 'vitrin:added-to-cart')).toHaveLength(1);
+    expect(told.map(([name]) => name)).toEqual(['vitrin:before-add', 'vitrin:added-to-cart']);
+  });
+
+  it('that the page makes itself when it is asked is no failure either', { tags: ['D-11'] }, async () => {
+    const open = openStore();
+    const { target } = container();
+    target.addEventListener('vitrin:before-add', ({ detail }) => void open.store.dispatch(addToCart(detail)));
+    expect(await open.store.dispatch(requestAdd(product, 'list', target))).toBe('failed');
+    await open.store.dispatch(loadCart());
+    expect(asked()).toEqual(['cart.add', 'cart.get']);
+    expect(refusedOf(open)).toBeUndefined();
+  });
+
+  it.each([
+    ['401', 'denied'],
+    ['403', 'denied'],
+    ['422', 'failed'],
+    ['offline', 'failed'],
+  ] as const)('that ends with %s was %s', async (fault, outcome) => {
+    const { store } = openStore();
+    shop.setScenario({ faults: { 'cart.add': fault } });
+    expect(await store.dispatch(requestAdd(product, 'list', container().target))).toBe(outcome);
+  });
+
+  it('that breaks off while the page is left has not failed', async () => {
+    const open = openStore();
+    shop.setScenario({ faults: { 'cart.add': 'timeout' } });
+    const giveUp = holdRequests();
+    const adding = open.store.dispatch(requestAdd(product, 'list', container().target));
+    await vi.waitUntil(() => asked().length > 0, { timeout: 30_000, interval: 1 });
+    window.dispatchEvent(new Event('pagehide'));
+    giveUp();
+    expect(await adding).toBe('failed');
+    expect(refusedOf(open)).toBeUndefined();
+  });
+
+  it('is over when Vitrin stops', async () => {
+    const ending = new AbortController();
+    const { store } = openStore({}, ending.signal);
+    const adding = store.dispatch(requestAdd(product, 'list', container().target));
+    ending.abort();
+    expect(await adding).toBe('failed');
   });
 });

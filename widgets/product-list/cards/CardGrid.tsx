@@ -1,6 +1,7 @@
 import type { Product } from '@/domain/product';
 import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
+import { useSlices } from '@/commerce/rows/useSlices';
 import { Placeholder } from '@/ui/Placeholder';
 import type { ListKeys } from '../keys/useListKeys';
 import { ProductCard } from './ProductCard';
@@ -21,13 +22,18 @@ interface Props {
 /** Products as cards of one height. S1 §2. */
 export function CardGrid({ items, waiting, keys, isTogether }: Props) {
   const { t } = useTexts();
+  const { shown } = useSlices(waiting > 0 ? 0 : items.length);
+  const there = waiting > 0 ? 0 : shown;
+  const toCome = waiting > 0 ? waiting : items.length - shown;
   return (
-    <ul className="vt-list-cards" role="list" aria-label={t('list.region')} aria-busy={waiting > 0}>
-      {waiting > 0
-        ? times(waiting, (index) => <WaitingCard key={index} />)
-        : items.map((product, index) => (
-            <ProductCard key={product.id} product={product} keys={keys} isTogether={isTogether} isFirst={index < FIRST_ROW} />
-          ))}
+    <ul className="vt-list-cards" role="list" aria-label={t('list.region')} aria-busy={toCome > 0}>
+      {items.slice(0, there).map((product, index) => (
+        <ProductCard key={product.id} product={product} keys={keys} isTogether={isTogether} isFirst={index < FIRST_ROW} />
+      ))}
+      {/* By their places: one that stood elsewhere before would be seen to move. */}
+      {times(toCome, (index) => (
+        <WaitingCard key={`waiting-${there + index}`} />
+      ))}
     </ul>
   );
 }

@@ -3,6 +3,8 @@ import type { Product } from '@/domain/product';
 import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
 import { usePricingContext } from '@/commerce/product/useShown';
+import { LongRows } from '@/commerce/rows/LongRows';
+import { rowPlace, tableRows } from '@/commerce/rows/rowPlace';
 import { isAdding, linesOf, selectLinesByProduct } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 import { purchaseOf } from '@/data/purchase';
@@ -30,6 +32,8 @@ import '../css/waiting.css';
 
 /** Rows that most windows show at once. */
 const FIRST_ROWS = 6;
+
+const BODY = 'vt-rows__body vt-list-rows__body';
 
 interface Props {
   readonly items: readonly Product[];
@@ -68,6 +72,24 @@ export function ListTable({ items, waiting, keys, isTogether }: Props) {
   );
   const { columns } = context;
   const density = useDensity();
+  const ids = useMemo(() => items.map(({ id }) => String(id)), [items]);
+  const renderRow = (place: number) => {
+    const product = items[place];
+    return (
+      product && (
+        <ListRow
+          key={product.id}
+          product={product}
+          at={rowPlace(place, items.length).at}
+          isFirst={place < FIRST_ROWS}
+          choice={purchaseOf(purchases, product.id)}
+          lines={linesOf(inCart, product.id)}
+          isAdding={isAdding(queue, product.id)}
+          context={context}
+        />
+      )
+    );
+  };
   return (
     <table
       ref={element}
@@ -75,24 +97,19 @@ export function ListTable({ items, waiting, keys, isTogether }: Props) {
       role="table"
       aria-label={t('list.region')}
       aria-busy={waiting > 0}
+      aria-rowcount={tableRows(items.length)}
     >
       <HeadRow columns={columns} />
-      {/* As a whole, or a group without rows would be left. */}
-      <tbody className="vt-rows__body vt-list-rows__body" role="rowgroup" aria-hidden={waiting > 0}>
-        {waiting > 0
-          ? times(waiting, (index) => <WaitingRow key={index} columns={columns} />)
-          : items.map((product, index) => (
-              <ListRow
-                key={product.id}
-                product={product}
-                isFirst={index < FIRST_ROWS}
-                choice={purchaseOf(purchases, product.id)}
-                lines={linesOf(inCart, product.id)}
-                isAdding={isAdding(queue, product.id)}
-                context={context}
-              />
-            ))}
-      </tbody>
+      {waiting > 0 ? (
+        // As a whole, or a group without rows would be left.
+        <tbody className={BODY} role="rowgroup" aria-hidden="true">
+          {times(waiting, (index) => (
+            <WaitingRow key={index} columns={columns} />
+          ))}
+        </tbody>
+      ) : (
+        <LongRows className={BODY} keys={ids} renderRow={renderRow} />
+      )}
     </table>
   );
 }

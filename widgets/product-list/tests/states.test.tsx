@@ -180,6 +180,7 @@ describe('an answer that is no list', () => {
     shop.setScenario({ faults: { products: '500' } });
     await user.click(screen.getByRole('link', { name: 'Sayfa 2' }));
     const button = await retry();
+    await received();
     expect(names()).toEqual(before);
     expect(screen.getByRole('link', { name: 'Sayfa 1' })).toHaveAttribute('aria-current', 'page');
 

@@ -29,6 +29,13 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
   const share = useShareLink(onTold);
   const save = useSaveLines(t('quickOrder.title'));
   const kept = () => grid.rows().filter((row) => row.code !== '' && row.outcome !== 'added');
+  const download = () => {
+    const rows = grid.rows().filter((row) => !isEmptyRow(row) && row.outcome !== 'added');
+    downloadCsv(t('quickOrder.fileName'), [
+      titles,
+      ...rows.map(({ code, quantity, unit }) => [code, quantity || '1', unit ?? '']),
+    ]);
+  };
   const clear = () => {
     const taken = grid.takeOut(new Set(grid.ids()));
     const rows = taken.filter(({ row }) => !isEmptyRow(row));
@@ -45,13 +52,13 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
       },
     });
   };
-  const button = (text: string, onClick: () => void, isWorking = false) => (
+  const button = (text: string, onClick: () => void, isWorking = false, isOff = isWorking) => (
     <button
       type="button"
       className="vt-button vt-button--quiet vt-button--compact"
-      aria-disabled={isWorking}
+      aria-disabled={isOff}
       onClick={() => {
-        if (!isWorking) onClick();
+        if (!isOff) onClick();
       }}
     >
       {isWorking && <Spinner />}
@@ -78,22 +85,11 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
       {button(t('quickOrder.sample'), () => {
         downloadCsv(t('quickOrder.sampleName'), [titles, ['ABC-123', '5', 'ADET'], ['8690000000012', '2', 'KOLİ']]);
       })}
-      {!isEmpty && (
-        <>
-          {button(t('quickOrder.csv'), () => {
-            const rows = grid.rows().filter((row) => !isEmptyRow(row) && row.outcome !== 'added');
-            downloadCsv(t('quickOrder.fileName'), [
-              titles,
-              ...rows.map(({ code, quantity, unit }) => [code, quantity || '1', unit ?? '']),
-            ]);
-          })}
-          {button(t('quickOrder.link'), () => void share(kept()))}
-          {button(t('common.saveToList'), () => {
-            save(kept());
-          })}
-          {button(t('quickOrder.clear'), clear, isBusy)}
-        </>
-      )}
+      {/* Also where there is nothing yet to be done with: rows would move down with the first one. */}
+      {button(t('quickOrder.csv'), download, false, isEmpty)}
+      {button(t('quickOrder.link'), () => void share(kept()), false, isEmpty)}
+      {button(t('common.saveToList'), () => save(kept()), false, isEmpty)}
+      {button(t('quickOrder.clear'), clear, isBusy, isBusy || isEmpty)}
     </div>
   );
 }

@@ -88,7 +88,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
         {...box}
       />
     ),
-    product: <ProductCell row={row} onChoose={(match) => order.choose(id, match)} />,
+    product: <ProductCell row={row} place={place} onChoose={(match) => order.choose(id, match)} />,
     unit: product && (
       <>
         {product.units.length > 1 ? (

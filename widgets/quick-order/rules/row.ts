@@ -29,6 +29,12 @@ export interface Row extends Line {
   readonly outcome: Outcome;
 }
 
+/** The products of which one may be what a row means; none where that is known, or nothing came near. */
+export function choicesOf(finding: Finding): readonly Match[] {
+  if (finding?.kind === 'several') return finding.matches;
+  return finding?.kind === 'none' ? finding.near.map((product) => ({ product, unitId: null })) : [];
+}
+
 export function createRow(id: number, line: Line): Row {
   return { ...line, ...withAmount(line.quantity), id, unitId: null, finding: null, outcome: null };
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createIdempotencyKeys } from '@/page/idempotencyKeys';
+import { answerRequests } from '@/testing/requests';
+import { fetchCart, patchCartItem, postOrder } from './api';
+
+const { signal } = new AbortController();
+const line = {
+  id: 1,
+  quantity: 2,
+  product: { id: 5, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 20, units: [] },
+  productUnit: { id: 1, value: 'ADET', multiplier: 1, defaultPrice: { value: 5, currency: 'TL' } },
+};
+
+describe('the cart', { tags: ['D-9', 'D-68'] }, () => {
+  it.each([
+    ['a list', [line]],
+    ['the list of an object', { items: [line] }],
+  ])('is read as %s', async (_, body) => {
+    const asked = answerRequests(200, JSON.stringify(body));
+    expect(await fetchCart(signal)).toMatchObject([{ id: 1, quantity: 2, product: { name: 'Vida M8' } }]);
+    expect(asked).toEqual(['GET /api/catalog/cart']);
+  });
+
+  it('may be empty', async () => {
+    answerRequests(200, '[]');
+    expect(await fetchCart(signal)).toEqual([]);
+  });
+
+  it('keeps a line that cannot be read, and says which', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerRequests(200, JSON.stringify([line, { ...line, id: 2, quantity: 'çok' }]));
+    expect((await fetchCart(signal)).map(({ id }) => id)).toEqual([1, 2]);
+    expect(warn.mock.calls).toEqual([
+      ['[vitrin] 1 of 2 cart lines cannot be read. 1.quantity: received "çok"; allowed: a number, or text that holds one.'],
+    ]);
+  });
+
+  it.each([
+    [[7, {}], 'the answer is [7,{}], expected a list of cart items'],
+    [{}, 'the answer is {}, expected a list of cart items'],
+  ])('is none where no line can even be taken out: %j', async (body, detail) => {
+    answerRequests(200, JSON.stringify(body));
+    await expect(fetchCart(signal)).rejects.toMatchObject({ error: { kind: 'shape', detail } });
+  });
+});
+
+describe('a changed line', { tags: ['D-6', 'D-11'] }, () => {
+  it.each([
+    ['a line', JSON.stringify(line), 1],
+    ['nothing', '', undefined],
+    ['a word', 'tamam', undefined],
+    ['something else', '{"success":true}', undefined],
+  ])('is told by %s, or is not', async (_, answer, id) => {
+    const asked = answerRequests(200, answer);
+    expect((await patchCartItem('S/1', { quantity: 2 }))?.id).toBe(id);
+    expect(asked).toEqual(['PATCH /api/catalog/cart/S%2F1']);
+  });
+
+  it.each([
+    [
+      'a refusal',
+      JSON.stringify({ ...line, error: { messages: { type: 'Stok yok.' } } }),
+      { kind: 'refused', message: 'Stok yok.' },
+    ],
+    ['a refusal without words', JSON.stringify({ ...line, success: false }), { kind: 'refused', message: null }],
+    ['a page', '<!doctype html>', { kind: 'shape' }],
+  ])('has not changed where the answer is %s', async (_, answer, error) => {
+    answerRequests(200, answer);
+    await expect(patchCartItem(1, { quantity: 2 })).rejects.toMatchObject({ error });
+  });
+});
+
+it.each([
+  ['{"orderNo":"S-7"}', 'S-7'],
+  ['{"orderNo":7}', '7'],
+  ['{"orderNo":""}', null],
+  ['{}', null],
+  ['[]', null],
+  ['7', null],
+  ['', null],
+])('an order that is placed by %j has the number %j', { tags: ['D-66'] }, async (answer, orderNo) => {
+  answerRequests(200, answer);
+  const closing = { login: '/account/login', keys: createIdempotencyKeys('').cart, content: '' };
+  expect(await postOrder('Not', '', closing)).toEqual({ orderNo });
+});

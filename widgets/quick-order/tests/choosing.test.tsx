@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
+
+/** A row of a code to which two products come near, and the button that shows them. */
+async function openNear() {
+  const page = await openQuickOrder();
+  await page.user.click(codeBox(1));
+  await page.user.keyboard('CVT-M5X16-00{Tab}3{Enter}');
+  const button = await rowOf(1).findByRole('button', { name: 'Seç: 1. satır' });
+  return { ...page, button };
+}
+
+const TITLE = '1. satır, CVT-M5X16-00: Bulunamadı, şunlardan biri mi?';
+
+describe('a code that may mean several products', () => {
+  it('says in one line how many, and shows them with code and name over the page', async () => {
+    const { user, button } = await openNear();
+    expect(rowOf(1).getByText('2 benzer ürün')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Seç: CVT/ })).toBeNull();
+    await waitFor(() => {
+      expect(said()).toBe(TITLE);
+    });
+    await user.click(button);
+    const dialog = within(screen.getByRole('dialog', { name: TITLE }));
+    const [first, second, ...others] = dialog.getAllByRole('button', {
+      name: /^Seç: CVT-M5X16-00\d İmbus Başlı Cıvata M5 x 16 \S+ /,
+    });
+    expect(others).toEqual([]);
+    expect(first).toHaveFocus();
+    expect(first).toHaveTextContent('CVT-M5X16-002 İmbus Başlı Cıvata M5 x 16 Galvaniz 8.8');
+    expect(second).toHaveTextContent('CVT-M5X16-003 İmbus Başlı Cıvata M5 x 16 Siyah 10.9');
+  });
+
+  it('fills its row with the chosen one, says which, and goes on in that row', async () => {
+    const { user, button } = await openNear();
+    await user.click(button);
+    await user.keyboard('{Tab}{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(codeBox(1)).toHaveValue('CVT-M5X16-003');
+    expect(rowOf(1).getByRole('link', { name: /Siyah 10.9 \(yeni sekme\)$/ })).toBeVisible();
+    expect(amountBox(1)).toHaveFocus();
+    expect(amountBox(1)).toHaveValue('3');
+    await waitFor(() => {
+      expect(said()).toBe('1. satır, CVT-M5X16-003: İmbus Başlı Cıvata M5 x 16 Siyah 10.9');
+    });
+  });
+
+  it('stays as it is when nothing is chosen, the focus back on its button', async () => {
+    const { user, button } = await openNear();
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+    expect(codeBox(1)).toHaveValue('CVT-M5X16-00');
+  });
+});
