@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { button, campaign, inView, openCarousel } from './carousel';
+import { button, campaign, inView, next, openCarousel } from './carousel';
 import { demoShop } from '../visit';
 
 const shop = demoShop();
@@ -93,6 +93,38 @@ describe('what moves by itself', () => {
     const [first = 0, ...others] = new Set(await delays(page));
     expect(others).toEqual([]);
     expect(Number.isInteger(first)).toBe(true);
+  });
+
+  it('waits while nobody looks at the page', { tags: ['D-57'] }, async () => {
+    const { page } = await openCarousel(shop, campaign(14), { before: hurry });
+    const turn = (hidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+        Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await turn(true);
+    await expect.poll(() => live(page)).toBe('polite');
+    expect(await timers(page)).toBe(0);
+    const begun = (await delays(page)).length;
+    await turn(false);
+    await expect.poll(async () => (await delays(page)).length).toBeGreaterThan(begun + 1);
+  });
+
+  it('goes on, and by its buttons, where the page allows no transitions', { tags: ['D-57'] }, async () => {
+    const { page } = await openCarousel(shop, campaign(14), { before: hurry });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { transition: none !important; }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    const begun = (await delays(page)).length;
+    await expect.poll(async () => (await delays(page)).length).toBeGreaterThan(begun + 2);
+    await button(page, /Otomatik geçişi durdur/).click();
+    const place = await inView(page);
+    await button(page, next).click();
+    await button(page, next).click();
+    await expect.poll(() => inView(page).then(([first]) => first)).toBe(place[2]);
   });
 
   it('begins at rest where motion is to be reduced, and rests when that is wished later', { tags: ['D-57'] }, async () => {

@@ -23,7 +23,8 @@ export function useAutoplay({ isReady, play, rest }: SliderControl, toggleButton
   const [isPaused, setPaused] = useState(() => matchMedia(REDUCED_MOTION).matches);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isPlaying = isReady && !isPaused && !isPointed && !isFocused;
+  const [isHidden, setHidden] = useState(() => document.hidden);
+  const isPlaying = isReady && !isPaused && !isPointed && !isFocused && !isHidden;
 
   useEffect(() => {
     const motion = matchMedia(REDUCED_MOTION);
@@ -33,6 +34,16 @@ export function useAutoplay({ isReady, play, rest }: SliderControl, toggleButton
     motion.addEventListener('change', stop);
     return () => {
       motion.removeEventListener('change', stop);
+    };
+  }, []);
+
+  useEffect(() => {
+    const look = () => {
+      setHidden(document.hidden);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
     };
   }, []);
 

@@ -15,8 +15,6 @@ export interface Slider {
 
 /** Milliseconds that a move takes. */
 const SPEED = 150;
-/** The same where motion is to be reduced: Swiper's autoplay waits for the end of a transition, and none at all has no end. */
-const REDUCED_SPEED = 1;
 
 /**
  * Gives the slides in `view` to Swiper, at the place to which the row has been scrolled; they rest until they are told to
@@ -88,8 +86,10 @@ function createSwiper(view: HTMLElement, size: CarouselSize, { perView, delay, i
     spaceBetween: SPACE_BETWEEN,
     loop: isLoop,
     rewind: !isLoop,
-    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? REDUCED_SPEED : SPEED,
-    autoplay: { delay },
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED,
+    // The end of a transition never comes where the row is hidden or gets another width on the way: the slides would stand for ever.
+    autoplay: { delay, waitForTransition: false },
+    loopPreventsSliding: false,
     watchSlidesProgress: true,
     containerModifierClass: 'vt-campaign__view--',
     wrapperClass: 'vt-campaign__row',
