@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
+import { pasteRows } from './paste';
 import { demoShop, settled, type Visit } from './visit';
 
 const shop = demoShop();
@@ -49,15 +50,9 @@ describe('twenty known codes', () => {
     await settled(page);
     const counted = await countHand(page);
     await page.getByRole('textbox', { name: 'Kod, 1. satır' }).click();
-    await page.evaluate(
-      (text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', text);
-        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      },
-      codesOf(visit.shop)
-        .map((code, at) => `${code}\t${at + 1}`)
-        .join('\n'),
+    await pasteRows(
+      page,
+      codesOf(visit.shop).map((code, at) => [code, at + 1]),
     );
     await page.getByText(`${LINES} / ${LINES} satır hazır`).waitFor();
     for (const width of [320, 768, 1280]) {
@@ -98,11 +93,10 @@ it('of 1,000 rows has those about the window in the document, and the empty one 
   // Which products they are is not asked here: no answer comes.
   await page.route('**/api/catalog/products/search?*', () => undefined);
   await page.getByRole('textbox', { name: 'Kod, 1. satır' }).click();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', Array.from({ length: 1000 }, (_, at) => `KOD-${at + 1}A\t${at + 1}`).join('\n'));
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  await pasteRows(
+    page,
+    Array.from({ length: 1000 }, (_, at) => [`KOD-${at + 1}A`, at + 1]),
+  );
   const boxes = page.locator('[data-box=code]');
   const box = (row: number) => page.getByRole('textbox', { name: `Kod, ${row}. satır`, exact: true });
   await expect.poll(() => page.locator('[data-place]').count()).toBeGreaterThan(10);

@@ -3,6 +3,7 @@ import { scriptJson } from '../demo-theme/frame/pageFrame';
 import { everyKindOfLine } from '../demo-theme/workshop/widgets/orderLines';
 import type { Shop } from '@mocks/shop/shop';
 import { forgetShifts, noteShifts, shiftsOf } from './shifts';
+import { pasteRows } from './paste';
 import { demoShop, settled } from './visit';
 
 const demo = demoShop();
@@ -63,15 +64,9 @@ it.each([
   });
   const row = (place: number) => page.getByRole('row').nth(place);
   await page.getByRole('textbox', { name: 'Kod, 1. satır' }).click();
-  await page.evaluate(
-    (text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    everyKindOfLine(shop)
-      .lines.map(({ code, quantity }) => `${code}\t${quantity}`)
-      .join('\n'),
+  await pasteRows(
+    page,
+    everyKindOfLine(shop).lines.map(({ code, quantity }) => [code, quantity]),
   );
   await row(2).getByText('Aranıyor').waitFor();
   await forgetShifts(page);
