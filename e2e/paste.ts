@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Pastes `rows` where the focus is, with their cells as a spreadsheet gives them. */
-export async function pasteRows(page: Page, rows: readonly (readonly (string | number)[])[]): Promise<void> {
+export async function pasteRows(page: Page, rows: ReadonlyArray<ReadonlyArray<string | number>>): Promise<void> {
   await page.evaluate(
     (text) => {
       const clipboardData = new DataTransfer();
