@@ -123,3 +123,11 @@ export function stayingHere(): () => readonly string[] {
   });
   return () => left;
 }
+
+/** A line of a cart as the shop sends it. */
+export const SENT_LINE = {
+  id: 1,
+  quantity: 2,
+  product: { id: 5, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 20, units: [] },
+  productUnit: { id: 1, value: 'ADET', multiplier: 1, defaultPrice: { value: 5, currency: 'TL' } },
+};

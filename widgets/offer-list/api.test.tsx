@@ -1,14 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { answerRequests } from '@/testing/requests';
+import { answerRequests, SENT_LINE } from '@/testing/requests';
 import { editOffer, fetchOffers } from './api';
 
 const { signal } = new AbortController();
-const line = {
-  id: 1,
-  quantity: 2,
-  product: { id: 5, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 20, units: [] },
-  productUnit: { id: 1, value: 'ADET', multiplier: 1, defaultPrice: { value: 5, currency: 'TL' } },
-};
 
 it('reads a page of offers also where the shop says nothing of itself that can be printed', { tags: ['S2-7.14'] }, async () => {
   const asked = answerRequests(200, JSON.stringify({ items: [], user_logo: {} }));
@@ -24,7 +18,7 @@ it('names the offers that it leaves out', { tags: ['D-68'] }, async () => {
 });
 
 it('says which line of the cart an offer has become', { tags: ['D-50'] }, async () => {
-  const asked = answerRequests(422, JSON.stringify(line));
+  const asked = answerRequests(422, JSON.stringify(SENT_LINE));
   expect(await editOffer('T/1')).toMatchObject({ id: 1, quantity: 2, product: { name: 'Vida M8' } });
   expect(asked).toEqual(['PATCH /api/catalog/offer/edit/T%2F1']);
 });
@@ -33,11 +27,11 @@ it.each([
   [
     'a refusal in words',
     422,
-    { ...line, error: { messages: { type: 'Teklif kapalı.' } } },
+    { ...SENT_LINE, error: { messages: { type: 'Teklif kapalı.' } } },
     { kind: 'http', message: 'Teklif kapalı.' },
   ],
   ['what is no line', 422, { id: 1 }, { kind: 'http', status: 422, message: null }],
-  ['a refusal with a line', 200, { ...line, success: false }, { kind: 'refused', message: null }],
+  ['a refusal with a line', 200, { ...SENT_LINE, success: false }, { kind: 'refused', message: null }],
 ])('takes %s for a failure', { tags: ['D-50'] }, async (_, status, body, error) => {
   answerRequests(status, JSON.stringify(body));
   await expect(editOffer(1)).rejects.toMatchObject({ error });

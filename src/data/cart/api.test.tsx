@@ -1,20 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createIdempotencyKeys } from '@/page/idempotencyKeys';
-import { answerRequests } from '@/testing/requests';
+import { answerRequests, SENT_LINE } from '@/testing/requests';
 import { fetchCart, patchCartItem, postOrder } from './api';
 
 const { signal } = new AbortController();
-const line = {
-  id: 1,
-  quantity: 2,
-  product: { id: 5, seo: 'vida', name: 'Vida M8', code: 'V-8', taxRate: 20, units: [] },
-  productUnit: { id: 1, value: 'ADET', multiplier: 1, defaultPrice: { value: 5, currency: 'TL' } },
-};
 
 describe('the cart', { tags: ['D-9', 'D-68'] }, () => {
   it.each([
-    ['a list', [line]],
-    ['the list of an object', { items: [line] }],
+    ['a list', [SENT_LINE]],
+    ['the list of an object', { items: [SENT_LINE] }],
   ])('is read as %s', async (_, body) => {
     const asked = answerRequests(200, JSON.stringify(body));
     expect(await fetchCart(signal)).toMatchObject([{ id: 1, quantity: 2, product: { name: 'Vida M8' } }]);
@@ -28,7 +22,7 @@ describe('the cart', { tags: ['D-9', 'D-68'] }, () => {
 
   it('keeps a line that cannot be read, and says which', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    answerRequests(200, JSON.stringify([line, { ...line, id: 2, quantity: 'çok' }]));
+    answerRequests(200, JSON.stringify([SENT_LINE, { ...SENT_LINE, id: 2, quantity: 'çok' }]));
     expect((await fetchCart(signal)).map(({ id }) => id)).toEqual([1, 2]);
     expect(warn.mock.calls).toEqual([
       ['[vitrin] 1 of 2 cart lines cannot be read. 1.quantity: received "çok"; allowed: a number, or text that holds one.'],
@@ -46,7 +40,7 @@ describe('the cart', { tags: ['D-9', 'D-68'] }, () => {
 
 describe('a changed line', { tags: ['D-6', 'D-11'] }, () => {
   it.each([
-    ['a line', JSON.stringify(line), 1],
+    ['a line', JSON.stringify(SENT_LINE), 1],
     ['nothing', '', undefined],
     ['a word', 'tamam', undefined],
     ['something else', '{"success":true}', undefined],
@@ -59,10 +53,10 @@ describe('a changed line', { tags: ['D-6', 'D-11'] }, () => {
   it.each([
     [
       'a refusal',
-      JSON.stringify({ ...line, error: { messages: { type: 'Stok yok.' } } }),
+      JSON.stringify({ ...SENT_LINE, error: { messages: { type: 'Stok yok.' } } }),
       { kind: 'refused', message: 'Stok yok.' },
     ],
-    ['a refusal without words', JSON.stringify({ ...line, success: false }), { kind: 'refused', message: null }],
+    ['a refusal without words', JSON.stringify({ ...SENT_LINE, success: false }), { kind: 'refused', message: null }],
     ['a page', '<!doctype html>', { kind: 'shape' }],
   ])('has not changed where the answer is %s', async (_, answer, error) => {
     answerRequests(200, answer);
