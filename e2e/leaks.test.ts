@@ -6,7 +6,7 @@ import { demoShop, settled } from './visit';
 const demo = demoShop({ alone: true });
 
 /** How often a container goes and comes back: all of it takes more than half a minute (`npm run endurance`). */
-const CYCLES = process.env.VITRIN_LONG ? 1000 : 250;
+const CYCLES = process.env.VITRIN_LONG ? 1000 : 100;
 
 interface Measure {
   readonly listeners: number;

@@ -6,7 +6,7 @@ const FIRST = 8;
 /** Milliseconds that rendering all others in one go may take, so that they come with the first. */
 const MOST_TIME_AT_ONCE = 50;
 /** Milliseconds that rendering a slice may take: beside it the browser lays it out, and answers the visitor. */
-const MOST_TIME = 30;
+const MOST_TIME = 40;
 const MOST_AT_ONCE = 60;
 
 interface Slices {

@@ -3,16 +3,14 @@ import { resolvePrices } from '@/domain/pricing/shownPrices';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
-import { rowAttributes } from '@/commerce/rows/rowPlace';
+import { rowAttributes, type RowPlace } from '@/commerce/rows/rowPlace';
 import { areSameLines } from '@/data/cart/select';
 import type { PurchaseOptions } from '@/data/purchase';
 import { isAddable, isAddableAnyhow } from './addable';
 import { placeOf, type ListItem, type TableContext } from './column';
 
-interface Props {
+interface Props extends RowPlace {
   readonly product: Product;
-  /** Its place, where not all rows stand in the document. */
-  readonly at: number | undefined;
   /** It is among the first that a visitor sees. */
   readonly isFirst: boolean;
   /** What is chosen of it. */
@@ -28,7 +26,7 @@ interface Props {
  * One product of the table. It renders again when its own quantity, unit, busy state or lines of the cart change, and for nothing else:
  * so `context` must stay the same object.
  */
-export const ListRow = memo(function ListRow({ product, at, isFirst, choice, lines, isAdding, context }: Props) {
+export const ListRow = memo(function ListRow({ product, at, isFar, isFirst, choice, lines, isAdding, context }: Props) {
   const { columns, page, pricing } = context;
   const unit = unitOf(product, choice.unitId);
   const item: ListItem = {
@@ -43,7 +41,7 @@ export const ListRow = memo(function ListRow({ product, at, isFirst, choice, lin
     isAdding,
   };
   return (
-    <tr role="row" {...rowAttributes({ at, isFar: false }, 'vt-rows__row vt-list-rows__row')}>
+    <tr role="row" {...rowAttributes({ at, isFar }, 'vt-rows__row vt-list-rows__row')}>
       {columns.map((column) => {
         const { key, name, title, cell, isLabelled, modifier } = column;
         const isHeader = name === 'name';
@@ -70,6 +68,7 @@ function isSameRow({ lines, ...before }: Props, { lines: next, ...after }: Props
     areSameLines(lines, next) &&
     before.product === after.product &&
     before.at === after.at &&
+    before.isFar === after.isFar &&
     before.isFirst === after.isFirst &&
     before.choice === after.choice &&
     before.isAdding === after.isAdding &&

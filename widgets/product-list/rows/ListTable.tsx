@@ -80,7 +80,7 @@ export function ListTable({ items, waiting, keys, isTogether }: Props) {
         <ListRow
           key={product.id}
           product={product}
-          at={rowPlace(place, items.length).at}
+          {...rowPlace(place, items.length)}
           isFirst={place < FIRST_ROWS}
           choice={purchaseOf(purchases, product.id)}
           lines={linesOf(inCart, product.id)}
