@@ -22,9 +22,10 @@ function fill(server: Shop, count: number): void {
 
 /** The cart page of a session with so many lines. */
 async function openCart(count: number, options: VisitOptions = {}) {
-  const visit = await shop.visit('/account/login', options);
-  fill(visit.shop, count);
-  await visit.page.goto(`${shop.url()}/sepet`);
+  const prepare = (server: Shop) => {
+    fill(server, count);
+  };
+  const visit = await shop.visit('/sepet', { ...options, prepare });
   await settled(visit.page);
   return visit;
 }

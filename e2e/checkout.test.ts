@@ -34,14 +34,17 @@ function pay(server: Shop): void {
   server.payments.succeed();
 }
 
+/** Opens `path`, or for now a page of the shop without a cart, with so many lines in the cart. */
 async function open(path: string, count: number, options: VisitOptions = {}) {
-  const visit = await shop.visit('/account/login', options);
-  fill(visit.shop, count);
+  const prepare = (server: Shop) => {
+    fill(server, count);
+  };
+  const visit = await shop.visit(path || '/account/login', { ...options, prepare });
+  await settled(visit.page);
   const go = async (next: string) => {
     await visit.page.goto(shop.url() + next);
     await settled(visit.page);
   };
-  if (path) await go(path);
   return { ...visit, go };
 }
 

@@ -47,7 +47,11 @@ const linkField = (page: Page) => page.locator('dialog').getByLabel('Ödeme bağ
 
 /** A page of a session with two lines in its cart, behind the network, ready for the deed. */
 async function ready(deed: Deed, scenario: Partial<Scenario> = {}): Promise<Visit> {
-  const visit = await shop.visit('/account/login', { scenario });
+  // The shop is visited through the network: of this page only the session is wanted.
+  const visit = await shop.visit('/deneme', {
+    scenario,
+    document: () => '<!doctype html><title>Deneme</title><link rel="icon" href="data:,">',
+  });
   const { catalogue, cart } = visit.shop;
   const goods = catalogue.all.filter(
     ({ id, quantity, defaultUnit }) =>

@@ -63,14 +63,18 @@ const VISITS = Object.entries(CASES).flatMap(([name, visit], place) =>
 
 describe('nothing moves while a page comes', () => {
   it.each(VISITS)('%s in %s at %i px', async (_, theme, width, { path, scenario = {}, lines = 0 }) => {
-    const isPlain = lines === 0 && path !== 'product';
-    const start = isPlain ? `${path}${path.includes('?') ? '&' : '?'}tema=${theme}` : `/account/login?tema=${theme}`;
-    const { page, shop } = await demo.visit(start, { width, scenario, before: noteShifts });
-    if (!isPlain) {
-      fillCart(shop, lines);
-      const [first] = shop.catalogue.all;
-      await page.goto(demo.url() + (path === 'product' ? `/${first?.seo}-p-${first?.id}` : path));
-    }
+    const prepare = (shop: Shop) => {
+      if (lines > 0) fillCart(shop, lines);
+    };
+    const start = path === 'product' ? '/account/login' : path;
+    const { page, shop } = await demo.visit(`${start}${start.includes('?') ? '&' : '?'}tema=${theme}`, {
+      width,
+      scenario,
+      prepare,
+      before: noteShifts,
+    });
+    const [first] = shop.catalogue.all;
+    if (path === 'product') await page.goto(`${demo.url()}/${first?.seo}-p-${first?.id}`);
     await settled(page);
     // The answers may be slow.
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
@@ -80,9 +84,10 @@ describe('nothing moves while a page comes', () => {
 });
 
 it('the lines of a large cart stay in place on a phone while its tools come', async () => {
-  const { page, shop } = await demo.visit('/account/login', { width: 360, before: noteShifts });
-  fillCart(shop, 14);
-  await page.goto(demo.url() + '/sepet');
+  const prepare = (shop: Shop) => {
+    fillCart(shop, 14);
+  };
+  const { page } = await demo.visit('/sepet', { width: 360, prepare, before: noteShifts });
   await settled(page);
   await page.getByRole('checkbox', { name: 'Tümünü seç' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Shop } from '@mocks/shop/shop';
 import { describe, expect, it } from 'vitest';
 import { everyKindOfLine } from '../demo-theme/workshop/widgets/orderLines';
 import { fillCart } from './goods';
@@ -91,9 +92,10 @@ const TOUCHES = TOUCHED.map(
 
 describe.each(TOUCHES)('every control of %s', (widget, path, ready, widths) => {
   it.each(widths)('is hit on 44 × 44 px, %i px wide', async (width) => {
-    const { page, shop: server } = await shop.visit('/account/login', { width, isTouched: true });
-    fillCart(server, 6);
-    await page.goto(shop.url() + path);
+    const prepare = (server: Shop) => {
+      fillCart(server, 6);
+    };
+    const { page, shop: server } = await shop.visit(path, { width, isTouched: true, prepare });
     await settled(page);
     const lines = everyKindOfLine(server).lines.map(({ code }) => ({ code, quantity: 3 }));
     if (widget === 'quick-order') await page.evaluate((given) => window.vitrin?.open('quick-order', { lines: given }), lines);

@@ -25,6 +25,8 @@ export interface Visit {
 
 export interface VisitOptions {
   readonly scenario?: Partial<Scenario>;
+  /** What the server's side holds before the first page, as what was put into the cart elsewhere. */
+  readonly prepare?: (shop: Shop) => void;
   /** Width of the window in CSS pixels; 1280 by default. */
   readonly width?: number;
   /** The visitor has a touch screen and no mouse. */
@@ -86,6 +88,7 @@ export function demoShop({ alone = false }: { readonly alone?: boolean } = {}): 
       path,
       {
         scenario = {},
+        prepare,
         width = 1280,
         isTouched = false,
         before,
@@ -101,6 +104,7 @@ export function demoShop({ alone = false }: { readonly alone?: boolean } = {}): 
       const shop = server.shopOf(session);
       // Consent to cookies, so that the banner lies over nothing that a test is not about.
       shop.setScenario({ ...scenario, settings: { cookieAllowed: '1', ...scenario.settings } });
+      prepare?.(shop);
       const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: isTouched, isMobile: isTouched });
       context.setDefaultTimeout(60_000);
       await context.addCookies([{ name: 'demo', value: session, url: server.url }]);
