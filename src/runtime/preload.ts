@@ -34,8 +34,8 @@ export async function preload<T>(load: () => Promise<T>, names: readonly string[
   const scripts = asked.filter((link) => !isStyle(link));
   // A chunk stands before those that it imports.
   for (const link of [...scripts].reverse()) if (LARGE.test(link.href)) await run(link);
-  await Promise.all(scripts.map(run));
-  return load();
+  const [own] = await Promise.all(scripts.map((link) => run<T>(link)));
+  return own ?? load();
 }
 
 /**
@@ -120,15 +120,25 @@ async function there(link: HTMLLinkElement): Promise<void> {
 /**
  * Runs a script, once. Chromium answers the first `import()` with a preload that failed before, and asks with the second.
  * But only the first says what is wrong with a file, and that once: later ones give undefined in WebKit.
+ *
+ * What came and is no script (cut short, or a page in its place) browsers keep for good, but at its address alone: it is asked for at
+ * another. That helps where no other chunk imports it.
+ * @returns what it exports where it came from there, else undefined
  * @throws Error why it cannot be run, each time.
  */
-async function run(link: HTMLLinkElement): Promise<void> {
+async function run<T>(link: HTMLLinkElement): Promise<T | undefined> {
   const { href } = link;
-  const module: unknown = await import(/* @vite-ignore */ href)
-    .catch((reason: unknown) => {
-      link.setAttribute(MARK, String(reason));
-      return import(/* @vite-ignore */ href);
-    })
-    .catch(() => undefined);
-  if (!module) throw new Error(link.getAttribute(MARK) ?? '');
+  try {
+    await import(/* @vite-ignore */ href).catch((reason: unknown) => {
+      if (link.getAttribute(MARK) === 'load') link.setAttribute(MARK, String(reason));
+      return import(/* @vite-ignore */ href) as Promise<unknown>;
+    });
+    return undefined;
+  } catch {
+    const reason = link.getAttribute(MARK) ?? '';
+    const isNone = reason.startsWith('SyntaxError');
+    const module: unknown = isNone && (await import(/* @vite-ignore */ `${href}?r=${Date.now()}`).catch(() => undefined));
+    if (!module) throw new Error(reason);
+    return module as T;
+  }
 }
