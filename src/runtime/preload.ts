@@ -136,8 +136,10 @@ async function run<T>(link: HTMLLinkElement): Promise<T | undefined> {
     return undefined;
   } catch {
     const reason = link.getAttribute(MARK) ?? '';
+    // Not written into the import: Vite would take it for a file of the build.
+    const other = `${href}?r=${Date.now()}`;
     const isNone = reason.startsWith('SyntaxError');
-    const module: unknown = isNone && (await import(/* @vite-ignore */ `${href}?r=${Date.now()}`).catch(() => undefined));
+    const module: unknown = isNone && (await import(/* @vite-ignore */ other).catch(() => undefined));
     if (!module) throw new Error(reason);
     return module as T;
   }
