@@ -129,11 +129,12 @@ async function there(link: HTMLLinkElement): Promise<void> {
 async function run<T>(link: HTMLLinkElement): Promise<T | undefined> {
   const { href } = link;
   try {
-    await import(/* @vite-ignore */ href).catch((reason: unknown) => {
+    const module: unknown = await import(/* @vite-ignore */ href).catch((reason: unknown) => {
       if (link.getAttribute(MARK) === 'load') link.setAttribute(MARK, String(reason));
       return import(/* @vite-ignore */ href) as Promise<unknown>;
     });
-    return undefined;
+    if (module) return undefined;
+    throw new Error();
   } catch {
     const reason = link.getAttribute(MARK) ?? '';
     // Not written into the import: Vite would take it for a file of the build.
