@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type FormEvent } from 'react';
 import type { CardField } from '../rules/card/check';
 import type { Due } from '../rules/card/due';
 import { readAmount } from '../rules/card/amount';
@@ -76,11 +76,12 @@ export default function CardPayment({
   });
 
   const toPay = payment.due ?? due;
-  useEffect(() => {
+  // Before the page is painted: the order's sum beside the form changes together with the choice.
+  useLayoutEffect(() => {
     onDue(toPay);
   }, [toPay, onDue]);
   const isBusy = press.isWaiting || payment.due !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     onBusy(isBusy);
   }, [isBusy, onBusy]);
 
