@@ -10,6 +10,7 @@ import { GridRow, type RowContext } from './GridRow';
 import { useIds } from './useGrid';
 import '@/ui/css/rows.css';
 import '../css/quick-order.css';
+import '../css/cards.css';
 import '../css/columns.css';
 
 interface Props extends Pick<RowContext, 'order' | 'onPaste' | 'onRemove' | 'onFinish'> {
