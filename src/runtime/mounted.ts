@@ -3,11 +3,10 @@ import { complain } from './page/complain';
 import type { ContainerLog, ContainerState } from './page/log';
 import { emit } from './page/events';
 import { nextTask } from './page/nextTask';
-import type { Disarm } from './page/whenIdle';
 import { TRIGGERS, type RegistryEntry, type Trigger } from './registryEntry';
 import type { Loader } from './loader';
 import { standIn } from './standIn';
-import { ARM, onInteraction } from './trigger';
+import { ARM, onInteraction, type Disarm } from './trigger';
 import type { Turns } from './turns';
 
 /** A container that the runtime looks after, from waiting to its end. */

@@ -1,5 +1,7 @@
-import { whenIdle, type Disarm } from './page/whenIdle';
 import type { Trigger } from './registryEntry';
+
+/** Stops waiting. */
+export type Disarm = () => void;
 
 /** Waits for what the container's trigger names (contract §2, `data-load`); then calls `go`, once. */
 export const ARM: Readonly<Record<Trigger, (container: HTMLElement, go: () => void) => Disarm>> = {
@@ -28,6 +30,25 @@ export function onInteraction(container: HTMLElement, go: () => void): Disarm {
   const options = { capture: true, passive: true, signal: reached.signal };
   for (const name of INTERACTIONS) container.addEventListener(name, fire, options);
   return disarm;
+}
+
+function later(go: () => void, milliseconds?: number): Disarm {
+  const timer = setTimeout(go, milliseconds);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/** Milliseconds after which a busy page is taken as idle. */
+const IDLE_LIMIT = 2000;
+
+function whenIdle(go: () => void): Disarm {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === 'undefined') return later(go, 200);
+  const handle = window.requestIdleCallback(go, { timeout: IDLE_LIMIT });
+  return () => {
+    window.cancelIdleCallback(handle);
+  };
 }
 
 function whenVisible(container: HTMLElement, go: () => void): Disarm {

@@ -6,13 +6,11 @@ import { readPage } from '@/page/readPage';
 import { whenSeen } from '@/page/whenSeen';
 import { dom } from '@/runtime/page/dom';
 import type { Run } from '@/runtime/page/run';
-import { whenIdle } from '@/runtime/page/whenIdle';
 import { createTexts } from '@/i18n';
 import type { Texts } from '@/i18n/texts';
 import { createStore, type AppStore } from '@/data/store';
 import { settingSavedElsewhere } from '@/data/session/slice';
 import { loadCart } from '@/data/cart/calls';
-import { loadAxios } from '@/data/http';
 import { cartByScript } from './cartByScript';
 import { followPage } from './followPage';
 import { createMounter, type MountRequest } from './mount';
@@ -76,9 +74,6 @@ export function startShell(texts: Texts, whole: Run): Shell {
     { signal: run.ending },
   );
   followOrderLinks(services);
-  // So that the first press does not wait for it. Where it does not come, the call that needs it says so.
-  const disarm = whenIdle(() => void loadAxios().catch(() => undefined));
-  run.ending.addEventListener('abort', disarm);
   const widgets = createMounter(store, services, i18n, createPageColors(run.ending));
   followPage(store, widgets, i18n, run, stop);
   return { mount: widgets.mount, cart: cartByScript(store), panels: services.panels };

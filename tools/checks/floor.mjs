@@ -34,7 +34,6 @@ const FINE = [
  */
 const GUARDED = [
   { chunk: 'vitrin', use: 'requestIdleCallback', why: 'a time-out takes its place' },
-  { chunk: 'runtime', use: 'requestIdleCallback', why: 'the same: the shell has a copy of that module' },
   { chunk: 'react', use: 'navigator.scheduling', why: 'React asks whether it is there, and goes by the clock' },
   { chunk: 'inspector', use: 'ReportingObserver', why: 'the inspector lists no reports' },
   { chunk: 'shell', use: 'getTextInfo', why: 'i18next asks whether it is there, and knows the languages itself' },
