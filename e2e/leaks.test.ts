@@ -8,20 +8,16 @@ const demo = demoShop({ alone: true });
 /** How often a container goes and comes back: all of it takes more than half a minute (`npm run endurance`). */
 const CYCLES = process.env.VITRIN_LONG ? 1000 : 100;
 
-interface Measure {
-  readonly listeners: number;
-  readonly nodes: number;
-  /** Bytes that scripts hold. */
-  readonly heap: number;
-}
-
 /** What the page holds once everything that can be collected is. */
-async function measure(session: CDPSession): Promise<Measure> {
+async function count(session: CDPSession): Promise<{ readonly listeners: number; readonly nodes: number }> {
   for (let run = 0; run < 3; run += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: await measureHeap(session) };
+  return { listeners: of('JSEventListeners'), nodes: of('Nodes') };
 }
+
+/** The same, and the bytes that scripts hold. */
+const measure = async (session: CDPSession) => ({ ...(await count(session)), heap: await measureHeap(session) });
 
 /** Notes timers that are set and neither run out nor taken back, and observers that still observe: `before` of a visit. */
 function countTimers(): void {
@@ -52,6 +48,18 @@ function countTimers(): void {
 }
 
 const runningTimers = (page: Page) => page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size);
+
+/** Waits until every widget shows what it has asked for, and none takes or gives back listeners any more. */
+async function atRest(page: Page, session: CDPSession): Promise<void> {
+  let before = -1;
+  const isStill = async () => {
+    const { listeners } = await count(session);
+    const isSame = listeners === before;
+    before = listeners;
+    return isSame && (await page.locator('.vt-placeholder, [aria-busy=true]').count()) === 0;
+  };
+  await expect.poll(isStill, { interval: 500, timeout: 60_000 }).toBe(true);
+}
 
 describe('containers that come and go', () => {
   it(`leave no root, listener, timer or node behind in ${CYCLES} cycles, and the heap as it was`, async () => {
@@ -99,18 +107,18 @@ describe('containers that come and go', () => {
     const roots = await page.locator('.vt-root').count();
     // The first load and compile the code, and fill what is kept on purpose.
     await cycle(cycles);
-    await page.waitForLoadState('networkidle');
+    await atRest(page, session);
     const before = await measure(session);
     const timers = await runningTimers(page);
     shop.requests.length = 0;
 
     await cycle(cycles);
-    await page.waitForLoadState('networkidle');
+    await atRest(page, session);
     expect(await page.locator('.vt-root').count()).toBe(roots);
     // Those of a moment end by themselves.
     await expect.poll(() => runningTimers(page)).toBeLessThanOrEqual(timers);
-    await expect.poll(async () => (await measure(session)).listeners).toBeLessThanOrEqual(before.listeners);
     const after = await measure(session);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
     expect(after.heap).toBeLessThan(before.heap * 1.02);
   }, 240_000);
@@ -169,7 +177,7 @@ describe('containers that come and go', () => {
       const round = async () => {
         for (let removals = 0; removals < 240;) removals += (await breakOff(asking)).length;
         await settled(page);
-        await page.waitForLoadState('networkidle');
+        await atRest(page, session);
       };
       // The first ones compile the code, and fill what is kept on purpose.
       await round();
@@ -180,7 +188,7 @@ describe('containers that come and go', () => {
 
       await round();
       await expect.poll(() => page.locator('.vt-root').count()).toBe(roots);
-      await expect.poll(async () => (await measure(session)).listeners).toBeLessThanOrEqual(before.listeners);
+      await expect.poll(async () => (await count(session)).listeners).toBeLessThanOrEqual(before.listeners);
       const after = await measure(session);
       // Those of a moment end by themselves.
       await expect.poll(() => runningTimers(page)).toBeLessThanOrEqual(timers);

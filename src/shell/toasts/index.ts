@@ -21,6 +21,8 @@ export function createToasts(surroundings: ToastSurroundings): Toasts {
   let view: ToastView | null = null;
 
   const stand = (next: readonly Standing[]) => {
+    // Every attempt withdraws what its source said before, mostly nothing: looking for a place again would hold it up.
+    if (next.length === standing.length && next.every((each) => standing.includes(each))) return;
     standing = next;
     view?.show(next);
     if (next.length === 0) view = null;

@@ -13,17 +13,18 @@ const OF_DIALOGS = '[role=heading], h1, h2, h3, .vt-dialog__close, .vt-dialog__h
 /** What is larger is the page, no part of it: of the window's height. */
 const LARGE = 0.5;
 /** CSS pixels between the points at which the page is looked at. */
-const STEP = 16;
+export const STEP = 16;
 
 /**
  * What messages must not lie on, in the window: the search, table heads, what has the focus, title and close button of the
- * front dialog, and whatever is fixed or sticky. `layer` is that dialog, or the body; `own` is the messages' element.
+ * front dialog, and whatever is fixed or sticky down to `depth`: each point that is asked about costs a slow computer a millisecond.
+ * `layer` is that dialog, or the body; `own` is the messages' element.
  */
-export function obstaclesIn(layer: Element, own: Element, windowSize: Size): Box[] {
+export function obstaclesIn(layer: Element, own: Element, windowSize: Size, depth: number): Box[] {
   const { width, height } = windowSize;
   const isSmall = (box: Box) => box.bottom - box.top <= height * LARGE;
   const named = [...layer.querySelectorAll(layer === dom.body ? ALWAYS : `${ALWAYS}, ${OF_DIALOGS}`)];
-  const fixed = [width / 2, width * 0.3, width * 0.7].flatMap((x) => pinnedAt(x, height, layer));
+  const fixed = [width / 2, width * 0.3, width * 0.7].flatMap((x) => pinnedAt(x, Math.min(depth, height), layer));
   return [...named, ...focused(layer), ...fixed]
     .filter((element) => !own.contains(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -47,11 +48,11 @@ function focused(layer: Element): Element[] {
   return form ? [activeElement, form] : [activeElement];
 }
 
-/** What is fixed or sticky along a vertical line. */
-function pinnedAt(x: number, height: number, layer: Element): Element[] {
+/** What is fixed or sticky along a vertical line, down to `depth`. */
+function pinnedAt(x: number, depth: number, layer: Element): Element[] {
   const seen = new Set<Element>();
   const pinned: Element[] = [];
-  for (let y = 1; y < height; y += STEP)
+  for (let y = 1; y < depth; y += STEP)
     for (const hit of dom.elementsFromPoint(x, y))
       for (let each: Element | null = hit; each && each !== layer && !seen.has(each); each = each.parentElement) {
         seen.add(each);

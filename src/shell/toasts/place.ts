@@ -1,7 +1,10 @@
 import { dom } from '@/runtime/page/dom';
 import { freeTop } from './freeTop';
-import { obstaclesIn } from './obstacles';
+import { obstaclesIn, STEP } from './obstacles';
 import type { ToastSurroundings } from './view';
+
+/** CSS pixels below the messages' own height that most pages leave free under their header. */
+const USUAL_DEPTH = 160;
 
 /**
  * Keeps messages at the top centre of what is free while they stand (decision 64). Answers with what places them after a
@@ -17,10 +20,12 @@ export function keepPlaced(region: HTMLElement, { frontLayer, ending }: ToastSur
     const boxes = [...region.querySelectorAll('.vt-toast, .vt-toasts__close-all')].map((each) => each.getBoundingClientRect());
     const left = Math.min(...boxes.map((box) => box.left));
     const right = Math.max(...boxes.map((box) => box.right));
-    const wanted = freeTop(
-      { left, right, height, windowHeight },
-      obstaclesIn(frontLayer(), region, { width, height: windowHeight }),
-    );
+    const room = { left, right, height, windowHeight };
+    const findTop = (depth: number) => freeTop(room, obstaclesIn(frontLayer(), region, { width, height: windowHeight }, depth));
+    // What lies deeper moves nothing that ends above it.
+    const depth = height + USUAL_DEPTH;
+    const near = findTop(depth);
+    const wanted = near + height + STEP * 2 <= depth ? near : findTop(windowHeight);
     // By the difference: a dialog with a transform is what fixed elements in it go by.
     const offset = Number.parseFloat(region.style.insetBlockStart) || top;
     region.style.insetBlockStart = `${offset + wanted - top}px`;

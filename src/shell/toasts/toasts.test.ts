@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
-import { renderPage, type PageInTest } from '@/testing/page';
+import { describe, expect, it, vi } from 'vitest';
+import { container, renderPage, type PageInTest } from '@/testing/page';
 
 /** Adds more of a product than there is: the server refuses with an alert, whose text has the pieces of one unit. */
 async function addTooMany({ shop }: PageInTest, at = 0, quantity = 999_000) {
@@ -57,6 +57,23 @@ describe('messages', () => {
     await addTooMany(page, 0, 1);
     await gone(alert);
     expect(alerts()).toEqual([]);
+  });
+
+  it('are left alone by attempts of which they say nothing: the page is not looked through for a place again', async () => {
+    const page = await renderPage(container('cookie-button'), { page: { cookieAllowed: false } });
+    await addTooMany(page);
+    await screen.findByRole('alert');
+    const looked = vi.spyOn(Document.prototype, 'elementsFromPoint');
+    await page.user.click(await screen.findByRole('button', { name: 'Kabul et' }));
+    await waitFor(() => {
+      expect(page.shop.requests.at(-1)?.call).toBe('cookies');
+    });
+    expect(looked).not.toHaveBeenCalled();
+    await addTooMany(page, 1, 998_000);
+    await waitFor(() => {
+      expect(alerts()).toHaveLength(2);
+    });
+    expect(looked).toHaveBeenCalled();
   });
 
   it('close together where several stand', { tags: ['D-64'] }, async () => {

@@ -104,7 +104,7 @@ export function ListTable({ items, waiting, keys, isTogether }: Props) {
         // As a whole, or a group without rows would be left.
         <tbody className={BODY} role="rowgroup" aria-hidden="true">
           {times(waiting, (index) => (
-            <WaitingRow key={index} columns={columns} />
+            <WaitingRow key={index} columns={columns} isFar={rowPlace(index, waiting).isFar} />
           ))}
         </tbody>
       ) : (

@@ -1,11 +1,22 @@
 import { Placeholder } from '@/ui/Placeholder';
+import { rowAttributes } from '@/commerce/rows/rowPlace';
 import { placeOf, type ShownColumn } from './column';
 
-/** Stands in the place of a row that is on its way, in its size. Only to the eye: its group is hidden. */
-export function WaitingRow({ columns }: { readonly columns: readonly ShownColumn[] }) {
+interface Props {
+  readonly columns: readonly ShownColumn[];
+  /** It is out of sight on any screen. */
+  readonly isFar: boolean;
+}
+
+/**
+ * Stands in the place of a row that is on its way, in its size. Only to the eye: its group is hidden. Far ones say no more than that there
+ * is one, or a page of a hundred rows would hold up the press that asked for it.
+ */
+export function WaitingRow({ columns, isFar }: Props) {
+  const shown = isFar ? columns.filter(({ name }) => name === 'name') : columns;
   return (
-    <tr className="vt-rows__row vt-list-rows__row">
-      {columns.map((column) => (
+    <tr {...rowAttributes({ at: undefined, isFar }, 'vt-rows__row vt-list-rows__row')}>
+      {shown.map((column) => (
         <td key={column.key} className={`vt-rows__cell vt-list-rows__cell ${placeOf(column)}`}>
           <Placeholder className={`vt-list-rows__block vt-list-rows__block--${column.name}`} />
         </td>
