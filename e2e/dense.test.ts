@@ -106,13 +106,19 @@ async function look(page: Page, width: number): Promise<Look> {
   });
 }
 
-/** One theme with plans and one without, in turns, or each with both. */
+const DENSITIES = ['comfortable', 'compact'] as const;
+
+/** Each theme with plans or without, comfortable or compact, in turns; or each with all of it. */
 const cases = THEMES.flatMap((theme, index) =>
-  [0, 5].filter((_, place) => IN_EVERY_LOOK || place === index % 2).map((plans) => [theme.value, plans, theme] as const),
+  [0, 5].flatMap((plans, place) =>
+    DENSITIES.filter((_, kind) => IN_EVERY_LOOK || (place === index % 2 && kind === Math.floor(index / 2) % 2)).map(
+      (density) => [theme.value, plans, density, theme] as const,
+    ),
+  ),
 );
 
-describe.each(cases)('a list of car parts in %s with %i payment plans', (_, plans, theme) => {
-  it.each(['comfortable', 'compact'] as const)('keeps its rows %s, and nothing over another, at every width', async (density) => {
+describe.each(cases)('a list of car parts in %s with %i payment plans', (_, plans, density, theme) => {
+  it(`keeps its rows ${density}, and nothing over another, at every width`, async () => {
     const visit = await open(theme, plans, density);
     const { page } = visit;
     await settled(page);

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cellInTurn, cellsOf, LOOKS, openCell } from './cells';
+import { cellInTurn, cellsOf, LOOKS, openCell, type Cell } from './cells';
+import { faintParts } from './faint';
 import { findFaults, findShift } from './faults/findFaults';
 import { IN_EVERY_LOOK } from './looks';
 import { noteShifts } from './shifts';
@@ -43,20 +45,31 @@ it('knows a fault when it sees one, and nothing else for one', async () => {
   ).toEqual([]);
 });
 
-// Two at a time: a page waits for its server half of the time.
+/** What is wrong with a cell: what moved, what is cut or covered, what is too faint. */
+async function judge(page: Page, cell: Cell): Promise<readonly string[]> {
+  await openCell(page, demo.url(), cell);
+  const faults = [...(await findShift(page, cell.state)), ...(await findFaults(page))].map(({ says }) => says);
+  const { edges, texts } = await faintParts(page);
+  const { widget, state, theme, width } = cell;
+  const faint = [...edges, ...texts].map((part) => `too faint: ${part}`);
+  return [...faults, ...faint].map((says) => `${widget}?durum=${state}&tema=${theme}, ${width} px: ${says}`);
+}
+
 it(`no widget shows a fault in any state, ${IN_EVERY_LOOK ? 'in every theme at every width' : 'themes and widths in turn'}`, async () => {
   const visit = await demo.visit('/atolye', { before: noteShifts });
-  const queue = IN_EVERY_LOOK ? LOOKS.flatMap(cellsOf) : LOOKS.map(cellInTurn);
   const found: string[] = [];
-  const judge = async (page: typeof visit.page) => {
-    for (let cell = queue.shift(); cell; cell = queue.shift()) {
-      await openCell(page, demo.url(), cell);
-      const faults = [...(await findShift(page, cell.state)), ...(await findFaults(page))];
-      const { widget, state, theme, width } = cell;
-      found.push(...faults.map(({ says }) => `${widget}?durum=${state}&tema=${theme}, ${width} px: ${says}`));
-    }
+  // Two at a time: a page waits for its server half of the time.
+  const pages = [visit.page, await visit.context.newPage()];
+  const judgeAll = async (cells: Cell[]) => {
+    const work = async (page: Page) => {
+      for (let cell = cells.shift(); cell; cell = cells.shift()) found.push(...(await judge(page, cell)));
+    };
+    await Promise.all(pages.map(work));
   };
-  await Promise.all([judge(visit.page), judge(await visit.context.newPage())]);
+  const cells = IN_EVERY_LOOK ? LOOKS.flatMap(cellsOf) : LOOKS.map(cellInTurn);
+  await judgeAll(cells.filter(({ state }) => state === 'full'));
+  expect(visit.console, 'widgets with their full data').toEqual([]);
+  await judgeAll(cells.filter(({ state }) => state !== 'full'));
   // States that fail say so there; nothing is thrown.
   const thrown = visit.console.splice(0).filter((line) => line.startsWith('uncaught'));
   expect([...found, ...thrown]).toEqual([]);

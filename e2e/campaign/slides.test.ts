@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../axe';
 import { button, campaign, inView, names, next, openCarousel } from './carousel';
+import { widthsInTurn } from '../looks';
 import { noteShifts, shiftsOf } from '../shifts';
 import { demoShop } from '../visit';
 
@@ -140,7 +141,7 @@ it('scrolls by hand and by its buttons where Swiper does not load', async () => 
   for (const message of visit.console.splice(0)) expect(message).toContain('ERR_FAILED');
 });
 
-describe.each([1280, 360])('on the home page at %i px', (width) => {
+describe.each(widthsInTurn(1))('on the home page at %i px', (width) => {
   it('is accessible and moves nothing while it comes', async () => {
     const { page } = await shop.visit('/', { width, before: noteShifts });
     await page.locator('[data-widget=campaign]').scrollIntoViewIfNeeded();
