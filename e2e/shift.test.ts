@@ -4,6 +4,7 @@ import { everyContainer } from '../demo-theme/pages/everything';
 import { THEMES } from '../demo-theme/themes';
 import type { Scenario } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
+import { openCell } from './cells';
 import { fillCart } from './goods';
 import { IN_EVERY_LOOK } from './looks';
 import { noteShifts, shiftsOf } from './shifts';
@@ -92,6 +93,15 @@ it('the lines of a large cart stay in place on a phone while its tools come', as
   await page.getByRole('checkbox', { name: 'Tümünü seç' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST);
+});
+
+it('what stands below a list stays in place on a slow computer, where its rows come slice by slice', async () => {
+  const { page, context } = await demo.visit('/atolye', { before: noteShifts });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await openCell(page, demo.url(), { widget: 'product-list', state: 'full', theme: 'depo', width: 1280 });
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST / 2);
 });
 
 /** A page that keeps no place for any of its containers. */

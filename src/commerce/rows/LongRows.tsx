@@ -12,7 +12,7 @@ const rowWindow = lazyPart(() => import('./RowWindow').then(({ RowWindow }) => R
 
 /** Rows that stand there until it is known which are in sight. */
 const AT_FIRST = 24;
-/** CSS pixels of a row that nobody has seen yet. */
+/** CSS pixels of a row that nobody has seen yet, as in a widget that has its first render, hidden. */
 const USUAL_HEIGHT = 56;
 
 /** What others may ask of the rows. */
@@ -55,7 +55,8 @@ export function LongRows({ keys, renderRow, className, always, handle }: Props) 
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
     // Room for those that are to come: what stands below the table is not moved by them.
-    if (height === 0 && shown > 0 && shown < length) setHeight((body.current?.offsetHeight ?? 0) / shown);
+    const all = body.current?.offsetHeight ?? 0;
+    if (height === 0 && all > 0 && shown > 0 && shown < length) setHeight((all - (length - shown) * USUAL_HEIGHT) / shown);
   }, [height, shown, length]);
   useLayoutEffect(() => {
     if (isMany && RowWindow && isWithinScroller(body.current)) setScrolledApart(true);
@@ -111,13 +112,14 @@ export function LongRows({ keys, renderRow, className, always, handle }: Props) 
   } else {
     show(0, shown);
     let at = shown;
+    const usual = height || USUAL_HEIGHT;
     const ahead = [isWindowed ? placeOf(kept) : -1, placeOf(always)].filter((place) => place >= shown);
     for (const place of new Set(ahead.sort((one, other) => one - other))) {
-      leave((place - at) * height);
+      leave((place - at) * usual);
       show(place, place + 1);
       at = place + 1;
     }
-    leave((length - at) * height);
+    leave((length - at) * usual);
   }
   const isComing = !isWindowed && !isPrinting && shown < length;
   return (
