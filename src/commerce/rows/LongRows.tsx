@@ -55,8 +55,9 @@ export function LongRows({ keys, renderRow, className, always, handle }: Props) 
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
     // Room for those that are to come: what stands below the table is not moved by them.
+    if (height > 0 || shown === 0 || shown >= length) return;
     const all = body.current?.offsetHeight ?? 0;
-    if (height === 0 && all > 0 && shown > 0 && shown < length) setHeight((all - (length - shown) * USUAL_HEIGHT) / shown);
+    if (all > 0) setHeight((all - (length - shown) * USUAL_HEIGHT) / shown);
   }, [height, shown, length]);
   useLayoutEffect(() => {
     if (isMany && RowWindow && isWithinScroller(body.current)) setScrolledApart(true);
