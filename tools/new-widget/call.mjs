@@ -166,6 +166,7 @@ export const operationOf = (name, { method, path, key }) => `  ${path}:
       tags: [Account and service]
       summary: 'TODO: what it does'
       x-callers: [${name}]
+      x-failure: told beside the button; 401 the login
       parameters:
         - $ref: '#/components/parameters/Marker'
         - $ref: '#/components/parameters/Token'

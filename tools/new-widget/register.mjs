@@ -66,12 +66,6 @@ const entriesOfCall = (name, call) => [
     before: '};',
     text: `  ${keyOf(name)}: { make: () => send${componentOf(name)}('${exampleOf(call.key)}'), reads: as(${textArea(name)}Schema) },\n`,
   },
-  {
-    file: 'docs/statements.json',
-    after: '    "Calls that fail"',
-    // First, so that no comma has to be put behind the one before it.
-    text: `      "F-${name}": "\`${name}\`: told beside the button; 401 the login",\n`,
-  },
 ];
 
 const entriesOfPage = (name) => [

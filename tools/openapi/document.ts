@@ -47,6 +47,8 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Content>>;
   readonly security?: ReadonlyArray<Readonly<Record<string, unknown>>>;
   readonly 'x-callers': readonly string[];
+  /** What the visitor notices when the call fails, fault by fault; nothing for a page that opens. */
+  readonly 'x-failure'?: string;
 }
 
 /** docs/openapi.yaml, as far as it is looked into here. */

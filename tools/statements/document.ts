@@ -7,10 +7,11 @@ import { taggedTests } from './tests';
 
 const HEAD = `# What is proven, and where
 
-Written by \`npm run docs\`; not by hand. Each statement of [the specification](specification.md), each call that fails and
-each of the [decisions](decisions.md), with its code and the tests that prove it. What the specification calls unknown has
-no row. The statements stand in \`docs/statements.json\`. A test says by its tags what it proves; \`npx vitest list
---tags-filter=S1-2.05\` lists the tests of a statement by their titles.
+Written by \`npm run docs\`; not by hand. Each statement of [the specification](specification.md), each of the
+[decisions](decisions.md) and each call that fails, with its code and the tests that prove it. What the specification calls
+unknown has no row. The statements stand in \`docs/statements.json\`, those of calls with their call in
+\`docs/openapi.yaml\` (\`x-failure\`). A test says by its tags what it proves; \`npx vitest list --tags-filter=S1-2.05\`
+lists the tests of a statement by their titles.
 
 "Code" follows from where the tests stand, and from comments that name the statement or the decision.
 `;
