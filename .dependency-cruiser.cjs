@@ -35,7 +35,7 @@ module.exports = {
     room('runtime/page', rooms('contract')),
     room('page', [PAGE_BEFORE_REACT, ...rooms('schemas', 'domain', 'contract', 'i18n')]),
     room('data', [PAGE_BEFORE_REACT, ...rooms('page', 'schemas', 'domain', 'contract', 'i18n')]),
-    room('ui', rooms('domain', 'i18n')),
+    room('ui', [PAGE_BEFORE_REACT, ...rooms('domain', 'i18n')]),
     room('commerce', [
       PAGE_BEFORE_REACT,
       '^src/page/widgetMeta',

@@ -9,6 +9,7 @@ const { checkBudgets } = await import('./budgets.mjs');
 const { benchRows } = await import('./bench/rows.mjs');
 const { benchEverything } = await import('./bench/everything.mjs');
 const { benchCart } = await import('./bench/cart.mjs');
+const { benchRecords } = await import('./bench/records.mjs');
 const { benchQuickOrder } = await import('./bench/quickOrder.mjs');
 const { benchPages } = await import('./bench/pages.mjs');
 const { benchInteractions } = await import('./bench/interactions.mjs');
@@ -30,6 +31,7 @@ const PARTS = {
   everything: { bench: benchEverything },
   'quick-order': { bench: benchQuickOrder },
   cart: { bench: benchCart },
+  records: { bench: benchRecords },
   pages: { bench: benchPages },
   interactions: { bench: benchInteractions },
   tabs: { bench: benchTabs },

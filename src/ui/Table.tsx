@@ -1,66 +1,101 @@
-import { Fragment, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
+import { FindRows } from './FindRows';
+import { isFound } from './rows/findRows';
+import { LongRows, type LongRowsHandle } from './rows/LongRows';
+import { MOST_ROWS, rowAttributes, rowPlace, tableRows } from './rows/rowPlace';
+import { TableRow, type Column } from './TableRow';
 import './css/table.css';
-
-export interface Column<Row> {
-  /** Names the classes of its cells: `vt-table__cell--<name>`. */
-  readonly name: string;
-  readonly title: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Words begin at the start, figures (the default) stand at the end; `actions` say in a card by themselves what they are. */
-  readonly kind?: 'words' | 'figures' | 'actions';
-  /** Its texts are read in one piece: numbers of documents, dates. Figures always are. */
-  readonly isWhole?: boolean;
-}
 
 export interface TableProps<Row> {
   readonly label: string;
-  /** The first one names its row. */
+  /** The first one names its row. Kept by `useMemo` where rows change one by one. */
   readonly columns: ReadonlyArray<Column<Row>>;
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string | number;
+  /** Other than any other row's. */
+  keyOf(this: void, row: Row, place: number): string | number;
+  /** Whether a row shows the same as before; without it, whether it is the same object. */
+  isSame?(this: void, before: Row, now: Row): boolean;
+  /**
+   * By what a row is looked for. With it a table of very many rows has a search field, and only the rows about the window in the document;
+   * without it all, however many.
+   */
+  textOf?(this: void, row: Row): string;
+  /** Key of a row that is in the document whatever is looked for, and wherever the page is moved. */
+  readonly always?: string | number | undefined;
   /** What is unfolded below a row, over its whole width; null where nothing is. */
   readonly below?: (row: Row) => ReactNode;
   /** So few short columns that it stays a table however narrow its container is. */
   readonly isSlim?: boolean;
   /** Rows stand closer. Contract §7, `data-density`. */
   readonly isCompact?: boolean;
+  /** For who goes to a row: of many it may not be in the document yet. */
+  readonly handle?: Ref<LongRowsHandle>;
 }
 
-/** Characters of the longest text that a cell keeps in one piece. A longer one wraps: it must not widen the page. */
-const LONGEST_WHOLE = 24;
-/** A word that breaks where it must, for the same reason. */
-const LONG_WORD = /\S{17}/;
+/** So many rows come at once, and make the columns as wide as they need. More come slice by slice, into columns of given widths. */
+const MOST_AT_ONCE = 60;
+
+/** A row of the body: one of data, or what it has unfolded. */
+interface Entry<Row> {
+  readonly key: string;
+  readonly row: Row;
+  readonly place: number;
+  readonly unfolded: ReactNode;
+}
 
 /**
  * Rows of data: a table, and below 640 px of container width a card for each row. The roles are spelt out: to the eye a card
- * is no table row, to a screen reader it stays one.
+ * is no table row, to a screen reader it stays one. However many they are, the page is not held up.
  */
-export function Table<Row>({ label, columns, rows, keyOf, below, isSlim = false, isCompact = false }: TableProps<Row>) {
-  const cell = ({ name, title, cell: content, kind = 'figures', isWhole }: Column<Row>, index: number, row: Row) => {
-    const shown = content(row);
-    const text = typeof shown === 'string' ? shown : '';
-    const isOnePiece = (isWhole ?? (kind === 'figures' && index > 0)) && text.length <= LONGEST_WHOLE;
-    const wrap = isOnePiece ? ' vt-table__cell--whole' : LONG_WORD.test(text) ? ' vt-table__cell--long' : '';
-    const className = `vt-table__cell vt-table__cell--${index === 0 ? 'lead' : kind} vt-table__cell--${name}${wrap}`;
-    return index === 0 ? (
-      <th key={name} className={className} role="rowheader" scope="row">
-        {shown}
-      </th>
-    ) : (
-      <td key={name} className={className} role="cell" data-label={kind === 'actions' ? undefined : title}>
-        {shown}
-      </td>
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  isSame = Object.is,
+  textOf,
+  always,
+  below,
+  isSlim = false,
+  isCompact = false,
+  handle,
+}: TableProps<Row>) {
+  const [query, setQuery] = useState('');
+  const find = rows.length > MOST_ROWS ? textOf : undefined;
+  const entries = rows.flatMap((row, place): ReadonlyArray<Entry<Row>> => {
+    const key = String(keyOf(row, place));
+    if (find && key !== String(always) && !isFound(query, find(row), place)) return [];
+    const unfolded = below?.(row);
+    const own = { key, row, place, unfolded: null };
+    return unfolded ? [own, { key: `${key} below`, row, place, unfolded }] : [own];
+  });
+  const { length } = entries;
+  const renderRow = (index: number) => {
+    const entry = entries[index];
+    if (!entry) return null;
+    const { key, row, place, unfolded } = entry;
+    const at = rowPlace(index, length);
+    if (!unfolded) return <TableRow key={key} row={row} place={place} columns={columns} isSame={isSame} {...at} />;
+    return (
+      <tr key={key} role="row" {...rowAttributes(at, 'vt-table__row vt-table__row--below')}>
+        <td className="vt-table__below" role="cell" colSpan={columns.length}>
+          {unfolded}
+        </td>
+      </tr>
     );
   };
+  const isLong = rows.length > MOST_AT_ONCE;
+  const look = `${isCompact ? ' vt-table--compact' : ''}${isLong ? ' vt-table--long' : ''}`;
   return (
     <div className={isSlim ? undefined : 'vt-table-box'}>
-      <table className={isCompact ? 'vt-table vt-table--compact' : 'vt-table'} role="table" aria-label={label}>
+      {find && <FindRows query={query} found={length} onQuery={setQuery} />}
+      <table className={`vt-table${look}`} role="table" aria-label={label} aria-rowcount={find && tableRows(length)}>
         <thead className="vt-table__head" role="rowgroup">
           <tr className="vt-table__titles" role="row">
-            {columns.map(({ name, title, kind = 'figures' }, index) => (
+            {columns.map(({ name, title, kind = 'figures', isShort = false }, index) => (
               <th
                 key={name}
-                className={`vt-table__title vt-table__title--${index === 0 ? 'lead' : kind}`}
+                className={`vt-table__title vt-table__title--${index === 0 ? 'lead' : kind}${isShort ? ' vt-table__title--short' : ''}`}
                 role="columnheader"
                 scope="col"
               >
@@ -69,25 +104,20 @@ export function Table<Row>({ label, columns, rows, keyOf, below, isSlim = false,
             ))}
           </tr>
         </thead>
-        <tbody className="vt-table__body" role="rowgroup">
-          {rows.map((row) => {
-            const unfolded = below?.(row);
-            return (
-              <Fragment key={keyOf(row)}>
-                <tr className="vt-table__row" role="row">
-                  {columns.map((column, index) => cell(column, index, row))}
-                </tr>
-                {unfolded && (
-                  <tr className="vt-table__row vt-table__row--below" role="row">
-                    <td className="vt-table__below" role="cell" colSpan={columns.length}>
-                      {unfolded}
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
+        {isLong ? (
+          <LongRows
+            keys={entries.map(({ key }) => key)}
+            renderRow={renderRow}
+            className="vt-table__body"
+            handle={handle}
+            always={always === undefined ? undefined : String(always)}
+            isWhole={find === undefined}
+          />
+        ) : (
+          <tbody className="vt-table__body" role="rowgroup">
+            {entries.map((_, index) => renderRow(index))}
+          </tbody>
+        )}
       </table>
     </div>
   );

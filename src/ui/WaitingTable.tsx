@@ -1,5 +1,6 @@
 import { HiddenText } from './HiddenText';
-import { Table, type Column } from './Table';
+import { Table } from './Table';
+import type { Column } from './TableRow';
 import './button.css';
 
 interface RowsProps<Row> {

@@ -10,7 +10,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
  *   they are read entry by entry. All but cart icon and header load it, so that what stands in none of the two is here as well.
  * - `product`: what the widgets of a product share, and `product-one` what stands beside a single product and not in a list.
- * - `rows`: tables of many rows, the cart's and those of a quick order; what follows the window over thousands is a chunk of its own.
+ * - `rows`: tables of many rows; what follows the window over thousands is a chunk of its own.
  * - `removal`: how what was taken out of the cart is put back.
  * - `credit`: what is left of a customer's limit, where the shop sets one.
  * - `product-dialogs`: what opens on a click on a product.
@@ -28,7 +28,7 @@ export const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(?!Table|WaitingTable|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/(useDialog|LazyCreditMeter|removal\/useRemoved))/,
+    test: /\/src\/(shell\/index|ui\/(?!rows\/|Table|FindRows|WaitingTable|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/(useDialog|LazyCreditMeter|removal\/useRemoved))/,
     priority: 8,
   },
   {
@@ -46,7 +46,7 @@ export const chunks = [
     test: /\/src\/(commerce\/product\/(?!defineProductWidget)[\w.]+$|domain\/links\/search\.|data\/events\/seen\.|schemas\/productList\.)/,
     priority: 7,
   },
-  { name: 'rows', test: /\/src\/commerce\/rows\/(?!RowWindow)/, priority: 7.2 },
+  { name: 'rows', test: /\/src\/ui\/rows\/(?!RowWindow)/, priority: 7.2 },
   { name: 'removal', test: /\/src\/commerce\/removal\/(UndoNote|findLine)/, priority: 7.2 },
   { name: 'credit', test: /\/src\/((commerce|domain)\/credit|data\/cart\/credit)/, priority: 7.2 },
   { name: 'product-dialogs', test: /\/src\/commerce\/product\/dialogs\//, priority: 7.2 },
@@ -57,7 +57,7 @@ export const chunks = [
   },
   {
     name: 'account',
-    test: /\/src\/(commerce\/(?!product\/|records\/|rows\/)|data\/query\/|ui\/(Table|WaitingTable|Field|ConfirmDialog|InertRegion)\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
+    test: /\/src\/(commerce\/(?!product\/|records\/)|data\/query\/|ui\/(Table|TableRow|FindRows|WaitingTable|Field|ConfirmDialog|InertRegion)\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
     priority: 6,
   },
   {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { textOf } from '../docs/source/files';
+import { textOf } from '../docs/source/files.ts';
 
 /** A JSON schema, as far as it is looked into here. */
 export interface Schema {

@@ -1,7 +1,7 @@
 import type {} from 'vitest';
 import document from '../../docs/statements.json' with { type: 'json' };
-import type { CallName } from '../../mocks/shop/callNames';
-import { callsOf, readOpenApi } from '../openapi/document';
+import type { CallName } from '../../mocks/shop/callNames.ts';
+import { callsOf, readOpenApi } from '../openapi/document.ts';
 
 type Groups = (typeof document)['groups'];
 /** What tests are tagged with: `S1-2.05` is the fifth statement of S1 §2, `F-cart.add` a call that fails, `D-14` a decision. */

@@ -5,7 +5,7 @@ import { useAppSelector, usePage } from '@/data/hooks';
 import { selectClosing } from '@/data/cart/select';
 import { InertRegion } from '@/ui/InertRegion';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
-import type { LongRowsHandle } from '@/commerce/rows/LongRows';
+import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { LinesHead } from './lines/LinesHead';
 import { LinesTable } from './lines/LinesTable';
 import { LARGE, type LinesView } from './lines/numberedLines';

@@ -5,7 +5,8 @@ import { isPriceOfSeveral, pieceText } from '@/domain/pricing/piecePrice';
 import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
-import { Table, type Column } from '@/ui/Table';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/TableRow';
 import { ItemWords } from '@/commerce/items/ItemWords';
 import { LinePrice } from '@/commerce/items/LinePrice';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
@@ -45,10 +46,11 @@ export function ItemsTable({ items, priceName, currency }: Props) {
     {
       name: 'quantity',
       title: t('cartPage.quantity'),
+      isShort: true,
       cell: ({ quantity, unread }) => (unread && !quantity ? '-' : formatQuantity(quantity)),
     },
-    { name: 'unit', title: t('cartPage.unit'), cell: ({ productUnit }) => productUnit.value },
-    { name: 'tax', title: t('cart.tax'), cell: ({ product }) => taxText(product.taxRate, { t }) },
+    { name: 'unit', title: t('cartPage.unit'), isShort: true, cell: ({ productUnit }) => productUnit.value },
+    { name: 'tax', title: t('cart.tax'), isShort: true, cell: ({ product }) => taxText(product.taxRate, { t }) },
   ];
   if (showPriceStatus) {
     columns.push(
@@ -60,5 +62,13 @@ export function ItemsTable({ items, priceName, currency }: Props) {
       { name: 'total', title: t('cartPage.total'), cell: amount },
     );
   }
-  return <Table label={t('items.label')} columns={columns} rows={items} keyOf={({ id }) => id} />;
+  return (
+    <Table
+      label={t('items.label')}
+      columns={columns}
+      rows={items}
+      keyOf={({ id }) => id}
+      textOf={({ product }) => `${product.code} ${product.name}`}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Searches, SearchRow, SearchStats, SearchType } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { Table, type Column } from '@/ui/Table';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/TableRow';
 import { WaitingTable } from '@/ui/WaitingTable';
 import { useDensity } from '@/commerce/useDensity';
 import { Bar } from './Bar';

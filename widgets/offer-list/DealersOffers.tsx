@@ -5,8 +5,9 @@ import { offerTotal } from './rules/figures';
 import type { Offer } from './rules/offer';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
-import type { Column } from '@/ui/Table';
+import type { Column } from '@/ui/TableRow';
 import { OfferActions } from './actions/OfferActions';
+import { countLine } from './countLine';
 import { OfferDetail } from './detail/OfferDetail';
 import { useOffers } from './useOffers';
 import './offer-list.css';
@@ -27,7 +28,11 @@ export function DealersOffers() {
       cell: ({ customer: { customerName, customerCompanyName } }) =>
         [customerName, customerCompanyName].filter(Boolean).join(', ') || '-',
     },
-    { name: 'total', title: t('records.total'), cell: (offer) => <PriceOrDash price={offerTotal(offer, currencies)} /> },
+    {
+      name: 'total',
+      title: t('records.total'),
+      cell: (offer) => <PriceOrDash price={offerTotal(offer, currencies, countLine)} />,
+    },
     {
       name: 'actions',
       title: t('offers.actions'),

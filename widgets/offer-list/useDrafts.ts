@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { draftOf, isChanged, type OfferDraft } from './rules/draft';
 import type { Offer } from './rules/offer';
 import { useLeaveWarning } from '@/page/leaveWarning';
@@ -7,8 +7,8 @@ export interface Drafts {
   /** What stands in the form of an offer. */
   of(offer: Offer): OfferDraft;
   isUnsaved(offer: Offer): boolean;
-  /** What stands there from now on; a draft that says what the offer says is none. */
-  put(offer: Offer, draft: OfferDraft): void;
+  /** Changes what stands there; a draft that says what the offer says is none. The same function in every render. */
+  change(this: void, offer: Offer, edit: (draft: OfferDraft) => OfferDraft): void;
 }
 
 /**
@@ -18,16 +18,15 @@ export interface Drafts {
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, OfferDraft>>(new Map());
   useLeaveWarning(drafts.size > 0);
-  return {
-    of: (offer) => drafts.get(String(offer.id)) ?? draftOf(offer),
-    isUnsaved: ({ id }) => drafts.has(String(id)),
-    put(offer, draft) {
-      setDrafts((before) => {
-        const next = new Map(before);
-        if (isChanged(offer, draft)) next.set(String(offer.id), draft);
-        else next.delete(String(offer.id));
-        return next;
-      });
-    },
-  };
+  const change = useCallback((offer: Offer, edit: (draft: OfferDraft) => OfferDraft) => {
+    setDrafts((before) => {
+      const id = String(offer.id);
+      const draft = edit(before.get(id) ?? draftOf(offer));
+      const next = new Map(before);
+      if (isChanged(offer, draft)) next.set(id, draft);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  return { of: (offer) => drafts.get(String(offer.id)) ?? draftOf(offer), isUnsaved: ({ id }) => drafts.has(String(id)), change };
 }

@@ -26,7 +26,7 @@ export function useOffers(): Offers {
 
   const replace = (offer: Offer, draft = draftOf(offer)) => {
     records.change((page) => ({ ...page, items: page.items.map((each) => (sameId(each.id, offer.id) ? offer : each)) }));
-    drafts.put(offer, draft);
+    drafts.change(offer, () => draft);
   };
   return {
     records,

@@ -2,7 +2,8 @@ import { formatDate } from '@/domain/date';
 import type { OfflineUser, OnlineUser } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { useDensity } from '@/commerce/useDensity';
-import { Table, type Column } from '@/ui/Table';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/TableRow';
 import { WaitingRows } from '@/ui/WaitingTable';
 import '@/commerce/order/panel.css';
 

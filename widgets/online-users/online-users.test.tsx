@@ -77,7 +77,11 @@ describe('the online users', () => {
 
   it('may be a thousand', { tags: ['S2-2.69'] }, async () => {
     await render({ shop: shopWith(1000) });
-    expect(rows(await online())).toHaveLength(1000);
+    const table = await online();
+    await waitFor(() => {
+      expect(table.querySelector('[aria-busy]')).toBeNull();
+    });
+    expect(rows(table)).toHaveLength(1000);
   });
 
   it('are waited for where they will stand', { tags: ['S2-4.38'] }, async () => {

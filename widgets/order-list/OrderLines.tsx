@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ItemWords } from '@/commerce/items/ItemWords';
 import { LinePrice } from '@/commerce/items/LinePrice';
 import { useChosenLines } from '@/commerce/records/useChosenLines';
@@ -10,7 +11,8 @@ import { rateTexts } from './rateTexts';
 import { orderLineTotal, type Order, type OrderLine } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
-import { Table, type Column } from '@/ui/Table';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/TableRow';
 
 /** What was ordered, line by line, in the prices of then. S2 §2. */
 export function OrderLines({ order }: { readonly order: Order }) {
@@ -18,31 +20,33 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTexts();
   const { currencies } = usePage();
   const isCompact = useDensity() === 'compact';
-  const chosen = useChosenLines(orderNo, lines);
+  const { box, action } = useChosenLines(orderNo, lines);
+  const columns = useMemo((): ReadonlyArray<Column<OrderLine>> => {
+    const inOwnCode = (price: Money | null) => price && convertPrice(price, price.currency, currencies);
+    const lineAmount = ({ quantity, unit }: OrderLine) => t('cart.lineAmount', { quantity: formatQuantity(quantity), unit });
+    return [
+      { name: 'product', title: t('cartPage.product'), cell: (line, place) => box(place, <ItemWords {...line} />) },
+      { name: 'quantity', title: t('cartPage.quantity'), cell: lineAmount },
+      {
+        name: 'price',
+        title: t('cartPage.price'),
+        cell: ({ price, quantity }) => <LinePrice price={inOwnCode(price)} quantity={quantity} />,
+      },
+      { name: 'total', title: t('cartPage.total'), cell: (line) => <PriceOrDash price={inOwnCode(orderLineTotal(line))} /> },
+    ];
+  }, [t, box, currencies]);
   if (lines.length === 0) return <p className="vt-records__text">{t('orders.noLines')}</p>;
-
-  const inOwnCode = (price: Money | null) => price && convertPrice(price, price.currency, currencies);
-  const lineAmount = ({ quantity, unit }: OrderLine) => t('cart.lineAmount', { quantity: formatQuantity(quantity), unit });
-  const columns: ReadonlyArray<Column<OrderLine>> = [
-    { name: 'product', title: t('cartPage.product'), cell: (line) => chosen.box(lines.indexOf(line), <ItemWords {...line} />) },
-    { name: 'quantity', title: t('cartPage.quantity'), cell: lineAmount },
-    {
-      name: 'price',
-      title: t('cartPage.price'),
-      cell: ({ price, quantity }) => <LinePrice price={inOwnCode(price)} quantity={quantity} />,
-    },
-    { name: 'total', title: t('cartPage.total'), cell: (line) => <PriceOrDash price={inOwnCode(orderLineTotal(line))} /> },
-  ];
   return (
     <>
       <Table
         label={t('records.linesOf', { orderNo })}
         columns={columns}
         rows={lines}
-        keyOf={(line) => lines.indexOf(line)}
+        keyOf={(_, place) => place}
+        textOf={({ code, name }) => `${code} ${name}`}
         isCompact={isCompact}
       />
-      {chosen.action}
+      {action}
       {rateTexts(order, t).map((text) => (
         <p key={text} className="vt-records__text">
           {text}

@@ -12,7 +12,7 @@ import { isOwnSum, orderTotal, type Order } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { cancelOrder, fetchOrders } from './api';
-import type { Column } from '@/ui/Table';
+import type { Column } from '@/ui/TableRow';
 import { OrderLines } from './OrderLines';
 import { toSheet } from './orderCsv';
 import { usePrint } from './print/usePrint';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Id } from '@/domain/id';
 import { useTexts } from '@/i18n/useTexts';
 import { PageLink, Pagination } from '@/ui/Pagination';
-import { Table, type Column } from '@/ui/Table';
+import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/TableRow';
 import { WaitingTable } from '@/ui/WaitingTable';
 import '@/ui/button.css';
 import { useDensity } from '../useDensity';
@@ -74,7 +75,7 @@ export function RecordsView<R extends Row, Page extends PageOf<R>>(props: Props<
 
 function Rows<R extends Row, Page extends PageOf<R>>({
   page,
-  records: { open, idOf, hrefOf, goTo },
+  records: { open, idOf, hrefOf, goTo, rows },
   label,
   count,
   columns,
@@ -119,6 +120,7 @@ function Rows<R extends Row, Page extends PageOf<R>>({
         rows={page.items}
         keyOf={({ id }) => id}
         isCompact={isCompact}
+        handle={rows}
         below={(row) =>
           open.has(String(row.id)) && (
             <div id={idOf(row.id)} className="vt-records__below">

@@ -5,6 +5,7 @@ import { useAnnounce } from '@/page/container/context';
 import { useListLocation } from '@/page/useListLocation';
 import { useTexts } from '@/i18n/useTexts';
 import { useQuery, type Query } from '@/data/query/useQuery';
+import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { useKeptRows } from './useKeptRows';
 
 interface Paged {
@@ -28,6 +29,8 @@ export interface Records<Page> extends Pick<Query<Page>, 'error' | 'isLoading' |
   idOf(id: Id): string;
   /** Belongs on the element that is the list. */
   readonly region: RefObject<HTMLElement>;
+  /** Belongs on its table. */
+  readonly rows: RefObject<LongRowsHandle>;
 }
 
 /**
@@ -40,6 +43,7 @@ export function useRecords<Page extends Paged>(fetchPage: (query: string, signal
   const announce = useAnnounce();
   const listId = useId();
   const region = useRef<HTMLElement>(null);
+  const rows = useRef<LongRowsHandle>(null);
   const { open, last, toggle, restore } = useKeptRows();
   /** How the visitor came to the page that is on its way; null once it is there. */
   const coming = useRef<'start' | 'go' | 'back' | null>('start');
@@ -56,8 +60,8 @@ export function useRecords<Page extends Paged>(fetchPage: (query: string, signal
   const { value, error, isLoading, reload, change } = useQuery(load);
   const idOf = (id: Id) => `${listId}${id}`;
   // Looked at when a page comes, not when it changes: while a page is on its way the rows are those of another.
-  const lastToggle = useRef('');
-  lastToggle.current = last === null ? '' : `${idOf(last)}-toggle`;
+  const lastUsed = useRef(last);
+  lastUsed.current = last;
 
   const beginAtTop = () => region.current?.scrollIntoView({ block: 'start' });
 
@@ -66,10 +70,12 @@ export function useRecords<Page extends Paged>(fetchPage: (query: string, signal
     if (isLoading || error || !value || !how) return;
     coming.current = null;
     if (how !== 'start') announce(t('list.page', { page: value.page, pages: value.pages }));
-    const row = how === 'go' ? null : document.getElementById(lastToggle.current);
+    const used = how === 'go' ? null : lastUsed.current;
+    if (used !== null) rows.current?.reveal(used);
+    const row = used === null ? null : document.getElementById(`${listId}${used}-toggle`);
     if (row) returnTo(row, region.current);
     else if (how === 'back') beginAtTop();
-  }, [value, error, isLoading, t, announce]);
+  }, [value, error, isLoading, t, announce, listId]);
 
   return {
     page: value,
@@ -97,6 +103,7 @@ export function useRecords<Page extends Paged>(fetchPage: (query: string, signal
     },
     idOf,
     region,
+    rows,
   };
 }
 

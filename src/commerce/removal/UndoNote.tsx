@@ -5,7 +5,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
 import { restoreLine, unitIdOf } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
-import type { LongRowsHandle } from '@/commerce/rows/LongRows';
+import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
 import { findLine } from './findLine';

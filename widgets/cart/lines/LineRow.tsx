@@ -5,7 +5,7 @@ import type { Id } from '@/domain/id';
 import { productHref } from '@/domain/links/product';
 import type { Money } from '@/domain/money/money';
 import { useTexts } from '@/i18n/useTexts';
-import { rowAttributes, type RowPlace } from '@/commerce/rows/rowPlace';
+import { rowAttributes, type RowPlace } from '@/ui/rows/rowPlace';
 import { HiddenText } from '@/ui/HiddenText';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';

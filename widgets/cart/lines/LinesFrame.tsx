@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDensity } from '@/commerce/useDensity';
 import { useTexts } from '@/i18n/useTexts';
-import { tableRows } from '@/commerce/rows/rowPlace';
+import { tableRows } from '@/ui/rows/rowPlace';
 import { HiddenText } from '@/ui/HiddenText';
 import '@/ui/css/rows.css';
 import '../css/lines.css';

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import { MissingPrice } from '@/ui/MissingPrice';
-import { rowAttributes } from '@/commerce/rows/rowPlace';
+import { rowAttributes } from '@/ui/rows/rowPlace';
 import { ProductImage } from '@/ui/ProductImage';
 import { LinePick } from './LinePick';
 import type { LineProps } from './LineRow';

@@ -6,7 +6,7 @@ import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { removeLine } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
-import type { LongRowsHandle } from '@/commerce/rows/LongRows';
+import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { Select } from '@/ui/Select';
 import type { LinePricing } from '../lines/linePrices';
 import type { LinesView } from '../lines/numberedLines';

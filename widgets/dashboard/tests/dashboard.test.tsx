@@ -69,6 +69,9 @@ describe('the statistics', () => {
       stats({ lastQueries: Array.from({ length: 3000 }, () => ({ name: 'Ayşe', query: 'vida', formattedCreatedAt: '1' })) }),
     );
     const found = await table('Son aramalar');
+    await waitFor(() => {
+      expect(found.querySelector('[aria-busy]')).toBeNull();
+    });
     expect(found.querySelectorAll('tr')).toHaveLength(3001);
   });
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OfferDraft } from '../rules/draft';
-import type { Offer } from '../rules/offer';
+import type { Offer, OfferCustomer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
 import type { OfferWork } from '../useOfferWork';
 import { Field } from '@/ui/Field';
@@ -11,7 +11,7 @@ interface Props {
   readonly draft: OfferDraft;
   readonly doing: OfferWork['work'];
   readonly readOnly: boolean;
-  readonly onDraft: (draft: OfferDraft) => void;
+  readonly onField: (field: keyof OfferCustomer, text: string) => void;
   readonly onSave: () => void;
 }
 
@@ -24,7 +24,7 @@ const FIELDS = [
 ] as const;
 
 /** For whom the offer is. No field must be filled and none is checked: the shop names no rule (S2 §5). */
-export function CustomerForm({ offer, draft, doing, readOnly, onDraft, onSave }: Props) {
+export function CustomerForm({ offer, draft, doing, readOnly, onField, onSave }: Props) {
   const { t } = useTexts();
   const id = useId();
   return (
@@ -48,7 +48,7 @@ export function CustomerForm({ offer, draft, doing, readOnly, onDraft, onSave }:
               readOnly={readOnly}
               value={draft.customer[field]}
               onChange={({ target }) => {
-                onDraft({ ...draft, customer: { ...draft.customer, [field]: target.value } });
+                onField(field, target.value);
               }}
             />
           )}

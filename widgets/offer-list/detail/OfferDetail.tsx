@@ -1,10 +1,13 @@
+import { useCallback } from 'react';
 import { Sums } from '@/commerce/order/Sums';
 import { isTaxUnknown } from '@/domain/cart/totals';
+import type { Id } from '@/domain/id';
 import { OFFER_SUMS, offerFigures } from '../rules/figures';
 import { applyDraft } from '../rules/draft';
 import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
+import { countLine } from '../countLine';
 import type { Offers } from '../useOffers';
 import { RowButton } from '../actions/ActionButton';
 import { CustomerForm } from './CustomerForm';
@@ -28,20 +31,23 @@ export function OfferDetail({
   const { t } = useTexts();
   const { currencies } = usePage();
   const draft = drafts.of(offer);
-  const { lines, sums } = offerFigures(applyDraft(offer, draft).lines, currencies);
-  const form = {
-    offer,
-    draft,
-    readOnly: offer.isCancelled || work !== null,
-    onDraft: (next: typeof draft) => {
-      drafts.put(offer, next);
+  const { lines, sums } = offerFigures(applyDraft(offer, draft).lines, currencies, countLine);
+  const { change } = drafts;
+  const onProfit = useCallback(
+    (id: Id, text: string) => {
+      change(offer, (before) => ({ ...before, profits: { ...before.profits, [id]: text } }));
     },
-  };
+    [change, offer],
+  );
+  const form = { offer, draft, readOnly: offer.isCancelled || work !== null };
   return (
     <div className="vt-offer">
       <CustomerForm
         {...form}
         doing={work}
+        onField={(field, text) => {
+          change(offer, (before) => ({ ...before, customer: { ...before.customer, [field]: text } }));
+        }}
         onSave={() => {
           void save(offer, 'saveCustomer');
         }}
@@ -55,7 +61,7 @@ export function OfferDetail({
           void save(offer, 'save');
         }}
       >
-        <OfferLines {...form} lines={lines} />
+        <OfferLines {...form} lines={lines} onProfit={onProfit} />
       </form>
       {sums && (
         <div className="vt-offer__sums">

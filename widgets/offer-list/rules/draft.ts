@@ -19,9 +19,12 @@ export function draftProfit({ profits }: OfferDraft, { id, profit }: OfferLine):
   return typed === undefined ? profit : readProfit(typed);
 }
 
-/** The offer as its draft has it. A profit that cannot be read stays what it was. */
+/** The offer as its draft has it; a line with the profit that it had is the same object. A profit that cannot be read stays what it was. */
 export function applyDraft(offer: Offer, draft: OfferDraft): Offer {
-  const lines = offer.lines.map((line) => ({ ...line, profit: draftProfit(draft, line) ?? line.profit }));
+  const lines = offer.lines.map((line) => {
+    const profit = draftProfit(draft, line) ?? line.profit;
+    return profit === line.profit ? line : { ...line, profit };
+  });
   return { ...offer, customer: draft.customer, lines };
 }
 

@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/product';
 import { times } from '@/domain/times';
 import { useTexts } from '@/i18n/useTexts';
-import { useSlices } from '@/commerce/rows/useSlices';
+import { useSlices } from '@/ui/rows/useSlices';
 import { Placeholder } from '@/ui/Placeholder';
 import type { ListKeys } from '../keys/useListKeys';
 import { ProductCard } from './ProductCard';

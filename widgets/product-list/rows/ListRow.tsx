@@ -3,7 +3,7 @@ import { resolvePrices } from '@/domain/pricing/shownPrices';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
-import { rowAttributes, type RowPlace } from '@/commerce/rows/rowPlace';
+import { rowAttributes, type RowPlace } from '@/ui/rows/rowPlace';
 import { areSameLines } from '@/data/cart/select';
 import type { PurchaseOptions } from '@/data/purchase';
 import { isAddable, isAddableAnyhow } from './addable';

@@ -1,5 +1,5 @@
 import { Placeholder } from '@/ui/Placeholder';
-import { rowAttributes } from '@/commerce/rows/rowPlace';
+import { rowAttributes } from '@/ui/rows/rowPlace';
 import { placeOf, type ShownColumn } from './column';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import type { Page } from '@/page/readPage';
 import { Icon } from '@/ui/Icon';
 import { CLOSE } from '@/ui/icon/paths';
-import { rowAttributes, type RowPlace } from '@/commerce/rows/rowPlace';
+import { rowAttributes, type RowPlace } from '@/ui/rows/rowPlace';
 import { UnitSelect } from '@/ui/UnitSelect';
 import { judgeRow } from '../rules/judge';
 import type { Row } from '../rules/row';

@@ -1,12 +1,12 @@
 import { dom } from '@/runtime/page/dom';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPart, useLazyPart } from '@/ui/lazyPart';
+import { lazyPart, useLazyPart } from '../lazyPart';
 import type { RowsInView } from './RowWindow';
 import { MOST_ROWS } from './rowPlace';
 import { usePrinting } from './usePrinting';
 import { useSlices } from './useSlices';
-import '@/ui/css/rows.css';
+import '../css/rows.css';
 
 const rowWindow = lazyPart(() => import('./RowWindow').then(({ RowWindow }) => RowWindow));
 
@@ -30,18 +30,20 @@ interface Props {
   /** The key of a row that is in the document in any case. */
   readonly always?: string | undefined;
   readonly handle?: Ref<LongRowsHandle> | undefined;
+  /** All are in the document, however many: nothing but find in page leads to one of them. */
+  readonly isWhole?: boolean;
 }
 
 /**
  * The body of a table of many rows. Up to {@link MOST_ROWS} all are in the document: the first at once, the others slice by slice.
  * Of more only those about the window are, and the one that has the focus. On paper there are all.
  */
-export function LongRows({ keys, renderRow, className, always, handle }: Props) {
+export function LongRows({ keys, renderRow, className, always, handle, isWhole = false }: Props) {
   const { length } = keys;
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
   const { part: RowWindow, isFailed, fetchPart } = useLazyPart(rowWindow);
-  const isMany = length > MOST_ROWS;
+  const isMany = length > MOST_ROWS && !isWhole;
   const [isScrolledApart, setScrolledApart] = useState(false);
   const isWindowed = isMany && !isFailed && !isScrolledApart;
   useEffect(() => {

@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { details, item, order, showAnswer } from './orderPage';
+
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, place) => item(place + 1, 10, { code: `V-${place + 1}`, name: `Vida ${place + 1}` }));
+
+/** An order of so many lines, unfolded. */
+async function unfold(count: number) {
+  const page = await showAnswer({ items: [order(7, { orderItems: linesOf(count) })], pages: 1 });
+  await page.user.click(details('SP-7'));
+  return page;
+}
+
+const table = () => screen.getByRole('table', { name: 'SP-7 ürünleri' });
+const names = () =>
+  within(table())
+    .queryAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+describe('an order of hundreds of lines', () => {
+  it('comes to stand in the page as a whole, so that find in page reaches the last line', async () => {
+    await unfold(300);
+    await waitFor(() => {
+      expect(names()).toHaveLength(300);
+    });
+    expect(names().at(-1)).toBe('Vida 300V-300');
+    expect(table()).not.toHaveAttribute('aria-rowcount');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
