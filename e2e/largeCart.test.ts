@@ -76,6 +76,32 @@ describe('a cart of 500 lines', () => {
 /** A little more than all of which are in the document. */
 const MANY = 600;
 
+describe('a mini cart', () => {
+  it(`of ${MANY} lines has those that anybody scrolls to, and takes the last of them out`, async () => {
+    const { page, shop: server } = await shop.visit('/siparis/tamam', { prepare: (session) => fillCart(session, MANY) });
+    await settled(page);
+    await page.getByRole('button', { name: /^Sepet/ }).click();
+    const panel = page.getByRole('region', { name: 'Sepetim' });
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(500);
+    const list = panel.getByRole('list');
+    await expect
+      .poll(() =>
+        list.evaluate((element) => {
+          element.scrollTo(0, element.scrollHeight);
+          return element.childElementCount;
+        }),
+      )
+      .toBe(MANY);
+    await panel
+      .getByRole('button', { name: /, değiştir: / })
+      .last()
+      .click();
+    await panel.getByRole('button', { name: /^Sepetten çıkar/ }).click();
+    await expect.poll(() => server.cart.items().length).toBe(MANY - 1);
+    await expect.poll(() => panel.getByRole('listitem').count()).toBe(MANY - 1);
+  });
+});
+
 describe(`a cart of ${MANY} lines`, () => {
   it('has those about the window in the document, and says of each which it is of how many', async () => {
     const { page } = await open(MANY);

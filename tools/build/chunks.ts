@@ -28,7 +28,7 @@ export const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(?!rows\/|Table|FindRows|WaitingTable|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/(useDialog|LazyCreditMeter|removal\/useRemoved))/,
+    test: /\/src\/(shell\/index|ui\/(rows\/useSlices|(?!rows\/|Table|FindRows|WaitingTable|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice))|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/(useDialog|LazyCreditMeter|removal\/useRemoved))/,
     priority: 8,
   },
   {

@@ -7,7 +7,7 @@ import { ASKED, loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector } from '@/data/hooks';
 import { useLazyPart, lazyPart } from '@/ui/lazyPart';
 import { Spinner } from '@/ui/Spinner';
-import { CartPanelLine } from './CartPanelLine';
+import { CartPanelLines } from './CartPanelLines';
 import { CartPanelTotals } from './CartPanelTotals';
 import './cart-state.css';
 
@@ -34,11 +34,7 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
       {removed && <Undo removed={removed} region={panel} onUndone={forget} />}
       {items.length > 0 ? (
         <>
-          <ul className="vt-cart-panel__lines" role="list">
-            {items.map((item) => (
-              <CartPanelLine key={item.id} item={item} showsPrices={showsPrices} onRemoved={setRemoved} />
-            ))}
-          </ul>
+          <CartPanelLines items={items} showsPrices={showsPrices} onRemoved={setRemoved} />
           {showsPrices ? <CartPanelTotals /> : null}
           <LazyCreditMeter className="vt-cart-panel__credit" />
         </>

@@ -12,12 +12,14 @@ import { LineAmount } from './LineAmount';
 
 interface Props {
   readonly item: CartItem;
+  /** It comes into sight by scrolling. */
+  readonly isFar: boolean;
   readonly showsPrices: boolean;
   readonly onRemoved: (removed: Removed) => void;
 }
 
 /** One line of the mini cart. Prices are net, tax stands with the totals (decision 17). S1 §2. */
-export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices, onRemoved }: Props) {
+export const CartPanelLine = memo(function CartPanelLine({ item, isFar, showsPrices, onRemoved }: Props) {
   const { product, productUnit, quantity } = item;
   const currency = useAppSelector(({ session }) => session.currency);
   const currencies = useAppSelector(({ session }) => session.page.currencies);
@@ -26,7 +28,7 @@ export const CartPanelLine = memo(function CartPanelLine({ item, showsPrices, on
   const total = price && lineTotal(price, quantity);
 
   return (
-    <li className="vt-cart-panel__line" data-line={item.id}>
+    <li className={isFar ? 'vt-cart-panel__line vt-cart-panel__line--far' : 'vt-cart-panel__line'} data-line={item.id}>
       <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-panel__image" />
       <span className="vt-cart-panel__words">
         <a className="vt-cart-panel__name" href={miniCartHref(product)}>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { fillCart } from '@mocks/shop/fillCart';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
 
@@ -15,6 +16,21 @@ const amounts = (panel: HTMLElement) =>
   within(panel)
     .getAllByRole('button', { name: /, değiştir: / })
     .map(({ textContent }) => textContent);
+
+describe('the mini cart', () => {
+  it('has all lines of a cart of hundreds, once it is open', async () => {
+    const shop = shopWithCart(1);
+    fillCart(shop, 120);
+    const { user } = await renderPage(container('cart-icon'), { shop, page: { debitAging: null } });
+    await user.click(await screen.findByRole('button', { name: /^Sepet/ }));
+    const list = await within(await screen.findByRole('region', { name: 'Sepetim' })).findByRole('list');
+    await waitFor(() => {
+      expect(list).not.toHaveAttribute('aria-busy');
+    });
+    expect(list.childElementCount).toBe(120);
+    expect(list.lastElementChild).toHaveTextContent(/-120/);
+  });
+});
 
 describe('a line of the mini cart', () => {
   it('has its quantity changed where it stands', { tags: ['D-28'] }, async () => {
