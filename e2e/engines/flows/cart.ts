@@ -1,13 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { arrived, count, focus, focusOn, hasFocus, sooner, textOf } from '../hand';
+import type { Tab } from '../driver';
 import type { EngineShop } from '../shop';
 
 const LINES = '[data-line]';
 const SECOND = '[data-line]:nth-child(2)';
 const NOTE = 'Çağrı: ığüşöç İĞÜŞÖÇ, 3. rampa';
 
+/** The widths of a table's columns, in CSS pixels. */
+const columns = (tab: Tab) =>
+  tab.evaluate(() => [...document.querySelectorAll('.vt-table__title')].map((title) => title.getBoundingClientRect().width));
+/** The name of the last row that is in the document, once the page has been moved to its end. */
+const lastName = (tab: Tab) =>
+  tab.evaluate(() => {
+    window.scroll(0, document.documentElement.scrollHeight);
+    return [...document.querySelectorAll('.vt-table .vt-item__name')].at(-1)?.textContent ?? '';
+  });
+
 /** From the cart's lines to an order or an offer. */
 export function cart({ visit }: EngineShop): void {
+  describe('a cart of 600 lines', () => {
+    it('is looked over to its end before it is ordered, in columns that stay', async () => {
+      const { tab } = await visit('/odeme', { lines: 600 });
+      await sooner(async () => (await count(tab, '[data-place]')) > 10);
+      expect(await count(tab, '[data-place]')).toBeLessThan(80);
+      const widths = await columns(tab);
+      await sooner(async () => (await lastName(tab)).endsWith(' 600'));
+      expect(await count(tab, '[data-place]')).toBeLessThan(80);
+      expect(await columns(tab)).toEqual(widths);
+    });
+  });
+
   describe('the cart', () => {
     it('is edited, a line taken out and brought back by key, and emptied after a question', async () => {
       const { tab, shop } = await visit('/sepet', { lines: 3 });

@@ -70,11 +70,15 @@ export function useRecords<Page extends Paged>(fetchPage: (query: string, signal
     if (isLoading || error || !value || !how) return;
     coming.current = null;
     if (how !== 'start') announce(t('list.page', { page: value.page, pages: value.pages }));
-    const used = how === 'go' ? null : lastUsed.current;
-    if (used !== null) rows.current?.reveal(used);
-    const row = used === null ? null : document.getElementById(`${listId}${used}-toggle`);
-    if (row) returnTo(row, region.current);
-    else if (how === 'back') beginAtTop();
+    if (how === 'go') return;
+    // Once React has ended this render: a row of many may have to be rendered first.
+    queueMicrotask(() => {
+      const { current: used } = lastUsed;
+      if (used !== null) rows.current?.reveal(used);
+      const row = used === null ? null : document.getElementById(`${listId}${used}-toggle`);
+      if (row) returnTo(row, region.current);
+      else if (how === 'back') beginAtTop();
+    });
   }, [value, error, isLoading, t, announce, listId]);
 
   return {

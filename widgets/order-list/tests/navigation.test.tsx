@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
-import { details, list, numbers, pageLink, showOrders } from './orderPage';
+import { answerRequests } from '@/testing/requests';
+import { details, list, numbers, order, pageLink, showOrders, showOrdersAfter } from './orderPage';
 
 const FIRST = 'SP-2024-01041';
 const LAST_OF_PAGE_1 = 'SP-2024-01022';
@@ -102,6 +103,19 @@ describe('back', () => {
       expect(details(FIRST_OF_PAGE_2)).toHaveFocus();
     });
     expect(calls(shop)).toHaveLength(4);
+  });
+
+  it('comes to the row of a hundred, which a slow computer renders bit by bit', { tags: ['S2-2.45'] }, async () => {
+    const items = Array.from({ length: 100 }, (_, place) => order(place + 1));
+    await showOrdersAfter(() => {
+      Element.prototype.scrollIntoView = vi.fn();
+      answerRequests(200, JSON.stringify({ items, pages: 1 }));
+      history.replaceState({ 'vitrin:order-list': { open: [], last: '95' } }, '');
+    });
+    await waitFor(() => {
+      expect(screen.getByLabelText('SP-95 ayrıntıları')).toHaveFocus();
+    });
+    expect(scrolled()).toHaveBeenLastCalledWith({ block: 'center' });
   });
 
   it('begins at the top where no row was used', { tags: ['S2-2.44'] }, async () => {
