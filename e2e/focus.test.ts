@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { Shop } from '@mocks/shop/shop';
 import { fillCart } from './goods';
 import { demoShop, settled } from './visit';
 
@@ -39,9 +40,10 @@ it('the focus never goes under the head of the list, backwards and forwards', as
 });
 
 it('the focus never goes under the head of the cart, backwards and forwards', async () => {
-  const { page, shop: server } = await shop.visit('/');
-  fillCart(server, 20);
-  await page.goto(`${shop.url()}/sepet`);
+  const prepare = (server: Shop) => {
+    fillCart(server, 20);
+  };
+  const { page } = await shop.visit('/sepet', { prepare });
   await settled(page);
   await page.locator('.vt-cart-lines__name').last().waitFor();
   await page.locator('.vt-cart-lines__name').last().focus();

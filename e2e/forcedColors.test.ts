@@ -9,7 +9,7 @@ const demo = demoShop();
 
 /** Opens a page as a visitor sees it whose system sets all colours: on a black ground or on a white one. */
 async function open(path: string, scheme: 'dark' | 'light', faults = {}) {
-  const visit = await demo.visit('/', { scenario: { faults } });
+  const visit = await demo.visit('/account/login', { scenario: { faults } });
   await visit.page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
   fillCart(visit.shop);
   await visit.page.goto(demo.url() + path);

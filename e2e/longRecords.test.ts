@@ -41,7 +41,7 @@ const widthOf = (page: Page) =>
 
 /** The page of a list with such an order or offer, unfolded. */
 async function unfold(path: string, call: string, field: string) {
-  const visit = await shop.visit('/');
+  const visit = await shop.visit('/account/login');
   const { page } = visit;
   await lengthen(page, call, field);
   await page.goto(`${shop.url()}${path}`);

@@ -119,7 +119,7 @@ describe('a page that goes on without leaving the document', { tags: ['D-74'] },
     };
     await round(3);
     const before = await listeners();
-    await round(20);
+    await round(10);
     expect(await listeners()).toBeLessThanOrEqual(before);
   });
 

@@ -16,7 +16,7 @@ const dropdown = (page: Page, name: string) => page.getByRole('combobox', { name
 const isFocused = (element: Element) => element === document.activeElement;
 
 async function onFamilyPage(width = 1280, scenario = {}) {
-  const visit = await shop.visit('/', { width, scenario });
+  const visit = await shop.visit('/account/login', { width, scenario });
   const family = boots(visit.shop);
   await visit.page.goto(shop.url() + family.path);
   await settled(visit.page);
@@ -154,7 +154,7 @@ describe('a description', () => {
 });
 
 it('adds by the three widgets of one product, which share quantity and unit', async () => {
-  const { shop: server } = await shop.visit('/');
+  const { shop: server } = await shop.visit('/account/login');
   const product = server.catalogue.all.find(
     ({ units, quantity, salePrice, variantCheck }) =>
       units.length > 1 && (quantity ?? 0) > 1000 && (salePrice?.value ?? 0) > 0 && variantCheck === undefined,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Shop } from '@mocks/shop/shop';
 import { fillCart } from './goods';
 import { demoShop, settled } from './visit';
 
@@ -22,9 +23,10 @@ const SPACING =
 
 // 320 px is also what 400 % of a window of 1280 px leaves (1.4.10).
 it.each(PAGES)('%s keeps within 320 px, and cuts no line, with wider texts too', async (path) => {
-  const { page, shop: server } = await shop.visit('/', { width: 320 });
-  fillCart(server);
-  await page.goto(shop.url() + path);
+  const prepare = (server: Shop) => {
+    fillCart(server);
+  };
+  const { page } = await shop.visit(path, { width: 320, prepare });
   await settled(page);
   await page.waitForLoadState('networkidle');
   const state = () =>

@@ -114,7 +114,7 @@ const bare = (shop: Shop) =>
     })
     .join('');
 
-const BARE = [1280, 360].flatMap((width) =>
+const BARE = (IN_EVERY_LOOK ? [360, 1280] : [360]).flatMap((width) =>
   (IN_EVERY_LOOK ? ['fast', 'slow'] : ['fast']).map((speed) => [width, speed] as const),
 );
 

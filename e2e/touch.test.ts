@@ -8,20 +8,12 @@ import { demoShop, settled } from './visit';
 
 const shop = demoShop();
 
-it.each([
-  ['the list', '/hirdavat', '.vt-list-rows__name, .vt-list-rows__link'],
-  ['the grid', '/hirdavat?view=grid', '.vt-list-card__maker'],
-  ['the cart', '/sepet', '.vt-cart-lines__name'],
-])('links of %s are high enough for a finger', async (_, path, links) => {
-  const { page, context, shop: server } = await shop.visit('/', { width: 360 });
-  fillCart(server);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'pointer', value: 'coarse' }] });
-  await page.goto(shop.url() + path);
+it('links of the grid are high enough for a finger', async () => {
+  const { page } = await shop.visit('/hirdavat?view=grid', { width: 360, isTouched: true });
   await settled(page);
-  await page.locator(links).first().waitFor();
-  const heights = await page.locator(links).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  const links = page.locator('.vt-list-card__maker');
+  await links.first().waitFor();
+  const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
@@ -38,8 +30,10 @@ function tooSmall(page: Page, widget: string): Promise<readonly string[]> {
     ({ name, control: leastControl, link: leastLink }) => {
       const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
       const found = [...document.querySelectorAll<HTMLElement>(`[data-widget="${name}"] :is(${CONTROLS})`)];
+      // By four steps and then by one: each asks the browser what lies there.
       const reach = (hits: (step: number) => boolean) => {
         let step = 0;
+        while (step < leastControl && hits(step + 4)) step += 4;
         while (step < leastControl && hits(step + 1)) step += 1;
         return step;
       };

@@ -28,7 +28,7 @@ const told = (page: Page) =>
 
 /** The field with the focus and nothing in it. */
 async function open() {
-  const { page } = await shop.visit('/');
+  const { page } = await shop.visit('/deneme', { body: '<div data-widget="search-bar"></div><a href="/">Ana sayfa</a>' });
   await settled(page);
   await field(page).focus();
   return page;
