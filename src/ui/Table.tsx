@@ -2,9 +2,10 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { FindRows } from './FindRows';
 import { isFound } from './rows/findRows';
 import { LongRows, type LongRowsHandle } from './rows/LongRows';
-import { MOST_ROWS, rowAttributes, rowPlace, tableRows } from './rows/rowPlace';
+import { MOST_ROWS, rowAttributes, rowPlace, tableRows, type RowPlace } from './rows/rowPlace';
 import { TableRow, type Column } from './TableRow';
 import './css/table.css';
+import './css/table-cards.css';
 
 export interface TableProps<Row> {
   readonly label: string;
@@ -34,6 +35,9 @@ export interface TableProps<Row> {
 
 /** So many rows come at once, and make the columns as wide as they need. More come slice by slice, into columns of given widths. */
 const MOST_AT_ONCE = 60;
+
+/** Of a row that comes with all others. */
+const AT_ONCE: RowPlace = { at: undefined, isFar: false };
 
 /** A row of the body: one of data, or what it has unfolded. */
 interface Entry<Row> {
@@ -70,11 +74,12 @@ export function Table<Row>({
     return unfolded ? [own, { key: `${key} below`, row, place, unfolded }] : [own];
   });
   const { length } = entries;
+  const isLong = rows.length > MOST_AT_ONCE;
   const renderRow = (index: number) => {
     const entry = entries[index];
     if (!entry) return null;
     const { key, row, place, unfolded } = entry;
-    const at = rowPlace(index, length);
+    const at = isLong ? rowPlace(index, length) : AT_ONCE;
     if (!unfolded) return <TableRow key={key} row={row} place={place} columns={columns} isSame={isSame} {...at} />;
     return (
       <tr key={key} role="row" {...rowAttributes(at, 'vt-table__row vt-table__row--below')}>
@@ -84,7 +89,6 @@ export function Table<Row>({
       </tr>
     );
   };
-  const isLong = rows.length > MOST_AT_ONCE;
   const look = `${isCompact ? ' vt-table--compact' : ''}${isLong ? ' vt-table--long' : ''}`;
   return (
     <div className={isSlim ? undefined : 'vt-table-box'}>

@@ -1,5 +1,6 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { fold } from '@/domain/fold';
+import { isFound } from '@/ui/rows/findRows';
 import { numberLines, type NumberedLine } from '../lines/numberedLines';
 
 export const SORTS = ['added', 'code', 'name', 'total'] as const;
@@ -27,19 +28,11 @@ const ORDERS: Readonly<Record<Exclude<LineSort, 'total'>, Compare>> = {
 
 /** The lines that are left of a cart, in their order. Lines of which the order says the same stay as they were added. */
 export function arrange(items: readonly CartItem[], { query, sort, only, totalOf }: Arrangement): readonly NumberedLine[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
   // The dearest first: that is what is looked for.
   const order: Compare = sort === 'total' ? (a, b) => totalOf(b.item) - totalOf(a.item) : ORDERS[sort];
   return numberLines(items)
-    .filter(({ item, number }) => only(item) && matches(item, number, words))
+    .filter(({ item, number }) => only(item) && isFound(query, `${item.product.code} ${item.product.name}`, number - 1))
     .sort(order);
-}
-
-/** Every word stands in the name or the code, or is the number. */
-function matches({ product }: CartItem, number: number, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = fold(`${product.code} ${product.name}`);
-  return words.every((word) => text.includes(word)) || (words.length === 1 && words[0] === String(number));
 }
 
 /**
