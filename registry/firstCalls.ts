@@ -2,6 +2,7 @@ import { isOn } from '@/domain/flags';
 import { listCall } from '@/domain/list/path';
 import { shopAddress } from '@/page/address';
 import { callAhead } from '@/page/callAhead';
+import { nextTask } from '@/runtime/page/nextTask';
 import { fieldOf, isVisitorsPage, readRawPage } from '@/runtime/page/pageElement';
 
 /** The path and query of what a widget asks for first, here and now; null where it asks for nothing. */
@@ -31,8 +32,13 @@ const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
 /** Milliseconds, as any call of ours has. */
 const TIMEOUT = 20_000;
 
-/** Makes the first GET of a widget of which the registry says `callsFirst`, for it to take over until `until`. */
+/**
+ * Makes the first GET of a widget of which the registry says `callsFirst`, for it to take over until `until`. While that and the code are
+ * on their way nothing else is to be done, so the browser gets ready to print numbers: it looks through its locales once, which takes as
+ * long as rendering ten rows, and which the first price would wait for.
+ */
 export function makeFirstCall(widget: string, container: HTMLElement, until: AbortSignal): void {
   const path = FIRST_CALLS[widget]?.(container) ?? null;
   if (path !== null) callAhead(shopAddress(path), TIMEOUT, until);
+  void nextTask().then(() => new Intl.NumberFormat('tr-TR'));
 }

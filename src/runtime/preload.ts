@@ -42,8 +42,11 @@ export async function preload<T>(load: () => Promise<T>, names: readonly string[
  * The address of a file that is written relative to `base`. Of styles it is that of their copy in `@layer vitrin`, where the
  * page asks for that by `data-css-layer` on our script tag (contract §7).
  */
-export const hrefOf = (file: string, base: string): string =>
-  new URL(dom.querySelector('[data-css-layer]') ? file.replace(/css$/, 'layer.css') : file, base).href;
+export const hrefOf = (file: string, base: string): string => {
+  // Of styles alone: a page without the attribute is looked through as a whole.
+  const isLayered = file.endsWith('.css') && dom.querySelector('[data-css-layer]');
+  return new URL(isLayered ? file.replace(/css$/, 'layer.css') : file, base).href;
+};
 
 /** Takes away what was asked for. What is still on its way counts as failed. */
 export function forgetFiles(): void {

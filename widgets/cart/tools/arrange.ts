@@ -1,5 +1,6 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { fold } from '@/domain/fold';
+import { once } from '@/domain/once';
 import { isFound } from '@/ui/rows/findRows';
 import { numberLines, type NumberedLine } from '../lines/numberedLines';
 
@@ -16,7 +17,8 @@ export interface Arrangement {
   readonly totalOf: (item: CartItem) => number;
 }
 
-const byText = new Intl.Collator('tr', { numeric: true }).compare;
+const collator = once(() => new Intl.Collator('tr', { numeric: true }));
+const byText = (one: string, other: string) => collator().compare(one, other);
 
 type Compare = (a: NumberedLine, b: NumberedLine) => number;
 
