@@ -14,6 +14,7 @@ const READERS = ['statements/statements', 'documents', 'about', 'messages', 'pic
 /** What looks at files by name, and at which. */
 const BY_FILE = [
   ['eslint', ['--max-warnings', '0', '--no-warn-ignored'], /\.(ts|tsx|js|mjs|cjs)$/],
+  ['oxlint', ['--no-error-on-unmatched-pattern'], /\.tsx?$/],
   ['stylelint', [], /^(src|widgets|demo-theme)\/.*\.css$/],
   ['cspell', ['lint', '--config', 'cspell.json', '--no-progress', '--no-summary', '--no-must-find-files'], /\.md$/],
 ];

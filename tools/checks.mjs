@@ -28,8 +28,9 @@ export const types = tool('types', ['tsc', '-p', 'tsconfig.json']);
 
 /** The checks of the sources; those that take longest come first. */
 export const SOURCE_CHECKS = [
-  tool('eslint', ['eslint', '--max-warnings', '0', '.'], 'npx eslint --fix .'),
   types,
+  tool('eslint', ['eslint', '--max-warnings', '0', '.'], 'npx eslint --fix .'),
+  tool('lint rules that ask for types', ['oxlint'], 'npx oxlint --fix'),
   {
     name: 'import rules, and every file in its room',
     mend: 'docs/dev/architecture.md, "Imports point one way"',

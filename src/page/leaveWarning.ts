@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 export function warnOfLeaving(ending?: AbortSignal): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     event.preventDefault();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Chrome before version 119 listens to this alone.
+    // oxlint-disable-next-line typescript/no-deprecated -- Chrome before version 119 listens to this alone.
     event.returnValue = true;
   };
   const stop = () => {

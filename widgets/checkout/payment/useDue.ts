@@ -23,7 +23,7 @@ export function useDue(cardNumber: string, amount: number) {
 
   const plans = useMemo(() => plansOf(bank?.offers ?? []), [bank]);
   const isTableShown = isInstallmentTableShown(plans.length, amount, installmentLimit);
-  const chosen = choice !== null && choice.bank === bank ? choice.plan : undefined;
+  const chosen = choice?.bank === bank ? choice.plan : undefined;
   // Instalments that cannot be seen are not chosen for anybody.
   const plan = isTableShown ? (chosen ?? defaultCardPlan(plans)) : singlePayment(plans);
   const due = useMemo(() => dueOf(amount, plan), [amount, plan]);

@@ -17,7 +17,7 @@ export async function copyField(field: HTMLInputElement): Promise<boolean> {
   field.focus();
   field.select();
   // Deprecated, and the only way there is without the clipboard.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   const isCopied = document.execCommand('copy');
   if (isCopied && before instanceof HTMLElement) before.focus();
   return isCopied;
