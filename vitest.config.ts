@@ -73,7 +73,7 @@ export default mergeConfig(
             include: ['e2e/**/*.test.ts'],
             // What is looked at in every look takes its time: `npm run a11y`.
             exclude: ['e2e/engines/**', 'e2e/site/**', ...(process.env.VITRIN_LOOKS === 'every' ? [] : ['e2e/rules/**'])],
-            globalSetup: ['e2e/sharedBrowser.ts'],
+            globalSetup: ['e2e/support/sharedBrowser.ts'],
           },
         },
         // What `npm run site` has built.

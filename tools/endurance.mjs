@@ -5,7 +5,12 @@ import { tests } from './tests.mjs';
 
 ensureInstalled();
 const env = { CHROMIUM_PATH: await ensureChromium(), VITRIN_LONG: '1' };
-const leaks = tests('browser', ['e2e/leaks.test.ts', 'e2e/hosts.test.ts'], env, 'what comes and goes, on every kind of page');
+const leaks = tests(
+  'browser',
+  ['e2e/page/leaks.test.ts', 'e2e/page/hosts.test.ts'],
+  env,
+  'what comes and goes, on every kind of page',
+);
 const { passed, failed } = await runParts([build, { ...leaks, needs: build.name }]);
 process.exitCode = failed ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);

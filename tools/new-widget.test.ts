@@ -34,7 +34,7 @@ const REGISTRIES = [
   'demo-theme/pages/router.ts',
   'demo-theme/workshop/widgets/service.ts',
   'docs/openapi.yaml',
-  'e2e/docs-examples.test.ts',
+  'e2e/authors/docs-examples.test.ts',
   'src/testing/calls.ts',
 ];
 const BOTH: Wanted = { call: 'POST /api/rain-gauges productId', page: true };
@@ -103,11 +103,11 @@ describe('npm run new-widget', () => {
     const { changed } = newWidget('rain-gauge', {}, root);
     expect(addedTo('demo-theme/pages/everything.ts')).toEqual(["    { widget: 'rain-gauge', data: { title: 'Başlık' } },"]);
     expect(addedTo('demo-theme/workshop/widgets/service.ts').join('\n')).toContain("name: 'rain-gauge'");
-    expect(addedTo('e2e/docs-examples.test.ts').join('\n')).toContain("'rain-gauge': (page) =>");
+    expect(addedTo('e2e/authors/docs-examples.test.ts').join('\n')).toContain("'rain-gauge': (page) =>");
     expect([...changed].sort()).toEqual([
       'demo-theme/pages/everything.ts',
       'demo-theme/workshop/widgets/service.ts',
-      'e2e/docs-examples.test.ts',
+      'e2e/authors/docs-examples.test.ts',
       'registry/index.ts',
       'registry/loaders.ts',
     ]);

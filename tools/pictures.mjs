@@ -8,9 +8,9 @@ await buildBundle();
 const { load } = await import('./load.mjs');
 if (wanted[0] === 'docs') {
   mkdirSync(`${root}/docs/widgets/pictures`, { recursive: true });
-  const { takePictures } = await load('e2e/docsPictures.ts');
+  const { takePictures } = await load('e2e/pictures/docsPictures.ts');
   await takePictures(await ensureChromium(), wanted.slice(1));
 } else {
-  const { takeContactSheets } = await load('e2e/contactSheets.ts');
+  const { takeContactSheets } = await load('e2e/pictures/contactSheets.ts');
   process.exitCode = (await takeContactSheets(await ensureChromium(), wanted)) > 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser } from '../browser';
+import { openBrowser } from '../support/browser';
 import { asText, type Engine, type Tab } from './driver';
 
 /** A Chromium of any version, by Playwright. */

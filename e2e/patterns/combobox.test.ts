@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { demoShop, settled } from '../visit';
+import { demoShop, settled } from '../support/visit';
 
 const shop = demoShop();
 

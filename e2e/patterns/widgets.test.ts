@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { campaign, openCarousel } from '../campaign/carousel';
-import { demoShop, settled } from '../visit';
+import { campaign, openCarousel } from '../catalogue/campaign/carousel';
+import { demoShop, settled } from '../support/visit';
 
 const shop = demoShop();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { axeViolations } from '../axe';
+import { axeViolations } from '../support/axe';
 
 /** What an engine holds against a page. */
 interface Finding {

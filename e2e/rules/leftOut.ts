@@ -13,6 +13,6 @@ export const LEFT_OUT: readonly LeftOut[] = [
     why:
       'On a phone the titles of the list are clipped, not hidden: each value shows its own. The engine takes them for absent, ' +
       'and then wants the name of a row in its first cell; ours comes after image and code.',
-    proof: 'e2e/tenAdds.test.ts hears titles and row headers at 360 px',
+    proof: 'e2e/cart/tenAdds.test.ts hears titles and row headers at 360 px',
   },
 ];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { THEMES } from '../../demo-theme/themes';
 import { WIDGETS } from '../../demo-theme/workshop/widgets/groups';
 import { setupOf, STATES, type StateName } from '../../demo-theme/workshop/widgets/kind';
-import { demoShop, settled } from '../visit';
+import { demoShop, settled } from '../support/visit';
 import { ENGINES } from './engines';
 import { LEFT_OUT } from './leftOut';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../axe';
-import { openBrowser } from '../browser';
+import { axeViolations } from '../support/axe';
+import { openBrowser } from '../support/browser';
 import { SITE, servedSite, sitePages } from './servedSite';
 
 const site = servedSite();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { serveFileThatIsThere } from '../../demo-theme/http/staticFiles';
-import { openBrowser } from '../browser';
+import { openBrowser } from '../support/browser';
 
 /** The site under test; another one than that of `npm run site`, if the environment names it. */
 export const SITE = process.env.VITRIN_SITE ?? fileURLToPath(new URL('../../dist-site/docs', import.meta.url));

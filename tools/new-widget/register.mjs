@@ -44,7 +44,7 @@ export function entriesOf(name, { call, page }) {
       before: '];',
       text: demo.workshopEntryOf(name, call),
     },
-    { file: 'e2e/docs-examples.test.ts', after: 'const SHOWS', before: '};', text: demo.expectationOf(name) },
+    { file: 'e2e/authors/docs-examples.test.ts', after: 'const SHOWS', before: '};', text: demo.expectationOf(name) },
     ...(call ? entriesOfCall(name, call) : []),
     ...(page ? entriesOfPage(name) : []),
   ];

@@ -91,7 +91,7 @@ const holds = (tab: Tab, text: string) => expect.poll(async () => (await valueOf
 const putAtOnce = (tab: Tab, texts: string[]) =>
   tab.evaluate((each) => {
     // Deprecated, and what alone edits a field as a key does, without a turn of the event loop between two of them.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     for (const text of each) document.execCommand('insertText', false, text);
   }, texts);
 

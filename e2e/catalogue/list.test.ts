@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { demoShop, settled } from '../support/visit';
+
+const shop = demoShop();
+
+describe('a list page of the shop', () => {
+  it('goes from list to cart to another tab', { tags: ['D-13'] }, async () => {
+    const { page, context, shop: server } = await shop.visit('/hirdavat');
+    await settled(page);
+    const other = await context.newPage();
+    await other.goto(`${shop.url()}/hirdavat`);
+    await settled(other);
+
+    const add = page.getByRole('button', { name: /^Sepete ekle: / }).first();
+    await add.click();
+    await page.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
+    expect(server.cart.items()).toHaveLength(1);
+    await other.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
+
+    await page.getByRole('button', { name: 'Sepet, 1 ürün' }).click();
+    const line = server.cart.items()[0];
+    await page
+      .getByRole('link', { name: line?.product.name ?? '-' })
+      .first()
+      .waitFor();
+  });
+
+  it('shows pictures of cards 222 px high', { tags: ['S1-9.20'] }, async () => {
+    const { page } = await shop.visit('/hirdavat?view=grid');
+    await settled(page);
+    const image = page.locator('.vt-list-card__image').first();
+    await image.waitFor();
+    expect((await image.boundingBox())?.height).toBe(222);
+  });
+
+  it('keeps a refused box off the edges of its row', { tags: ['D-65'] }, async () => {
+    const { page } = await shop.visit('/hirdavat');
+    await settled(page);
+    const row = page
+      .locator('.vt-list-rows__row')
+      .filter({ has: page.getByRole('spinbutton') })
+      .first();
+    await row.getByRole('spinbutton').fill('99999');
+    await row.getByRole('button', { name: /^Sepete ekle: / }).click();
+    const note = row.locator('.vt-row-note');
+    await note.waitFor();
+    const [outer, box, below] = await Promise.all([row, row.locator('.vt-quantity'), note].map((part) => part.boundingBox()));
+    if (!outer || !box || !below) throw new Error('something is not shown');
+    expect(box.y - outer.y).toBeGreaterThanOrEqual(4);
+    expect(outer.y + outer.height - below.y - below.height).toBeGreaterThanOrEqual(4);
+  });
+});

@@ -1,0 +1,289 @@
+import type { Frame } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { demoShop, settled } from '../../support/visit';
+import {
+  CARD,
+  card,
+  CCV,
+  ccv,
+  DEBT,
+  dialog,
+  fillIn,
+  frameOf,
+  isFocused,
+  openForm,
+  pay,
+  seenBy,
+  successes,
+  watch,
+} from './paying';
+
+const shop = demoShop();
+
+it(
+  'pays by keyboard, and nothing of the card is anywhere afterwards',
+  { tags: ['S2-6.02', 'S2-4.14', 'S2-7.03', 'D-43'] },
+  async () => {
+    const visit = await openForm(shop);
+    const { page, context } = visit;
+    const sent: string[] = [];
+    page.on('request', (request) =>
+      sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+    );
+    await fillIn(page);
+    await page.getByRole('radio', { name: 'Tek çekim' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('₺1.035,00').last().waitFor();
+    const typed = await page.content();
+    await ccv(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => successes(page)).toHaveLength(1);
+    await dialog(page).waitFor({ state: 'detached' });
+
+    const { received, told } = await seenBy(page);
+    expect(received).toEqual([
+      {
+        ccno: CARD,
+        ccv: CCV,
+        expiry: '12/29',
+        holder: 'Çağrı Yılmaz',
+        plan: 33,
+        installment: 3,
+        amount: 1000,
+        description: '',
+        advencePrice: expect.any(String) as string,
+      },
+    ]);
+    expect(visit.shop.payments.last()).toMatchObject({ succeed: true, paymentType: 'pay', amount: 1035 });
+    const kept = await page.evaluate(async () =>
+      JSON.stringify({
+        local: Object.entries(localStorage),
+        session: Object.entries(sessionStorage),
+        databases: await indexedDB.databases(),
+        caches: await caches.keys(),
+        cookie: document.cookie,
+        url: location.href,
+        history: history.state as unknown,
+        name: window.name,
+        html: document.documentElement.outerHTML,
+        values: [...document.querySelectorAll('input, textarea')].map((input) => (input as HTMLInputElement).value),
+        resources: performance.getEntries().map(({ name }) => name),
+      }),
+    );
+    const everywhere = [kept, typed, JSON.stringify(told), JSON.stringify(await context.cookies()), ...visit.console, ...sent];
+    for (const place of everywhere) {
+      const text = place.replace(/[\s-]/g, '');
+      expect(text).not.toContain(CARD);
+      expect(place).not.toMatch(new RegExp(`\\b${CCV}\\b`));
+    }
+    expect(sent.filter((request) => request.includes('bin-control'))).toEqual([expect.stringContaining(CARD.slice(0, 8))]);
+  },
+);
+
+it(
+  'starts one payment for three clicks and an Enter, and keeps to it over 3-D Secure',
+  { tags: ['S2-4.10', 'S2-4.12'] },
+  async () => {
+    const { page, shop: server } = await openForm(shop, { payment: 'secure' });
+    await fillIn(page);
+    await pay(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+      button.click();
+      button.form?.requestSubmit();
+    });
+    const inside = page.frameLocator('.vt-payment-frame iframe');
+    await inside.getByLabel('Doğrulama kodu').fill('1234');
+    await inside.getByRole('button', { name: 'Onayla' }).click();
+    await expect.poll(() => successes(page)).toHaveLength(1);
+    expect((await seenBy(page)).received).toHaveLength(1);
+    expect(server.payments.last()).toMatchObject({ succeed: true });
+  },
+);
+
+it(
+  'a refused payment leads back to the button, the card forgotten; the next one is a new one',
+  { tags: ['S2-4.11'] },
+  async () => {
+    const { page } = await openForm(shop, { payment: 'failure' });
+    await fillIn(page);
+    await page.keyboard.press('Enter');
+    await page.frameLocator('.vt-payment-frame iframe').getByRole('button', { name: 'Kapat' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(page, 'button[type=submit][form]')).toBe(true);
+    expect(await card(page).inputValue()).toBe('');
+    expect(await ccv(page).inputValue()).toBe('');
+    expect(await page.getByRole('radiogroup').count()).toBe(0);
+    expect(await successes(page)).toEqual([]);
+    await fillIn(page);
+    await pay(page).click();
+    await page.frameLocator('.vt-payment-frame iframe').getByRole('button', { name: 'Kapat' }).waitFor();
+    expect((await seenBy(page)).received).toHaveLength(2);
+  },
+);
+
+it('is moved by no message but those of its own frame', { tags: ['S2-4.13', 'D-43'] }, async () => {
+  const { page } = await openForm(shop, { payment: 'silent' });
+  await fillIn(page);
+  await pay(page).click();
+  const frame = await frameOf(page);
+  await expect.poll(async () => (await seenBy(page)).received.length).toBe(1);
+  /** A frame of the page that is not the payment's: of our origin, or, in a sandbox, of none. */
+  const addFrame = async (name: string, sandbox: string | null) => {
+    await page.evaluate(
+      ({ name: id, sandbox: rules }) => {
+        const other = document.createElement('iframe');
+        other.name = id;
+        if (rules !== null) other.setAttribute('sandbox', rules);
+        other.src = '/payment/secure';
+        document.body.append(other);
+      },
+      { name, sandbox },
+    );
+    await expect.poll(() => page.frame(name)?.url()).toContain('/payment/secure');
+    const added = page.frame(name);
+    if (!added) throw new Error('no such frame');
+    await added.waitForLoadState();
+    return added;
+  };
+  const forge = (from: Frame) =>
+    from.evaluate(() => {
+      for (const reply of [
+        { payment_succeed: true },
+        { dialogClose: true },
+        { loading: false },
+        { payment_succeed: '1', dialogClose: 1 },
+      ]) {
+        for (let times = 0; times < 6; times += 1) top?.postMessage(reply, '*');
+        top?.postMessage(JSON.stringify(reply), '*');
+      }
+    });
+  await forge(page.mainFrame());
+  await forge(await addFrame('ours', null));
+  await forge(await addFrame('none', 'allow-scripts'));
+  await page.evaluate(() => {
+    const source = document.querySelector<HTMLIFrameElement>('.vt-payment-frame iframe')?.contentWindow ?? null;
+    for (const origin of ['https://evil.example', 'null', '', `${location.origin}.evil.example`]) {
+      for (let times = 0; times < 5; times += 1)
+        window.dispatchEvent(new MessageEvent('message', { data: { payment_succeed: true }, origin, source }));
+    }
+  });
+  await frame.evaluate(() => {
+    for (const wrong of [
+      'payment_succeed',
+      '{',
+      null,
+      1,
+      [],
+      {},
+      { payment_succeed: 'yes' },
+      { payment_succeed: {} },
+      { data: { payment_succeed: true } },
+    ])
+      parent.postMessage(wrong, '*');
+  });
+  // Behind all of them in the queue, so that they have been heard.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ data }) => {
+          if (data === 'last') resolve(null);
+        });
+        window.postMessage('last', '*');
+      }),
+  );
+  expect(await successes(page)).toEqual([]);
+  expect(await page.locator('.vt-payment-frame__loading').isVisible()).toBe(true);
+
+  await frame.evaluate(() => {
+    for (let times = 0; times < 5; times += 1) parent.postMessage({ dialogClose: true }, '*');
+    parent.postMessage({ payment_succeed: true }, '*');
+  });
+  await dialog(page).waitFor({ state: 'detached' });
+  await forge(page.mainFrame());
+  expect(await successes(page)).toEqual([]);
+  expect((await seenBy(page)).received).toHaveLength(1);
+});
+
+it('believes no page inside the frame, however often it says that all is paid', async () => {
+  const { page, shop: server } = await openForm(shop, { payment: 'hostile' });
+  await fillIn(page);
+  await pay(page).click();
+  const forger = (await frameOf(page)).locator('iframe');
+  await forger.waitFor();
+  await expect
+    .poll(() =>
+      forger
+        .contentFrame()
+        .locator('body')
+        .evaluate((body) => Number(body.dataset.sent ?? 0)),
+    )
+    .toBeGreaterThan(100);
+  expect(await dialog(page).isVisible()).toBe(true);
+  expect(await successes(page)).toEqual([]);
+  expect(server.payments.last()).toBeNull();
+});
+
+it('says when the frame stays silent, and closes at the first wish then', { tags: ['S2-8.04'] }, async () => {
+  const { page, shop: server } = await shop.visit('/account/login', { scenario: { payment: 'silent' }, before: watch });
+  server.setScenario({ payment: 'silent' });
+  await page.clock.install();
+  await page.goto(shop.url() + DEBT);
+  await settled(page);
+  await fillIn(page);
+  await pay(page).click();
+  await frameOf(page);
+  await page.clock.fastForward(20_000);
+  await page.getByText('Ödeme sayfası yanıt vermiyor').waitFor();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await card(page).inputValue()).toBe('');
+});
+
+it.each(['404', '500', 'no answer'])(
+  'says at once that a payment page with %s got no card, and starts anew after it',
+  { tags: ['S2-8.04'] },
+  async (fault) => {
+    const visit = await openForm(shop);
+    const { page, shop: server } = visit;
+    await page.route('**/payment/start', (route) =>
+      fault === 'no answer'
+        ? route.abort()
+        : route.fulfill({ status: Number(fault), contentType: 'text/html', body: '<!doctype html><h1>Yok</h1>' }),
+    );
+    await fillIn(page);
+    await pay(page).click();
+    await page.getByText('Ödeme sayfası açılamadı. Kart bilgileriniz gönderilmedi, ödeme alınmadı.').waitFor();
+    expect(await page.getByText('Ödeme sayfası yükleniyor').count()).toBe(0);
+    expect((await seenBy(page)).received).toEqual([]);
+    expect(server.payments.last()).toBeNull();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(page, 'button[type=submit][form]')).toBe(true);
+
+    await page.unroute('**/payment/start');
+    await fillIn(page);
+    await pay(page).click();
+    await expect.poll(() => successes(page)).toHaveLength(1);
+    // The browser tells of what was not there.
+    visit.console.splice(0);
+  },
+);
+
+it('asks before it closes, by keyboard, and closes at the second Escape', async () => {
+  const { page } = await openForm(shop, { payment: 'secure' });
+  await fillIn(page);
+  await page.keyboard.press('Enter');
+  await page.frameLocator('.vt-payment-frame iframe').getByRole('button', { name: 'Onayla' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Ödemeniz sürüyor olabilir').waitFor();
+  await page.keyboard.press('Enter');
+  expect(await page.getByText('Ödemeniz sürüyor olabilir').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(page, 'button[type=submit][form]')).toBe(true);
+  expect(await ccv(page).inputValue()).toBe('');
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../support/axe';
+import { demoShop, settled } from '../support/visit';
+
+const shop = demoShop();
+
+const currency = (page: Page) => page.getByRole('combobox', { name: 'Para birimi' });
+const list = (page: Page) => page.locator('[data-widget=product-list]');
+const banner = (page: Page) => page.getByRole('region', { name: 'Vadesi geçmiş ödeme' });
+
+function recordShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+describe('the choice of currency', () => {
+  it('changes every price of the page by keyboard, without a reload, and those of another tab', { tags: ['D-34'] }, async () => {
+    const { page, context, shop: server } = await shop.visit('/hirdavat?sort=-quantity');
+    await settled(page);
+    await page.locator('.vt-add').first().click();
+    await page.getByRole('button', { name: 'Sepet, 1 ürün' }).waitFor();
+    const other = await context.newPage();
+    await other.goto(`${shop.url()}/elektrik`);
+    await settled(other);
+    await list(other).getByText('₺').first().waitFor();
+
+    await page.evaluate(() => {
+      document.documentElement.dataset.samePage = 'yes';
+    });
+    await currency(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await list(page).getByText('$').first().waitFor();
+    expect(await list(page).getByText('₺').count()).toBe(0);
+    expect(await currency(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Sepet, 1 ürün' }).click();
+    const panel = page.getByRole('region', { name: 'Sepetim' });
+    await panel.getByText('$').first().waitFor();
+    expect(await panel.getByText('₺').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.samePage)).toBe('yes');
+
+    await list(other).getByText('$').first().waitFor();
+    expect(await list(other).getByText('₺').count()).toBe(0);
+    expect(await currency(other).inputValue()).toBe('2');
+    expect(server.currencies.find((entry) => entry.default)?.code).toBe('USD');
+
+    await page.goto(`${shop.url()}/oto-yedek-parca`);
+    await settled(page);
+    expect(await currency(page).inputValue()).toBe('2');
+  });
+
+  it('is taken back where it cannot be saved', async () => {
+    const visit = await shop.visit('/hirdavat', { scenario: { faults: { settings: '500' } } });
+    await settled(visit.page);
+    await currency(visit.page).selectOption('USD');
+    await visit.page.getByRole('alert').waitFor();
+    expect(await currency(visit.page).inputValue()).toBe('1');
+    await list(visit.page).getByText('₺').first().waitFor();
+    expect(await axeViolations(visit.page)).toEqual([]);
+    // Chromium itself notes an answer of 500.
+    expect(visit.console.splice(0)).toEqual([expect.stringContaining('500')]);
+  });
+
+  it('keeps a narrow page within the screen', async () => {
+    const { page } = await shop.visit('/', { width: 360 });
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the reminder of an overdue debt', () => {
+  it('stands where the page has kept its place, on a phone as well', { tags: ['S2-2.09'] }, async () => {
+    const { page } = await shop.visit('/siparis/tamam?no=SP-100001', { width: 360, before: recordShifts });
+    await settled(page);
+    await banner(page).getByText('Vadesi 12 gün geçmiş 1.250,00 TL ödemeniz bulunmaktadır').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  it('takes no room where nothing is due', async () => {
+    const { page } = await shop.visit('/elektrik', { scenario: { overdueBalance: 500 } });
+    await settled(page);
+    expect(await banner(page).count()).toBe(0);
+    expect((await page.locator('.reminder').boundingBox())?.height).toBe(0);
+  });
+});
+
+it('the page after an order names it and leads back to the shop', async () => {
+  const { page } = await shop.visit('/siparis/tamam?no=SP-100001');
+  await settled(page);
+  await page.getByText('Sipariş numarası: SP-100001').waitFor();
+  await page.getByRole('link', { name: 'Alışverişe devam et' }).click();
+  await page.waitForURL(`${shop.url()}/`);
+});

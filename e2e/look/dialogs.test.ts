@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { everyKindOfLine } from '../../demo-theme/workshop/widgets/orderLines';
+import { demoShop, settled } from '../support/visit';
+
+const shop = demoShop();
+
+const BODY = `<div data-widget="quick-order" data-view="dialog"></div>
+<div hidden><div data-widget="saved-lists"></div></div>`;
+
+/** How many open dialogs darken what is behind them. */
+const darkened = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('dialog[open]')].filter(
+        (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor !== 'rgba(0, 0, 0, 0)',
+      ).length,
+  );
+
+it.each([360, 1280])('a dialog over another darkens the page once, and gives the focus back to it, %i px wide', async (width) => {
+  const { page } = await shop.visit('/deneme', { width, body: BODY });
+  await settled(page);
+  const lines = [{ code: 'CVT-M8X30-001', quantity: 2 }];
+  await page.evaluate((given) => window.vitrin?.open('quick-order', { lines: given }), lines);
+  const order = page.locator('dialog').filter({ has: page.locator('.vt-quick') });
+  await order.waitFor();
+  await expect.poll(() => order.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.evaluate((given) => window.vitrin?.open('saved-lists', { name: 'Vida', lines: given }), lines);
+  await page.locator('dialog').nth(1).waitFor();
+  expect(await darkened(page)).toBe(1);
+  // Only the one in front closes.
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').nth(1).waitFor({ state: 'detached' });
+  expect(await order.isVisible()).toBe(true);
+  expect(await darkened(page)).toBe(1);
+  expect(await order.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+});
+
+it.each([360, 1280])('Escape closes a dialog that opens from within another alone, %i px wide', async (width) => {
+  const { page, shop: server } = await shop.visit('/deneme', { width, body: BODY });
+  await settled(page);
+  const lines = everyKindOfLine(server).lines.map(({ code }) => ({ code, quantity: 3 }));
+  await page.evaluate((given) => window.vitrin?.open('quick-order', { lines: given }), lines);
+  const choose = page.getByRole('button', { name: 'Seç: 4. satır' });
+  const hasFocus = () => choose.evaluate((button) => button === document.activeElement);
+  await choose.click();
+  const choices = page.getByRole('dialog', { name: /şunlardan biri mi/ });
+  await choices.waitFor();
+  expect(await darkened(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await choices.waitFor({ state: 'detached' });
+  await expect.poll(hasFocus).toBe(true);
+  expect(await darkened(page)).toBe(1);
+
+  await choose.click();
+  await choices.getByRole('button', { name: /^Seç/ }).last().click();
+  await choices.waitFor({ state: 'detached' });
+  const amount = page.getByRole('textbox', { name: 'Miktar, 4. satır' });
+  await expect.poll(() => amount.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await darkened(page)).toBe(1);
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Shop } from '@mocks/shop/shop';
+import { fillCart } from '../support/goods';
+import { demoShop, settled } from '../support/visit';
+
+const shop = demoShop();
+
+/** What of nine points of the focused element something else lies over, or the window ends before; and what it is. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return { share: 0, what: 'none' };
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const places = [0.1, 0.5, 0.9];
+    const seen = places.flatMap((x) => places.map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+    const hidden = seen.filter((found) => !found || !(focused.contains(found) || found.contains(focused)));
+    const what = `${focused.getAttribute('class') ?? focused.tagName} at ${Math.round(top)}`;
+    return { share: hidden.length / seen.length, what };
+  });
+
+/** Goes through a page by the keyboard; answers with what had the focus while most of it was covered. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
+  const found = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press(key);
+    const { share, what } = await covered(page);
+    if (share > 0.5) found.push(what);
+  }
+  return found;
+}
+
+it('the focus never goes under the head of the list, backwards and forwards', async () => {
+  const { page } = await shop.visit('/hirdavat');
+  await settled(page);
+  await page.locator('.vt-list-rows__name').first().waitFor();
+  await page.locator('.vt-pagination a').last().focus();
+  expect(await walk(page, 'Shift+Tab', 110)).toEqual([]);
+  expect(await walk(page, 'Tab', 60)).toEqual([]);
+});
+
+it('the focus never goes under the head of the cart, backwards and forwards', async () => {
+  const prepare = (server: Shop) => {
+    fillCart(server, 20);
+  };
+  const { page } = await shop.visit('/sepet', { prepare });
+  await settled(page);
+  await page.locator('.vt-cart-lines__name').last().waitFor();
+  await page.locator('.vt-cart-lines__name').last().focus();
+  expect(await walk(page, 'Shift+Tab', 100)).toEqual([]);
+  expect(await walk(page, 'Tab', 80)).toEqual([]);
+});

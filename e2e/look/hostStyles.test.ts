@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { pageData } from '@mocks/pageData';
+import type { Shop } from '@mocks/shop/shop';
+import { demoShop, settled } from '../support/visit';
+
+const shop = demoShop();
+
+const AUTHOR = `@layer vitrin, components; @layer components {
+  .vt-button, .vt-dialog, .vt-toast { border-radius: 33px; } }
+.mid { text-align: center; inline-size: 600px; }`;
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const testDocument = (
+  server: Shop,
+  body: string,
+  attribute = '',
+) => `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/author/author.css">
+<meta name="csrf-token" content="${server.csrfToken}"><script type="module"${attribute} src="/assets/vitrin/vitrin.js"></script></head>
+<body>${body}<script type="application/json" id="vitrin-page">${json(pageData(server))}</script></body></html>`;
+
+const documentWith = (attribute: string) => (server: Shop) => {
+  const [product] = server.catalogue.all.filter(({ quantity, salePrice }) => Number(quantity) > 0 && salePrice);
+  return testDocument(
+    server,
+    `<main><h1>Deneme</h1>
+<div class="mid" data-widget="product-price"><script type="application/json">${json({ product })}</script></div>
+<div class="mid" data-widget="add-to-cart-button"><script type="application/json">${json({ product })}</script></div>
+<div data-widget="warranty-inquiry"></div></main>`,
+    attribute,
+  );
+};
+
+it.each([
+  ['wins where the script tag asks for styles in a layer', ' data-css-layer', '33px'],
+  ['loses to styles that stand in none', '', '4px'],
+])('a layered rule of the theme %s', async (_, attribute, radius) => {
+  const { page, console } = await shop.visit('/katmanlar', {
+    document: documentWith(attribute),
+    scenario: { faults: { 'cart.add': '500' } },
+    files: { '/author/': () => AUTHOR },
+  });
+  await settled(page);
+  const radiusOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderStartStartRadius);
+  expect(await radiusOf('[data-widget=add-to-cart-button] .vt-button')).toBe(radius);
+  for (const part of ['.vt-product-price', '[data-widget=add-to-cart-button] .vt-button']) {
+    const { x, width } = (await page.locator(part).boundingBox()) ?? { x: 0, width: 0 };
+    const middle = await page
+      .locator('.mid')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().x + 300);
+    expect(Math.abs(x + width / 2 - middle), `${part} in the middle, as the theme says`).toBeLessThan(24);
+  }
+  await page.locator('[data-widget=add-to-cart-button] .vt-button').click();
+  await page.locator('.vt-toast').first().waitFor();
+  expect(await radiusOf('.vt-toast')).toBe(radius);
+  await page.evaluate(() => window.vitrin?.open('warranty-inquiry'));
+  await page.locator('.vt-dialog').waitFor();
+  expect(await radiusOf('.vt-dialog')).toBe(radius);
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => (href?.includes('/vitrin/') ? href : [])),
+  );
+  expect(sheets.length).toBeGreaterThanOrEqual(2);
+  expect(sheets.map((href) => href.endsWith('.layer.css'))).toEqual(sheets.map(() => attribute !== ''));
+  // The call that fails on purpose.
+  console.length = 0;
+});
+
+/** A page whose bar is dark, as Bootstrap up to 5.2 has it: only its links are light. */
+const DARK_BAR = `<style>body { color: rgb(27, 36, 33); background: rgb(250, 248, 240) }
+  body.night { color: oklch(0.95 0 0); background: rgb(20, 24, 30); transition: background-color 0.05s }
+  .bar { color: #fff; background: #222 }</style>
+<div class="bar"><div data-widget="cart-icon"></div></div>`;
+
+it('a panel that opens in a dark bar has the page’s own colours, and follows the page into the night', async () => {
+  const { page } = await shop.visit('/koyu-serit', {
+    document: (server) => testDocument(server, DARK_BAR),
+    files: { '/author/': () => '' },
+    policy: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+  });
+  await settled(page);
+  await page.locator('[data-widget=cart-icon] button, [data-widget=cart-icon] a').first().click();
+  const panel = page.locator('.vt-overlay');
+  await panel.waitFor();
+  const colors = () => panel.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
+  expect(await colors()).toEqual(['rgb(27, 36, 33)', 'rgb(250, 248, 240)']);
+  await page.evaluate(() => {
+    document.body.className = 'night';
+  });
+  await expect.poll(colors).toEqual(['oklch(0.95 0 0)', 'rgb(34, 34, 34)']);
+  // By night the bar's own ground does. Words that nobody could read on either are not taken over.
+  await page.evaluate(() => {
+    document.body.className = '';
+    document.body.style.color = 'rgb(125, 125, 125)';
+  });
+  await expect.poll(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});

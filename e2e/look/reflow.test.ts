@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Shop } from '@mocks/shop/shop';
+import { fillCart } from '../support/goods';
+import { demoShop, settled } from '../support/visit';
+
+const shop = demoShop();
+
+const PAGES = [
+  '/',
+  '/hirdavat',
+  '/hirdavat?view=grid',
+  '/sepet',
+  '/odeme',
+  '/odeme/cari',
+  '/teklif/liste',
+  '/siparis/liste',
+  '/servis',
+];
+
+/** What a reader may set to read more easily (WCAG 2.2, 1.4.12). */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+// 320 px is also what 400 % of a window of 1280 px leaves (1.4.10).
+it.each(PAGES)('%s keeps within 320 px, and cuts no line, with wider texts too', async (path) => {
+  const prepare = (server: Shop) => {
+    fillCart(server);
+  };
+  const { page } = await shop.visit(path, { width: 320, prepare });
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const state = () =>
+    page.evaluate(() => {
+      const texts = [...document.querySelectorAll('.vt-root *')].filter((element) => {
+        const { overflowX } = getComputedStyle(element);
+        const hasWords = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+        return hasWords && overflowX !== 'visible' && element.clientWidth > 1 && element.checkVisibility();
+      });
+      const cut = texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+      return {
+        overhang: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+        cut: [...new Set(cut.map((element) => element.getAttribute('class')))],
+      };
+    });
+  expect(await state()).toEqual({ overhang: 0, cut: [] });
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  expect(await state()).toEqual({ overhang: 0, cut: [] });
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import type { Shop } from '@mocks/shop/shop';
+import { describe, expect, it } from 'vitest';
+import { everyKindOfLine } from '../../demo-theme/workshop/widgets/orderLines';
+import { fillCart } from '../support/goods';
+import { IN_EVERY_LOOK } from '../support/looks';
+import { demoShop, settled } from '../support/visit';
+
+const shop = demoShop();
+
+it('links of the grid are high enough for a finger', async () => {
+  const { page } = await shop.visit('/hirdavat?view=grid', { width: 360, isTouched: true });
+  await settled(page);
+  const links = page.locator('.vt-list-card__maker');
+  await links.first().waitFor();
+  const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+/** What a finger needs, in CSS pixels (design §6). */
+const LEAST = 44;
+
+/** Words that are links stand above each other in a row of a table, which is 64 px high at most: what WCAG 2.5.8 asks of them. */
+const LEAST_LINK = 24;
+
+/** The controls of a widget of which a finger hits less than it needs: each with what it hits of it. */
+function tooSmall(page: Page, widget: string): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ name, control: leastControl, link: leastLink }) => {
+      const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+      const found = [...document.querySelectorAll<HTMLElement>(`[data-widget="${name}"] :is(${CONTROLS})`)];
+      // By four steps and then by one: each asks the browser what lies there.
+      const reach = (hits: (step: number) => boolean) => {
+        let step = 0;
+        while (step < leastControl && hits(step + 4)) step += 4;
+        while (step < leastControl && hits(step + 1)) step += 1;
+        return step;
+      };
+      const hit = (control: HTMLElement) => {
+        control.scrollIntoView({ block: 'center', inline: 'center' });
+        const [box] = control.getClientRects();
+        if (!box || !control.checkVisibility({ visibilityProperty: true })) return null;
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const isHit = (across: number, down: number) => {
+          const at = document.elementFromPoint(x + across, y + down);
+          return Boolean(at && (control.contains(at) || at.closest('label')?.control === control));
+        };
+        if (!isHit(0, 0)) return { across: 0, down: 0 };
+        return {
+          across: reach((step) => isHit(step, 0)) + reach((step) => isHit(-step, 0)) + 1,
+          down: reach((step) => isHit(0, step)) + reach((step) => isHit(0, -step)) + 1,
+        };
+      };
+      return found.flatMap((control) => {
+        const area = hit(control);
+        const isWords = control.matches('td a, th a') && innerWidth >= 640;
+        const least = isWords ? leastLink : leastControl;
+        // A picture leads where the name beside it does.
+        if (!area || control.ariaHidden === 'true' || (area.across >= least && area.down >= least)) return [];
+        const words = control.getAttribute('aria-label') ?? (control.textContent || control.className);
+        return [`${control.className} (${words}): ${area.across} × ${area.down}`];
+      });
+    },
+    { name: widget, control: LEAST, link: LEAST_LINK },
+  );
+}
+
+/** A widget with all that it has, and what shows that it is there. */
+const TOUCHED = [
+  ['product-list', '/hirdavat', '.vt-list-rows__row .vt-money'],
+  ['cart', '/sepet', '[data-line] .vt-money'],
+  ['quick-order', '/hizli-siparis', '.vt-quick__row--ready'],
+  ['order-list', '/siparis/liste', '.vt-records .vt-money'],
+] as const;
+
+/** Of each widget one width of cards and one of tables, in turns, or all. */
+const WIDTHS = [768, 1024, 1280];
+const TOUCHES = TOUCHED.map(
+  (touched, place) =>
+    [
+      ...touched,
+      IN_EVERY_LOOK ? [360, ...WIDTHS] : [360, WIDTHS[place % WIDTHS.length]].filter((width) => width !== undefined),
+    ] as const,
+);
+
+describe.each(TOUCHES)('every control of %s', (widget, path, ready, widths) => {
+  it.each(widths)('is hit on 44 × 44 px, %i px wide', async (width) => {
+    const prepare = (server: Shop) => {
+      fillCart(server, 6);
+    };
+    const { page, shop: server } = await shop.visit(path, { width, isTouched: true, prepare });
+    await settled(page);
+    const lines = everyKindOfLine(server).lines.map(({ code }) => ({ code, quantity: 3 }));
+    if (widget === 'quick-order') await page.evaluate((given) => window.vitrin?.open('quick-order', { lines: given }), lines);
+    await page.locator(ready).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    expect(await tooSmall(page, widget)).toEqual([]);
+  });
+});

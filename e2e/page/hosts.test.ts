@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { documents } from './hosts/documents';
+import { hostPage, LIBRARIES, readLibrary, WIDGETS, type Host } from './hosts/host';
+import { libraries } from './hosts/libraries';
+import { living } from './hosts/living';
+import { natives } from './hosts/natives';
+import { demoShop, type Visit } from '../support/visit';
+
+const demo = demoShop();
+const KINDS: readonly Host[] = [...libraries, ...natives, ...documents, ...living];
+/** Every eighth, and each that is not borne; all of them with `npm run endurance`. */
+const hosts = process.env.VITRIN_LONG ? KINDS : KINDS.filter(({ notBorne }, place) => notBorne !== undefined || place % 8 === 0);
+
+/** What shops have: everything of the shop itself, and scripts in the page. Libraries of these years need no stricter one. */
+const POLICY = "default-src 'self' data:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'";
+
+async function open(host: Host): Promise<Visit> {
+  return demo.visit('/hirdavat', {
+    policy: POLICY,
+    ...(host.before ? { before: host.before } : {}),
+    document: (shop) => hostPage(host, shop),
+    files: { [LIBRARIES]: readLibrary },
+  });
+}
+
+/** The states of the five containers once each has one that stays. Read beside the page's own scripts, not among them. */
+async function states({ page }: Visit): Promise<ReadonlyArray<string | null>> {
+  await page
+    .locator('[data-vitrin-state=ready], [data-vitrin-state=error]')
+    .nth(WIDGETS.length - 1)
+    .waitFor();
+  return Promise.all(WIDGETS.map((name) => page.locator(`[data-widget=${name}]`).first().getAttribute('data-vitrin-state')));
+}
+
+/** Adds to the cart, changes a quantity, searches, and chooses another currency. */
+async function use({ page, shop }: Visit): Promise<void> {
+  const list = page.locator('[data-widget=product-list]');
+  await list.locator('.vt-add').first().click();
+  await page.locator('.vt-cart-icon__badge').waitFor();
+  await page.locator('[data-line] .vt-quantity__step').last().click();
+  await expect.poll(() => shop.cart.items()[0]?.quantity).toBe(2);
+  await page.locator('[data-widget=search-bar] input[name=q]').pressSequentially('vida');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-widget=currency-list] select').first().selectOption('2');
+  await list.getByText('$').first().waitFor();
+  await expect.poll(() => shop.currencies.find((entry) => entry.default)?.code).toBe('USD');
+}
+
+it('tries more kinds of pages than were tried before', () => {
+  expect(KINDS.length).toBeGreaterThanOrEqual(47);
+  expect(new Set(KINDS.flatMap(({ notBorne }) => notBorne ?? [])).size).toBeLessThanOrEqual(4);
+});
+
+describe('works with what the page has', () => {
+  it.each(hosts.filter(({ notBorne }) => !notBorne))('$name', async (host) => {
+    const visit = await open(host);
+    expect(await states(visit)).toEqual(WIDGETS.map(() => 'ready'));
+    if (host.live) {
+      await host.live(visit.page);
+      expect(await states(visit)).toEqual(WIDGETS.map(() => 'ready'));
+    }
+    await use(visit);
+    expect(
+      visit.console
+        .splice(0)
+        .filter((line) => !host.says?.test(line))
+        .join('\n'),
+    ).toBe('');
+  });
+});
+
+describe('says what it cannot work with, and leaves the fallbacks', () => {
+  it.each(hosts.filter(({ notBorne }) => notBorne))('$name', async (host) => {
+    const visit = await open(host);
+    await expect.poll(() => visit.console.join('\n')).toContain(`Reason: ${host.notBorne ?? ''}`);
+    for (const name of WIDGETS) await visit.page.getByText(`Yedek ${name}`, { exact: true }).waitFor();
+    visit.console.length = 0;
+  });
+});
