@@ -12,6 +12,8 @@ const SHARED = { pool: 'threads', isolate: false } as const;
 /** Of pages, which wait half of their time: for answers, and for what a test expects. */
 const TWO_WORKERS = { maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
 
+const ONE_WORKER = { maxWorkers: 1, sequence: { groupOrder: 3 } } as const;
+
 /** Processes, as what one tab tells the others (BroadcastChannel) reaches all threads of one. */
 const TWO_PROCESSES = { ...TWO_WORKERS, pool: 'forks' } as const;
 const OWN_MODULES = replacingModules(['src', 'widgets']);
@@ -60,7 +62,11 @@ export default mergeConfig(
             exclude: OWN_MODULES,
           },
         },
-        { extends: true, test: { ...PATIENT, ...JSDOM, ...TWO_PROCESSES, name: 'mocked', include: OWN_MODULES } },
+        {
+          extends: true,
+          // A project with another number of workers has a turn of its own, so that a folder can be run with all that is in it.
+          test: { ...PATIENT, ...JSDOM, ...TWO_PROCESSES, sequence: { groupOrder: 2 }, name: 'mocked', include: OWN_MODULES },
+        },
         {
           extends: true,
           test: {
@@ -77,11 +83,11 @@ export default mergeConfig(
           },
         },
         // What `npm run site` has built.
-        { extends: true, test: { ...PATIENT, ...SHARED, maxWorkers: 1, name: 'site', include: ['e2e/site/**/*.test.ts'] } },
+        { extends: true, test: { ...PATIENT, ...SHARED, ...ONE_WORKER, name: 'site', include: ['e2e/site/**/*.test.ts'] } },
         {
           extends: true,
           // The browser that the environment names: one, with one window in front.
-          test: { ...PATIENT, ...SHARED, maxWorkers: 1, name: 'engine', include: ['e2e/engines/**/*.test.ts'] },
+          test: { ...PATIENT, ...SHARED, ...ONE_WORKER, name: 'engine', include: ['e2e/engines/**/*.test.ts'] },
         },
       ],
     },
