@@ -3,7 +3,7 @@ import { nextTask } from '@/runtime/page/nextTask';
 
 /** Rows that are rendered with what they stand in. */
 const FIRST = 8;
-/** Milliseconds that rendering all others in one go may take, so that they come with the first. */
+/** Milliseconds that rendering all rows may take, so that they come together with the first. */
 const MOST_TIME_AT_ONCE = 50;
 /** Milliseconds that rendering a slice may take: beside it the browser lays it out, and answers the visitor. */
 const MOST_TIME = 40;
@@ -31,7 +31,7 @@ export function useSlices(length: number): Slices {
     if (began.current === null) return;
     const took = Math.max(0.1, performance.now() - began.current);
     began.current = null;
-    if (isFirst.current && ((length - FIRST) * took) / FIRST <= MOST_TIME_AT_ONCE) setCount(Math.max(FIRST, length));
+    if (isFirst.current && (length * took) / FIRST <= MOST_TIME_AT_ONCE) setCount(Math.max(FIRST, length));
     isFirst.current = false;
     size.current = Math.max(2, Math.min(MOST_AT_ONCE, size.current * 2, Math.floor((size.current * MOST_TIME) / took)));
   }, [count, length]);
