@@ -29,7 +29,7 @@ const PATIENCE = 20_000;
 export async function preload<T>(load: () => Promise<T>, names: readonly string[] = [], base = ''): Promise<T> {
   const hrefs = names.map((file) => hrefOf(file, base));
   dom.head.dispatchEvent(new CustomEvent(FILES_ASKED, { detail: hrefs }));
-  const asked = hrefs.map(ask);
+  const asked = ask(hrefs);
   await Promise.all(asked.map(there));
   const scripts = asked.filter((link) => !isStyle(link));
   // A chunk stands before those that it imports.
@@ -50,25 +50,38 @@ export const hrefOf = (file: string, base: string): string => {
 
 /** Takes away what was asked for. What is still on its way counts as failed. */
 export function forgetFiles(): void {
-  for (const link of links()) {
+  for (const link of askedFor().values()) {
     tell(link, 'error');
     link.remove();
   }
 }
 
-// Of the head alone: all of a long page would be looked through for each file.
-const links = () => [...dom.head.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)];
+/**
+ * What the document has of us, by address. Of the head alone, as all of a long page would be looked through; and by the attribute, as browsers
+ * resolve the property each time that it is read.
+ */
+const askedFor = () =>
+  new Map(
+    [...dom.head.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)].map((link) => [link.getAttribute('href'), link] as const),
+  );
 
 // `Event` is MooTools' own where a page has that.
 const tell = (link: HTMLLinkElement, outcome: 'load' | 'error') => link.dispatchEvent(new CustomEvent(outcome));
 
 const isStyle = ({ rel }: HTMLLinkElement) => rel === 'stylesheet';
 
-/** Asks for a file, unless the document has it; again where that has failed. Its link hears `load` or `error`. */
-export function ask(href: string): HTMLLinkElement {
-  const before = links().find((link) => link.href === href);
-  if (before?.getAttribute(MARK) === 'error') askAgain(before);
-  if (before) return before;
+/** Asks for files that the document does not have, and again for what has failed. Answers with a link for each, which hears `load` or `error`. */
+export function ask(hrefs: readonly string[]): HTMLLinkElement[] {
+  const known = askedFor();
+  let nonce: string | undefined;
+  return hrefs.map((href) => {
+    const before = known.get(href);
+    if (before?.getAttribute(MARK) === 'error') askAgain(before);
+    return before ?? addLink(href, (nonce ??= ownNonce()));
+  });
+}
+
+function addLink(href: string, nonce: string): HTMLLinkElement {
   const link = dom.createElement('link');
   if (href.endsWith('.css')) link.rel = 'stylesheet';
   else {
@@ -78,7 +91,7 @@ export function ask(href: string): HTMLLinkElement {
   }
   // As module scripts are fetched, or the browser would fetch the file twice.
   link.crossOrigin = '';
-  link.nonce = ownNonce();
+  link.nonce = nonce;
   link.href = href;
   link.setAttribute(MARK, '');
   dom.head.append(link);

@@ -54,7 +54,7 @@ export function start(bundle: Bundle): Started {
   const loader = createLoader(run, bundle);
   const containers = createContainers(bundle.registry, run, loader, () => {
     // Where the document does not have them, or no longer.
-    ask(hrefOf(baseStyles, location.href));
+    ask([hrefOf(baseStyles, location.href)]);
   });
   const { followers } = run;
   const follow = () => {
