@@ -125,3 +125,19 @@ describe.each([1280, 360])('a message at %d px', (width) => {
     await page.locator('.vt-toast').waitFor({ state: 'detached' });
   });
 });
+
+it('a call says that it failed where the library that makes it does not come, and is made by the next press', async () => {
+  const visit = await shop.visit('/', { width: 1280 });
+  const { page, context } = visit;
+  await settled(page);
+  await context.route('**/chunks/axios-*', (route) => route.abort());
+  await page.goto(`${shop.url()}/hirdavat/vida?view=list`);
+  await settled(page);
+  const add = page.locator('.vt-list-rows__row .vt-add').first();
+  await add.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'bağlantı' }).waitFor();
+  await context.unroute('**/chunks/axios-*');
+  await add.press('Enter');
+  await expect.poll(() => visit.shop.cart.items()).toHaveLength(1);
+  visit.console.splice(0);
+});

@@ -1,4 +1,4 @@
-import axios, { AxiosError } from 'axios';
+import type { AxiosRequestConfig, AxiosStatic } from 'axios';
 import { shopAddress } from '@/page/address';
 import { takeOver, type AheadCall, type Answer } from '@/page/callAhead';
 import { forgeryToken } from '@/page/token';
@@ -9,14 +9,14 @@ import { watchLeaving } from './leaving';
 /** Milliseconds after which a call counts as timed out. */
 const TIMEOUT = 20_000;
 
-const client = axios.create({
+/** What all calls have in common. */
+const COMMON: AxiosRequestConfig = {
   responseType: 'text',
   // The answer is parsed and checked in one place; axios would hand on truncated JSON as text.
   transformResponse: [],
-  headers: { Accept: 'application/json' },
   // Judged below, with what was asked ahead.
   validateStatus: null,
-});
+};
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -61,16 +61,34 @@ export async function ask(call: Call): Promise<Answer> {
   }
 }
 
+/**
+ * Loads axios, which makes all calls that were not made ahead. What a page shows first waits for nothing that it does not need, so it
+ * comes after the code of the widgets.
+ * @throws ApiFailure `network` where it does not come; the next call asks for it again.
+ */
+export async function loadAxios(): Promise<AxiosStatic> {
+  const { default: axios } = await import('axios').catch(() => {
+    throw new ApiFailure({ kind: 'network' });
+  });
+  return axios;
+}
+
 async function send(call: Call): Promise<Answer> {
   const { method, url, body, signal, timeout = TIMEOUT } = call;
-  const response = await client.request<string>({
-    method,
-    url,
-    timeout,
-    headers: headersFor(call),
-    ...(body && { data: body }),
-    ...(signal && { signal }),
-  });
+  const axios = await loadAxios();
+  const response = await axios
+    .request<string>({
+      ...COMMON,
+      method,
+      url,
+      timeout,
+      headers: headersFor(call),
+      ...(body && { data: body }),
+      ...(signal && { signal }),
+    })
+    .catch((error: unknown) => {
+      throw new ApiFailure({ kind: kindOf(error, axios) });
+    });
   const sent: unknown = response.request;
   const retryAfter: unknown = response.headers['retry-after'];
   return {
@@ -93,8 +111,10 @@ async function follow({ outcome, stop }: AheadCall, signal: AbortSignal | undefi
 
 /** A header that is null is not sent. */
 function headersFor({ method, url, idempotencyKey }: Call): Record<string, string | null> {
-  if (new URL(url).origin !== location.origin) return {};
+  const headers = { Accept: 'application/json' };
+  if (new URL(url).origin !== location.origin) return headers;
   return {
+    ...headers,
     'X-Requested-With': 'XMLHttpRequest',
     'X-CSRF-Token': method === 'GET' ? null : forgeryToken(),
     'Idempotency-Key': idempotencyKey ?? null,
@@ -107,14 +127,14 @@ function refusalOf({ status, text }: Answer): ApiFailure {
 }
 
 /** What ends without an answer because the page is left is no failure: it counts as aborted, and alarms nobody. */
-function failureOf(error: unknown, isLeaving: boolean): ApiFailure {
-  const failure = error instanceof ApiFailure ? error : new ApiFailure({ kind: kindOf(error) });
-  return isLeaving && failure.error.kind !== 'http' ? new ApiFailure({ kind: 'aborted' }) : failure;
+function failureOf(error: unknown, isLeaving: boolean): unknown {
+  const isUnanswered = error instanceof ApiFailure && error.error.kind !== 'http';
+  return isLeaving && isUnanswered ? new ApiFailure({ kind: 'aborted' }) : error;
 }
 
 /** Why axios has no answer. */
-function kindOf(error: unknown): 'aborted' | 'timeout' | 'network' {
+function kindOf(error: unknown, axios: AxiosStatic): 'aborted' | 'timeout' | 'network' {
   if (axios.isCancel(error)) return 'aborted';
-  if (!(error instanceof AxiosError)) throw error;
-  return error.code === AxiosError.ECONNABORTED ? 'timeout' : 'network';
+  if (!axios.isAxiosError(error)) throw error;
+  return error.code === axios.AxiosError.ECONNABORTED ? 'timeout' : 'network';
 }

@@ -39,7 +39,7 @@ export function mountContainer(
   let unmountWidget: (() => void) | null = null;
   let gone = false;
   /** Of the call that was made ahead for the widget that loads. */
-  let ahead = new AbortController();
+  let ahead: AbortController | null = null;
   let settle: () => void = () => undefined;
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
@@ -55,7 +55,8 @@ export function mountContainer(
 
   const fail = (code: VitrinErrorCode, message: string, field?: string) => {
     if (gone) return;
-    ahead.abort();
+    ahead?.abort();
+    ahead = null;
     unmountWidget = null;
     place.restore();
     enter('error');
@@ -64,17 +65,21 @@ export function mountContainer(
     if (code !== 'invalid-data') import('./notBorne').catch(() => undefined);
   };
 
-  const load = async () => {
-    enter('loading');
+  const callFirst = () => {
     ahead = new AbortController();
     if (entry.callsFirst) loader.callFirst(name, container, ahead.signal);
+  };
+
+  const load = async () => {
+    enter('loading');
+    if (!ahead) callFirst();
     const arrived = isEager ? turns.expect() : () => undefined;
     try {
       const [shell, widget, texts] = await Promise.all([
         loader.shell(),
         loader.widget(name),
         entry.inAccountArea ? loader.desk() : entry.isOrdering ? loader.ordering() : null,
-      ]);
+      ]).finally(arrived);
       // What the page is about before what stands around it.
       await turns.wait(isEager);
       if (gone) return;
@@ -88,9 +93,11 @@ export function mountContainer(
           place.giveWay();
           enter('ready');
           emit(container, 'vitrin:ready', { widget: name });
+        },
+        onBegun() {
           // By then it has taken over what it needs.
           void nextTask().then(() => {
-            ahead.abort();
+            ahead?.abort();
           });
         },
         onFailed: fail,
@@ -102,14 +109,19 @@ export function mountContainer(
         place = standIn(container, entry.blockSize, entry.paint);
         void load();
       });
-    } finally {
-      arrived();
     }
   };
 
+  const go = () => void load();
+  let leave: Disarm = () => undefined;
   enter('waiting');
   if (trigger === 'interaction' || trigger === 'visible') settle();
-  disarm = ARM[trigger](container, () => void load());
+  disarm = ARM[trigger](container, () => {
+    // Before another widget asks for the same.
+    if (isEager) callFirst();
+    if (isEager || trigger === 'idle') leave = turns.begin(isEager, go);
+    else go();
+  });
 
   return {
     settled,
@@ -118,14 +130,16 @@ export function mountContainer(
     wake() {
       if (state === 'waiting') {
         disarm();
+        leave();
         void load();
       }
       return state !== 'error';
     },
     unmount() {
       gone = true;
-      ahead.abort();
+      ahead?.abort();
       disarm();
+      leave();
       unmountWidget?.();
       if (state !== 'error') place.restore();
       container.removeAttribute('data-vitrin-state');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTurns } from './turns';
 
 beforeEach(() => {
@@ -47,4 +47,47 @@ it('come in the end where who goes first does not', async () => {
   come('header');
   await vi.runAllTimersAsync();
   expect(order).toEqual(['header']);
+});
+
+describe('who asks for code', () => {
+  const asking = () => {
+    const turns = createTurns();
+    const asked: string[] = [];
+    const begin = (name: string, isFirst: boolean) => turns.begin(isFirst, () => asked.push(name));
+    return { turns, asked, begin };
+  };
+
+  it('does so at once where nobody who goes first is on its way', () => {
+    const { asked, begin } = asking();
+    begin('list', true);
+    begin('header', false);
+    expect(asked).toEqual(['list', 'header']);
+  });
+
+  it('leaves the line to those who go first, and these ask in a task of their own each', () => {
+    const { turns, asked, begin } = asking();
+    const arrived = turns.expect();
+    begin('header', false);
+    begin('list', true);
+    begin('price', true);
+    expect(asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(asked).toEqual(['list', 'price']);
+    arrived();
+    expect(asked).toEqual(['list', 'price', 'header']);
+    vi.runAllTimers();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('waits two seconds at the most, and not at all once it is called off', () => {
+    const { turns, asked, begin } = asking();
+    turns.expect();
+    begin('header', false);
+    const disarm = begin('search', false);
+    disarm();
+    vi.advanceTimersByTime(1999);
+    expect(asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(asked).toEqual(['header']);
+  });
 });

@@ -11,6 +11,7 @@ import type { Texts } from '@/i18n/texts';
 import { createStore, type AppStore } from '@/data/store';
 import { settingSavedElsewhere } from '@/data/session/slice';
 import { loadCart } from '@/data/cart/calls';
+import { loadAxios } from '@/data/http';
 import { cartByScript } from './cartByScript';
 import { followPage } from './followPage';
 import { createMounter, type MountRequest } from './mount';
@@ -27,8 +28,17 @@ export interface Shell {
   readonly panels: Pick<Panels, 'open' | 'close'>;
 }
 
-/** Reads the page, makes its one store, its texts and its services. A run has one at a time. */
-export function startShell(texts: Texts, whole: Run): Shell {
+/**
+ * Reads the page, makes its one store, its texts and its services. A run has one at a time.
+ * @throws Error where the page can have no calls.
+ */
+export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
+  // Before the first press needs it. Where it does not come, the call that needs it says so.
+  const calls = loadAxios();
+  calls.catch(() => undefined);
+  // On locked prototypes it need not run. Widgets that stood there without calls would be worse than their fallbacks.
+  if (Object.isFrozen(Object.prototype)) await calls;
+  whole.ending.throwIfAborted();
   const life = new AbortController();
   const stop = () => {
     life.abort();

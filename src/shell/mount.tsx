@@ -1,6 +1,6 @@
 import { dom } from '@/runtime/page/dom';
 import type { i18n } from 'i18next';
-import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -31,6 +31,8 @@ export interface MountRequest {
   readonly texts: Texts | null;
   /** The widget's first render is in the page. */
   readonly onReady: () => void;
+  /** Its effects have run, after that: what it asks the shop for first it has begun to ask for. */
+  readonly onBegun: () => void;
   /** The widget cannot show: its data are wrong, or it threw. It has been unmounted. */
   readonly onFailed: (code: VitrinErrorCode, message: string, field?: string) => void;
 }
@@ -106,7 +108,7 @@ export function createMounter(
 }
 
 function show(
-  { container, root, onReady, onFailed }: MountRequest,
+  { container, root, onReady, onBegun, onFailed }: MountRequest,
   store: AppStore,
   services: PageServices,
   i18n: i18n,
@@ -134,6 +136,7 @@ function show(
             onReady={() => {
               keepFocus(container, root, onReady);
             }}
+            onBegun={onBegun}
           >
             <TextsProvider i18n={i18n}>
               <Placed container={container} services={services}>
@@ -164,11 +167,13 @@ function Placed({ container, services, children }: PlacedProps) {
   return <WidgetProvider value={{ container, services, page }}>{children}</WidgetProvider>;
 }
 
-/** Tells, before anything is painted, that its children have been rendered for the first time. */
-function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+/** Tells, before anything is painted, that its children have been rendered for the first time; and then that their effects have run. */
+function Announced({ onReady, onBegun, children }: Pick<MountRequest, 'onReady' | 'onBegun'> & { children: ReactNode }) {
   // Once: the root is rendered once, and what comes later is its children's own.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(onReady, []);
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onBegun, []);
   return children;
 }
 

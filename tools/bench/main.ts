@@ -33,7 +33,7 @@ let runs = 0;
 async function prepare(): Promise<void> {
   ({ default: productList } = await import('../../widgets/product-list'));
   const { startShell } = await import('@/shell');
-  shell = startShell(await loadTexts('tr'), {
+  shell = await startShell(await loadTexts('tr'), {
     ending: new AbortController().signal,
     log: createContainerLog(),
     followers: new Set(),
@@ -90,6 +90,7 @@ window.bench = {
         widget: productList,
         texts: null,
         onReady: resolve,
+        onBegun: () => undefined,
         onFailed: (_, message) => {
           reject(new Error(message));
         },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { createIdempotencyKeys } from '@/page/idempotencyKeys';
 import { readPage } from '@/page/readPage';
@@ -6,6 +6,7 @@ import { joinTabs } from '@/page/tabs';
 import { createTexts } from '@/i18n';
 import texts from '@/i18n/locales/tr';
 import { loadCart } from '@/data/cart/calls';
+import { loadAxios } from '@/data/http';
 import { createStore } from '@/data/store';
 import { shopWithCart } from '@/testing/cart';
 import { stayingHere } from '@/testing/requests';
@@ -70,6 +71,10 @@ let net: ReturnType<typeof createLossyShop>;
 /** Ends the pages that are open. */
 const close: Array<() => void> = [];
 
+// As the shell does, before anybody can press: the clock of these tests does not wait for a file.
+beforeAll(async () => {
+  await loadAxios();
+});
 beforeEach(() => {
   const ending = new AbortController();
   document.addEventListener(
