@@ -12,6 +12,7 @@ import { serveFile, serveSheets } from './http/staticFiles';
 import { findPage, findRedirect } from './pages/router';
 import { answerPayment } from './payment/answerPayment';
 import { renderPage } from './render';
+import { answerScenarioForm, SCENARIO } from './scenario/formPage';
 import { chooseTheme, createSessions, sessionOf } from './session';
 import type { Sessions } from './session';
 import { isFramed, previewKey } from './workshop/previewOf';
@@ -63,6 +64,7 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
     const { shop, handlers } = preview ?? session;
     if (path.startsWith(PAYMENT)) return answerPayment(shop, url, request, response, development);
     if (isCall(path)) return answerCall(handlers, url, request, response);
+    if (path === SCENARIO && request.method !== 'POST') return answerScenarioForm(session, url, request, response, development);
     if (isFramed(request)) return workshop.answerLeft(key, url, request, response);
     if (request.method === 'POST') return answerForm(session, url, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -26,7 +26,7 @@ export function pageFrame(page: Page, { shop, url, theme }: Visit, scripts: read
     overdueDebt: overdueDebtText(shop),
     query: url.searchParams.get('q') ?? '',
     menu: categoryMenu(shop, url.pathname),
-    demo: scenarioBar(shop, theme, url.pathname + url.search),
+    demo: scenarioBar(shop, url.pathname + url.search),
   };
 }
 

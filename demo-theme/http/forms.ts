@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { applyScenario } from '../scenario/apply';
+import { SCENARIO } from '../scenario/formPage';
 import type { Session } from '../session';
 import { DEFAULT_THEME, themeOf } from '../themes';
 import { readForm } from './body';
@@ -18,7 +19,7 @@ export async function answerForm(session: Session, url: URL, request: IncomingMe
     redirect(response, '/');
     return;
   }
-  if (url.pathname === '/demo/scenario') {
+  if (url.pathname === SCENARIO) {
     const form = await readForm(request);
     if (form.has('reset')) shop.reset();
     else applyScenario(shop, form);

@@ -12,10 +12,18 @@ interface BarField {
   readonly options?: readonly Choice[];
 }
 
-/** What the bar at the foot of every page shows. `back` is the path that its form returns to. */
-export function scenarioBar(shop: Shop, theme: Theme, back: string) {
-  const { as, speed, payment, ignoresKeys, faults } = shop.scenario;
+/** What the bar at the foot of every page shows while it is closed. `back` is the path that its form returns to. */
+export function scenarioBar({ scenario: { as, speed, faults } }: Shop, back: string) {
   const faulty = Object.keys(faults).length;
+  return {
+    back,
+    summary: [labelOf(USERS, as), labelOf(SPEEDS, speed), ...(faulty > 0 ? [`${faulty} hatalı çağrı`] : [])].join(' · '),
+  };
+}
+
+/** The form of the bar: what can be chosen, and what is. */
+export function scenarioForm(shop: Shop, theme: Theme, back: string) {
+  const { as, speed, payment, ignoresKeys, faults } = shop.scenario;
   const setting = ({ name, label, choices }: SettingField): BarField => ({
     name,
     label,
@@ -24,7 +32,6 @@ export function scenarioBar(shop: Shop, theme: Theme, back: string) {
   });
   return {
     back,
-    summary: [labelOf(USERS, as), labelOf(SPEEDS, speed), ...(faulty > 0 ? [`${faulty} hatalı çağrı`] : [])].join(' · '),
     groups: [
       {
         legend: 'Oturum',

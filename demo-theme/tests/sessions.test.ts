@@ -52,6 +52,17 @@ describe('the scenario bar', () => {
     expect(page).toContain('Selin Kaya');
   });
 
+  it('holds its form in a frame, which pages load when it is opened', async () => {
+    const page = await html('frame', '/hirdavat?page=2');
+    expect(page).not.toContain('name="speed"');
+    expect(page).toContain('src="/demo/scenario?back=%2Fhirdavat%3Fpage%3D2" loading="lazy"');
+    const answer = await ask('frame', '/demo/scenario?back=%2Fhirdavat%3Fpage%3D2');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    const form = await answer.text();
+    expect(form).toContain('name="back" value="/hirdavat?page=2"');
+    expect(form).toContain('name="speed"');
+  });
+
   it('ignores values that do not exist and resets', async () => {
     await post('reset', '/demo/scenario', { as: 'root', stockInfoStatus: '21', riskLimit: '-5', 'fault.cart.get': 'boom' });
     expect(demo.shopOf('reset').scenario).toMatchObject({ as: 'customer', riskLimit: 10000, settings: {}, faults: {} });

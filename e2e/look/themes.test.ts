@@ -106,12 +106,13 @@ it('the bar changes the theme, which stays while the visitor goes on, and goes w
     await page.waitForLoadState('load');
     await settled(page);
   };
+  const form = page.frameLocator('.demo-bar__frame');
   const button = '[data-widget=product-list] .vt-button--primary';
   await settled(page);
   expect(await background(page, button)).toBe('rgb(27, 94, 72)');
   await choose(async () => {
-    await page.getByLabel('Tema').selectOption('Depo');
-    await page.getByRole('button', { name: 'Uygula' }).click();
+    await form.getByLabel('Tema').selectOption('Depo');
+    await form.getByRole('button', { name: 'Uygula' }).click();
     await page.waitForURL('**/hirdavat');
   });
   expect(await background(page, button)).toBe(ACCENTS.depo);
@@ -120,7 +121,7 @@ it('the bar changes the theme, which stays while the visitor goes on, and goes w
   await settled(page);
   expect(await background(page, button)).toBe(ACCENTS.depo);
   expect(await axeViolations(page)).toEqual([]);
-  await choose(() => page.getByRole('button', { name: 'Sıfırla' }).click());
+  await choose(() => form.getByRole('button', { name: 'Sıfırla' }).click());
   await expect.poll(() => background(page, button)).toBe('rgb(27, 94, 72)');
 });
 

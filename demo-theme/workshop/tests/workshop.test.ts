@@ -82,8 +82,9 @@ describe('the workshop', () => {
     expect((await ask('/atolye/onizleme/00000000-eskidi')).status).toBe(410);
   });
 
-  it('links back from every page of the shop', async () => {
-    expect(await html('/')).toContain('href="/atolye"');
+  it('is linked to from the bar of every page of the shop', async () => {
+    const [, bar = ''] = /<iframe [^>]*src="([^"]*)"/.exec(await html('/')) ?? [];
+    expect(await html(bar)).toContain('href="/atolye"');
   });
 });
 
