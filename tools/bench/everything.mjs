@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { read } from './hand.mjs';
 import { contextOf, openStand } from './stand.mjs';
 
 const RUNS = 9;
@@ -22,15 +23,17 @@ async function visit(browser, stand, session, isWithScript) {
   const context = await contextOf(browser, stand, session, { viewport: { width: 1280, height: 800 } });
   await context.addInitScript(note);
   const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
   // What the browser does for the visit before is none of this one's.
   await setTimeout(500);
   await page.goto(`${stand.url}/hepsi`);
-  await page.evaluate(() => window.vitrin?.ready);
+  await read(cdp, 'window.vitrin?.ready');
   await page.waitForLoadState('networkidle');
-  const { tasks, shift, begin } = await page.evaluate(() => ({
-    ...window.noted,
-    begin: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/vitrin.js')).responseEnd,
-  }));
+  const { tasks, shift } = await read(cdp, 'window.noted');
+  const begin = await read(
+    cdp,
+    `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/vitrin.js')).responseEnd`,
+  );
   await context.close();
   const durations = tasks.filter(({ startTime, duration }) => startTime + duration > begin).map(({ duration }) => duration);
   return { count: durations.length, longest: Math.max(0, ...durations), shift };

@@ -10,6 +10,20 @@ export async function slowDown(page) {
   return cdp;
 }
 
+/**
+ * What an expression says in the page; a promise is waited for. Not by the driver's `evaluate` and `waitForFunction`, which have scripts
+ * of their own compiled in the page first: at {@link SLOWER} some 150 ms in one piece, which would count as the page's while it loads.
+ */
+export async function read(cdp, expression) {
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+}
+
 /** In the page, before its scripts: notes how long each interaction takes until the next paint. */
 export function noteInteractions() {
   window.interactions = [];

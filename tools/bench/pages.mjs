@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { load } from '../load.mjs';
 import { held, median, printTable, seconds } from './figures.mjs';
-import { slowDown } from './hand.mjs';
+import { read, slowDown } from './hand.mjs';
 import { givenAsJson, preloadTags } from './head.mjs';
 import { contextOf, openStand } from './stand.mjs';
 
@@ -30,8 +30,12 @@ const PAGES = [
 
 /** In the page, before its scripts: notes paints, long tasks, what moves, and when `selector` first shows. */
 function note(selector) {
+  let show;
   const noted = { largest: 0, firstPaint: 0, tasks: [], shift: 0, first: 0 };
   window.noted = noted;
+  window.shown = new Promise((resolve) => {
+    show = resolve;
+  });
   const observe = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('largest-contentful-paint', ({ startTime }) => (noted.largest = startTime));
@@ -40,11 +44,14 @@ function note(selector) {
   });
   observe('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
   observe('layout-shift', ({ value, hadRecentInput }) => (noted.shift += hadRecentInput ? 0 : value));
-  if (!selector) return;
+  if (!selector) return void show();
   const look = () => {
     // A widget renders hidden and is then shown.
     if (!document.querySelector(selector)?.getClientRects().length) return void requestAnimationFrame(look);
-    globalThis.setTimeout(() => (noted.first = performance.now()));
+    globalThis.setTimeout(() => {
+      noted.first = performance.now();
+      show();
+    });
   };
   requestAnimationFrame(look);
 }
@@ -70,11 +77,10 @@ async function visit(browser, stand, fillCart, session, { path, first, lines = 0
     files += 1;
   });
   await page.goto(stand.url + path);
-  await page.evaluate(() => window.vitrin?.ready);
-  if (first && !isWithoutScript) await page.waitForFunction(() => window.noted.first > 0);
+  await read(cdp, 'window.vitrin?.ready.then(() => window.shown)');
   await page.waitForLoadState('networkidle');
   await setTimeout(500);
-  const { largest, firstPaint, tasks, shift, first: shown } = await page.evaluate(() => window.noted);
+  const { largest, firstPaint, tasks, shift, first: shown } = await read(cdp, 'window.noted');
   await context.close();
   const blocking = tasks.filter(({ startTime }) => startTime > firstPaint).reduce((sum, { duration }) => sum + duration - 50, 0);
   return { largest, shown, blocking, shift, bytes, files };
