@@ -63,7 +63,7 @@ export async function ask(call: Call): Promise<Answer> {
 
 /**
  * Loads axios, which makes all calls that were not made ahead. What a page shows first waits for nothing that it does not need, so it
- * comes after the code of the widgets.
+ * comes after the first widget.
  * @throws ApiFailure `network` where it does not come; the next call asks for it again.
  */
 export async function loadAxios(): Promise<AxiosStatic> {

@@ -65,8 +65,8 @@ export function useProductList({ path, view, first, leftOut }: ProductListProps)
       list: openingList(query.view ?? view ?? productListView ?? 'list', page, place.path),
     };
   });
-  // The store has the list from the first effect on; until then it shows as it begins.
-  const list = useAppSelector((state) => selectList(state, key)) ?? start.list;
+  // The store has the list from the first effect on; until then it shows as it begins. The same object, or all would render again.
+  const list = useAppSelector((state) => selectList(state, key) ?? start.list);
   useEffect(() => {
     dispatch(listOpened({ key, list: start.list }));
     if (start.page) viewed(start.place.path, start.page);

@@ -57,7 +57,8 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole =
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
     // Room for those that are to come: what stands below the table is not moved by them.
-    if (height > 0 || shown === 0 || shown >= length) return;
+    // A widget has its first render hidden: no height is known then, and asking would have all styles computed once more.
+    if (height > 0 || shown === 0 || shown >= length || body.current?.closest('[hidden]')) return;
     const all = body.current?.offsetHeight ?? 0;
     if (all > 0) setHeight((all - (length - shown) * USUAL_HEIGHT) / shown);
   }, [height, shown, length]);
