@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findFaults } from '../look/faults/findFaults';
 import { demoShop, settled } from '../support/visit';
 
 const shop = demoShop();
@@ -49,4 +50,22 @@ describe('a list page of the shop', () => {
     expect(box.y - outer.y).toBeGreaterThanOrEqual(4);
     expect(outer.y + outer.height - below.y - below.height).toBeGreaterThanOrEqual(4);
   });
+
+  it.each([320, 360, 390, 414, 600])(
+    'lays no control over another in a window of %i px, with units or in the cart',
+    async (width) => {
+      const { page } = await shop.visit('/hirdavat', { width, isTouched: true });
+      await settled(page);
+      const units = page.locator('.vt-list-rows__row').filter({ has: page.locator('select') });
+      await units
+        .first()
+        .getByRole('button', { name: /^Sepete ekle: / })
+        .click();
+      await units
+        .first()
+        .getByText(/^Sepette /)
+        .waitFor();
+      expect(await findFaults(page)).toEqual([]);
+    },
+  );
 });

@@ -15,7 +15,8 @@ const PLANTED = `<style>
   .vt-line { inline-size: 40px; overflow: hidden; white-space: nowrap } .vt-low { block-size: 8px; overflow: hidden }
   .vt-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%) }
   .vt-slides { display: flex; inline-size: 100px; overflow: hidden } .vt-slide { flex: 0 0 100px }
-  .vt-field { position: relative } .vt-field input { box-sizing: border-box; inline-size: 100%; padding-inline-end: 60px }
+  .vt-field { position: relative }
+  .vt-field input, .vt-field select { box-sizing: border-box; inline-size: 100%; padding-inline-end: 60px }
   .vt-field button { position: absolute; inset-inline-end: 2px; inline-size: 50px }
 </style><div class="vt-root">`;
 
@@ -35,6 +36,9 @@ it('knows a fault when it sees one, and nothing else for one', async () => {
   expect(await found('<button class="vt-a">Ekle</button><br><button class="vt-b vt-at">Sil</button>')).toEqual([
     '.vt-a and .vt-b lie over each other',
   ]);
+  expect(
+    await found('<div class="vt-field"><select class="vt-unit"><option>ADET</select><button class="vt-b">Ekle</button></div>'),
+  ).toEqual(['.vt-unit and .vt-b lie over each other']);
   expect(
     await found('<p class="vt-line">uzun bir ürün adı</p><div class="vt-low"><p class="vt-low__words">Sepet</p></div>'),
   ).toEqual(['.vt-line is cut', '.vt-low__words is cut']);

@@ -9,7 +9,8 @@ export function judgeOverlaps(): Fault[] {
     const box = { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
     if (!faults.has(says)) faults.set(says, { kind: 'overlap', says, box });
   };
-  const isField = (element: Element) => element.matches('input, select, textarea');
+  // A select's own mark stands in the room of its padding: nothing else may.
+  const isField = (element: Element) => element.matches('input, textarea');
   const floatOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
