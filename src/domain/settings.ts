@@ -1,2 +1,3 @@
-/** Their type is inferred from the schema, which alone knows every setting. */
-export type { PaymentPlan, Settings, StockNumberType } from '@/schemas/settings';
+/** Their types are inferred from the schemas, which alone know every setting. */
+export type { PaymentPlan } from '@/schemas/paymentPlan';
+export type { Settings, StockNumberType } from '@/schemas/settings';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
 import { toNumber } from '@/domain/number';
-import type { PlanPriceName } from '@/domain/product';
 import { times } from '@/domain/times';
-import { flagSchema, nameSchema } from './basics';
+import { planSchema } from './paymentPlan';
 import { read, type FieldProblem } from './read';
 
 /** On as `"1"`, `1` or `true` (decision 1); off where it is missing or no flag. */
@@ -26,23 +25,6 @@ const STOCK_INFO = times(21, (status) => status);
 export type StockNumberType = 'StockCode' | 'Barcode' | 'both';
 
 const stockNumberTypeOf = (value: unknown): StockNumberType => (value === 'StockCode' || value === 'Barcode' ? value : 'both');
-
-/** One payment plan; `varsayilan` marks the preselected one. S1 §3, decisions 21 and 38. */
-const planSchema = v.pipe(
-  v.object({
-    name: nameSchema,
-    priceName: v.picklist(
-      ['advencePrice1', 'advencePrice2', 'advencePrice3', 'advencePrice4', 'advencePrice5'] satisfies PlanPriceName[],
-      'advencePrice1 to advencePrice5',
-    ),
-    varsayilan: flagSchema,
-    isVirtual: flagSchema,
-  }),
-  v.transform(({ varsayilan, ...plan }) => ({ ...plan, isDefault: varsayilan })),
-);
-
-/** One payment plan of the shop (`advencePriceInfo`). */
-export type PaymentPlan = Readonly<v.InferOutput<typeof planSchema>>;
 
 /**
  * The shop's settings: the page JSON's `settings` (S1 §3). The second argument of each is its safest value, which holds
