@@ -11,12 +11,9 @@ export function createTexts(locale: Locale, texts: Texts, overrides: Readonly<Re
     defaultNS: 'page',
     fallbackNS: 'vitrin',
     ns: ['page', 'vitrin'],
-    // There is no other language to look into.
-    fallbackLng: false,
-    // Keys are flat ("cart.empty"), and texts such as "Hata: …" hold colons. What the page has not replaced is not looked for in depth.
+    // Keys are flat ("cart.empty"), and texts such as "Hata: …" hold colons.
     keySeparator: false,
     nsSeparator: false,
-    ignoreJSONStructure: false,
     // React escapes; so does everything else that shows a text.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
