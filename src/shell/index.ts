@@ -33,8 +33,11 @@ export interface Shell {
  * @throws Error where the page can have no calls.
  */
 export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
+  // Before the first press needs it. Where it does not come, the call that needs it says so.
+  const calls = loadAxios();
+  calls.catch(() => undefined);
   // On locked prototypes it need not run. Widgets that stood there without calls would be worse than their fallbacks.
-  if (Object.isFrozen(Object.prototype)) await loadAxios();
+  if (Object.isFrozen(Object.prototype)) await calls;
   whole.ending.throwIfAborted();
   const life = new AbortController();
   const stop = () => {
@@ -83,16 +86,5 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
   followOrderLinks(services);
   const widgets = createMounter(store, services, i18n, createPageColors(run.ending));
   followPage(store, widgets, i18n, run, stop);
-  let isWarm = false;
-  return {
-    mount(request) {
-      const unmount = widgets.mount(request);
-      // Once the first widget shows, and before the first press needs it. Where it does not come, the call that needs it says so.
-      if (!isWarm) loadAxios().catch(() => undefined);
-      isWarm = true;
-      return unmount;
-    },
-    cart: cartByScript(store),
-    panels: services.panels,
-  };
+  return { mount: widgets.mount, cart: cartByScript(store), panels: services.panels };
 }
