@@ -20,11 +20,13 @@ const covered = (page: Page) =>
     const head = 'dialog[open] h2, dialog[open] [aria-label=Kapat]';
     const named = document.querySelectorAll(`[role=search] input, [role=search] button, [role=columnheader], ${head}`);
     const isOwn = (element: Element | null) => element?.closest('.vt-toast, .vt-toasts__close-all') ?? null;
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
     return (
       [...named, document.activeElement ?? document.body]
         .filter((element) => element !== document.body && !isOwn(element))
-        // A title for readers alone is nowhere on the screen.
-        .filter((element) => getComputedStyle(element).clipPath === 'none')
+        // A title for readers alone, or one in a head for them, is nowhere on the screen.
+        .filter((element) => !isClipped(element))
         .filter((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
           const at = (x: number, y: number) => isOwn(document.elementFromPoint(left + width * x, top + height * y));
