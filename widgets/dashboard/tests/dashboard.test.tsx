@@ -69,10 +69,11 @@ describe('the statistics', () => {
       stats({ lastQueries: Array.from({ length: 3000 }, () => ({ name: 'Ayşe', query: 'vida', formattedCreatedAt: '1' })) }),
     );
     const found = await table('Son aramalar');
+    // A number is printed with each refusal, not a table of thousands.
     await waitFor(() => {
-      expect(found.querySelector('[aria-busy]')).toBeNull();
+      expect(found.querySelectorAll('tr').length).toBe(3001);
     });
-    expect(found.querySelectorAll('tr')).toHaveLength(3001);
+    expect(found.querySelector('[aria-busy]')).toBeNull();
   });
 
   it('speak English', async () => {

@@ -125,7 +125,9 @@ describe('back', () => {
     await shows(FIRST_OF_PAGE_2);
     await jump(-1);
     await shows(FIRST);
-    expect(scrolled()).toHaveBeenCalledTimes(2);
+    await waitFor(() => {
+      expect(scrolled()).toHaveBeenCalledTimes(2);
+    });
     expect(scrolled()).toHaveBeenLastCalledWith({ block: 'start' });
   });
 

@@ -75,7 +75,9 @@ describe('choosing a variant', () => {
     expect(overlay()).toBeVisible();
     expect(title()).toBe('Bot');
     await shownIs('Bot 40 Siyah');
-    expect(overlay()).toBeNull();
+    await waitFor(() => {
+      expect(overlay()).toBeNull();
+    });
     expect(location.pathname + location.search).toBe('/bot-91-p-91');
     expect(document.title).toBe('Siyah bot, 40 numara');
     expect(viewed(page)).toEqual([9, 91]);
