@@ -88,9 +88,13 @@ describe('a widget that fails', () => {
       });
       window.addEventListener('error', uncaught);
       await renderPage(all.map(html).join(''), { shop, bundle: { loaders } });
-      await waitFor(() => {
-        expect(all.map(({ widget }) => widget).filter((name) => state(name) !== 'ready')).toEqual([]);
-      });
+      // All widgets are loaded and rendered in one wait: half of the test's own limit.
+      await waitFor(
+        () => {
+          expect(all.map(({ widget }) => widget).filter((name) => state(name) !== 'ready')).toEqual([]);
+        },
+        { timeout: 120_000 },
+      );
 
       expect(all.map(({ widget }) => widget).sort()).toEqual(Object.keys(registry).sort());
 
