@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig, AxiosStatic } from 'axios';
+import type xhr from 'axios/lib/adapters/xhr.js';
 import { shopAddress } from '@/page/address';
 import { takeOver, type AheadCall, type Answer } from '@/page/callAhead';
 import { forgeryToken } from '@/page/token';
@@ -9,14 +9,8 @@ import { watchLeaving } from './leaving';
 /** Milliseconds after which a call counts as timed out. */
 const TIMEOUT = 20_000;
 
-/** What all calls have in common. */
-const COMMON: AxiosRequestConfig = {
-  responseType: 'text',
-  // The answer is parsed and checked in one place; axios would hand on truncated JSON as text.
-  transformResponse: [],
-  // Judged below, with what was asked ahead.
-  validateStatus: null,
-};
+/** What all calls have in common: an answer is parsed and checked in one place, and judged below, with what was asked ahead. */
+const COMMON = { responseType: 'text', validateStatus: null } as const;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -62,42 +56,41 @@ export async function ask(call: Call): Promise<Answer> {
 }
 
 /**
- * Loads axios, which makes all calls that were not made ahead. What a page shows first waits for nothing that it does not need, so it
- * comes after the code of the widgets.
+ * Loads the part of axios that makes calls, for all that were not made ahead. What a page shows first waits for nothing that it does not
+ * need, so it comes after the code of the widgets.
  * @throws ApiFailure `network` where it does not come; the next call asks for it again.
  */
-export async function loadAxios(): Promise<AxiosStatic> {
-  const { default: axios } = await import('axios').catch(() => {
+export async function loadAxios(): Promise<typeof xhr> {
+  const { default: adapter } = await import('axios/lib/adapters/xhr.js').catch(() => {
     throw new ApiFailure({ kind: 'network' });
   });
-  return axios;
+  return adapter;
 }
 
 async function send(call: Call): Promise<Answer> {
   const { method, url, body, signal, timeout = TIMEOUT } = call;
-  const axios = await loadAxios();
-  const response = await axios
-    .request<string>({
-      ...COMMON,
-      method,
-      url,
-      timeout,
-      headers: headersFor(call),
-      ...(body && { data: body }),
-      ...(signal && { signal }),
-    })
-    .catch((error: unknown) => {
-      throw new ApiFailure({ kind: kindOf(error, axios) });
-    });
-  const sent: unknown = response.request;
-  const retryAfter: unknown = response.headers['retry-after'];
+  const makeCall = await loadAxios();
+  const response = await makeCall({
+    ...COMMON,
+    method,
+    url,
+    timeout,
+    headers: headersFor(call),
+    ...(body && { data: isForm(body) ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    throw new ApiFailure({ kind: kindOf(error) });
+  });
+  const retryAfter = response.headers.get('retry-after');
   return {
     status: response.status,
     text: response.data,
-    url: sent instanceof XMLHttpRequest ? sent.responseURL : '',
+    url: response.request.responseURL,
     retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
   };
 }
+
+const isForm = (body: object): body is FormData => body instanceof FormData;
 
 /** Goes on with a call that was made ahead, as if it were our own. */
 async function follow({ outcome, stop }: AheadCall, signal: AbortSignal | undefined): Promise<Answer> {
@@ -110,8 +103,8 @@ async function follow({ outcome, stop }: AheadCall, signal: AbortSignal | undefi
 }
 
 /** A header that is null is not sent. */
-function headersFor({ method, url, idempotencyKey }: Call): Record<string, string | null> {
-  const headers = { Accept: 'application/json' };
+function headersFor({ method, url, body, idempotencyKey }: Call): Record<string, string | null> {
+  const headers = { Accept: 'application/json', ...(body && !isForm(body) && { 'Content-Type': 'application/json' }) };
   if (new URL(url).origin !== location.origin) return headers;
   return {
     ...headers,
@@ -132,9 +125,10 @@ function failureOf(error: unknown, isLeaving: boolean): unknown {
   return isLeaving && isUnanswered ? new ApiFailure({ kind: 'aborted' }) : error;
 }
 
-/** Why axios has no answer. */
-function kindOf(error: unknown, axios: AxiosStatic): 'aborted' | 'timeout' | 'network' {
-  if (axios.isCancel(error)) return 'aborted';
-  if (!axios.isAxiosError(error)) throw error;
-  return error.code === axios.AxiosError.ECONNABORTED ? 'timeout' : 'network';
+/** Why axios has no answer. What is none of its errors is thrown on. */
+function kindOf(error: unknown): 'aborted' | 'timeout' | 'network' {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'ERR_CANCELED') return 'aborted';
+  if (typeof code !== 'string') throw error;
+  return code === 'ECONNABORTED' ? 'timeout' : 'network';
 }

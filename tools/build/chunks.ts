@@ -5,7 +5,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * - `runtime`: what runs before React and is in no entry: what chunks share with `vitrin.js`, of which that has a copy of its own
  *   (`tools/build/entry.ts`), and with what makes first calls.
  * - `react`: React, which runs in a task of its own, as does the next (`src/runtime/preload.ts` knows both by their names).
- * - `axios`: what calls go through that were not made ahead.
+ * - `axios`: its part that makes calls, for those that were not made ahead.
  * - `shell`: store, calls, texts, and the parts that any widget shows.
  * - `quantity`: boxes that count, which a mini cart has as well once a line of it is changed.
  * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
