@@ -1,13 +1,23 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
+import { promisify } from 'node:util';
 import { afterEach, expect, vi } from 'vitest';
 import { leavePage } from './page';
 import { completeDialogs } from './dialog';
+
+// Kept as it is, for tests put other clocks into its place.
+const nextTask = promisify(setImmediate);
 
 // A busy machine takes its time to load a widget's code; nothing here is timed.
 // Waiting asks again and again, and each refusal would print the page anew: what is read there says enough.
 configure({
   asyncUtilTimeout: 30_000,
+  // What stands in the store is rendered at once, a component's own state a task later: a test that waited looks at both.
+  asyncWrapper: async (wait) => {
+    const found = await wait();
+    await nextTask();
+    return found;
+  },
   getElementError: (message, container) => new Error(`${message ?? ''}\n\nThe page reads: ${readText(container)}`),
 });
 completeDialogs();

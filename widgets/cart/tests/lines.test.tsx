@@ -204,9 +204,10 @@ describe('emptying the cart', () => {
 
     await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
     await user.click(within(question()).getByRole('button', { name: 'Sepeti boşalt' }));
-    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
+    const cart = screen.getByRole('region', { name: 'Sepetim' });
+    expect(await within(cart).findByText('Sepetiniz boş.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
+    expect(cart).toHaveFocus();
     await waitFor(() => {
       expect(shop.cart.items()).toHaveLength(0);
     });

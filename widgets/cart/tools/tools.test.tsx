@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { keepDownloads } from '@/testing/downloads';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
@@ -60,14 +60,15 @@ describe('the tools of a large cart', () => {
     await waitFor(() => {
       expect(shop.cart.items()).toHaveLength(6);
     });
-    expect(screen.getByText('2 ürün sepetten çıkarıldı.')).toBeVisible();
+    const cart = within(screen.getByRole('region', { name: 'Sepetim' }));
+    expect(cart.getByText('2 ürün sepetten çıkarıldı.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Geri al/ }));
     await waitFor(() => {
       expect(shop.cart.items().map(({ product, quantity }) => [product.code, quantity])).toEqual(
         expect.arrayContaining(codes.map((code) => [code, 2])),
       );
     });
-    expect(screen.queryByText('2 ürün sepetten çıkarıldı.')).toBeNull();
+    expect(cart.queryByText('2 ürün sepetten çıkarıldı.')).toBeNull();
   });
 
   it('take out all lines, and even then put them back', async () => {

@@ -45,7 +45,8 @@ it('says so where no product fits', { tags: ['S1-2.17', 'S1-8.10'] }, async () =
   await showList('/search?q=zzzz');
   expect(await screen.findByRole('heading', { name: 'Aradığınız Ürün Bulunamadı!' })).toBeVisible();
   expect(screen.getByText('Seçtiğiniz filtrelere uygun bir ürün bulunamadı.')).toBeVisible();
-  expect(screen.getByText('0 ürün bulundu')).toBeVisible();
+  const list = within(screen.getByRole('region', { name: 'Ürün listesi' }));
+  expect(list.getByText('0 ürün bulundu')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
