@@ -65,7 +65,8 @@ export async function ensureChromium() {
   return findChromium() ?? (await playwrightChromium());
 }
 
-function findChromium() {
+/** The path of a Chromium that is there: the one that `CHROMIUM_PATH` names, else the first that is found. */
+export function findChromium() {
   return CHROMIUM_PLACES.find((place) => place && existsSync(place));
 }
 

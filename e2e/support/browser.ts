@@ -1,5 +1,9 @@
 import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 
+const { findChromium } = (await import(new URL('../../tools/prepare.mjs', import.meta.url).href)) as {
+  findChromium(): string | undefined;
+};
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,8 +14,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The Chromium that `CHROMIUM_PATH` names, else the system's. */
-const options = (executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium') => ({ executablePath, args: FLAGS });
+/** Without a path, the Chromium that `npm test` would take. */
+const options = (executablePath = findChromium()) => ({ ...(executablePath && { executablePath }), args: FLAGS });
 
 /** Starts a Chromium of its own. */
 export function openBrowser(executablePath?: string): Promise<Browser> {
