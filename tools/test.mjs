@@ -5,11 +5,11 @@ import { runParts } from './parts.mjs';
 import { ensureChromium, ensureFirefox, ensureInstalled } from './prepare.mjs';
 import { engineTests, tests } from './tests.mjs';
 
-/** Every part of a run, in the order that leaves no core idle at its end. */
+/** Every part of a run but the long proofs (`npm run proofs`), in the order that leaves no core idle at its end. */
 const everything = (chromium, firefox) => [
   build,
   tests('component'),
-  { ...tests('browser', [], { CHROMIUM_PATH: chromium }), needs: 'build' },
+  { ...tests('browser', ['--tags-filter=!proof'], { CHROMIUM_PATH: chromium }), needs: 'build' },
   ...(firefox ? [{ ...engineTests('Firefox', 'firefox', firefox), needs: 'build' }] : []),
   ...SOURCE_CHECKS.slice(0, 2),
   tests('mocked'),

@@ -1,3 +1,4 @@
+// @module-tag proof
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../support/axe';
 import { IN_EVERY_LOOK } from '../support/looks';

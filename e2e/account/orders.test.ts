@@ -149,7 +149,7 @@ it('moves nothing while it loads', async () => {
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-describe('accessible in every state', () => {
+describe('accessible in every state', { tags: ['proof'] }, () => {
   it.each(looksInTurn(0))('as a list, unfolded, with the question, and cancelled, in %s at %i px', async (locale, width) => {
     const { page } = await openOrders({ width, scenario: { settings: { locale }, orders: 250 } });
     await rows(page).first().waitFor();

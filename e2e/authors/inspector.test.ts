@@ -45,7 +45,7 @@ describe('the inspector on the page of all widgets', () => {
     expect(await textOf(entry(page, 'cart-complete'))).toContain('"orderNo"');
   });
 
-  it.each(widthsInTurn(1))('has no accessibility violation, %i px wide', async (width) => {
+  it.each(widthsInTurn(1))('has no accessibility violation, %i px wide', { tags: ['proof'] }, async (width) => {
     const { page } = await shop.visit('/hepsi?vitrin-inspect=en', { scenario: { as: 'administrator' }, width });
     await settled(page);
     await entry(page, 'product-list').locator('summary').first().click();
@@ -156,7 +156,7 @@ describe('the inspector on a page where all is well', () => {
   });
 });
 
-describe('the inspector by script', () => {
+describe('the inspector by script', { tags: ['proof'] }, () => {
   const body = `<button>Önce</button><div data-widget="product-price" data-load="interaction">${json(JSON.stringify({ product }))}Fiyat</div>`;
 
   it('is not loaded before, changes nothing but itself, and leaves the page as it was', async () => {

@@ -1,3 +1,4 @@
+// @module-tag proof
 import { describe, expect, it } from 'vitest';
 import type { FrameLocator, Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';

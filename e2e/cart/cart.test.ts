@@ -102,7 +102,7 @@ it('is held back by the risk limit, and says so before and at the button', { tag
   expect(await axeViolations(page)).toEqual([]);
 });
 
-describe('accessible in every state', () => {
+describe('accessible in every state', { tags: ['proof'] }, () => {
   const settingsIn = (locale: string) => ({ locale, showPaymentPlanPrice: '1' });
 
   it.each(looksInTurn(0))('full, with a line taken out and with the question, in %s at %i px', async (locale, width) => {

@@ -104,7 +104,7 @@ it('takes over from the fallback while the visitor types, and nothing moves', as
   await options(page).first().waitFor();
 });
 
-describe.each(LOCALES)('is accessible (%s)', (locale) => {
+describe.each(LOCALES)('is accessible (%s)', { tags: ['proof'] }, (locale) => {
   it('with suggestions, with one highlighted, with none', async () => {
     const { page } = await shop.visit('/account/login', { scenario: { settings: { locale } } });
     await settled(page);

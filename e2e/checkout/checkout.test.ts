@@ -181,7 +181,7 @@ it('prints in a frame where windows are refused, and leaves nothing behind', { t
   await printed.waitFor({ state: 'detached' });
 });
 
-describe('accessible in every state', () => {
+describe('accessible in every state', { tags: ['proof'] }, () => {
   it.each(looksInTurn(1))('preview, payment, summary and their other ends, in %s at %i px', async (locale, width) => {
     const settings = { locale, showPaymentPlanPrice: '1', b2b_cari_odeme_baglantisi: '1' };
     const { page, shop: server, go } = await open('/odeme', 3, { width, scenario: { settings } });

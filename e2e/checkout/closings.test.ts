@@ -99,43 +99,47 @@ describe('the connection breaks once the shop has carried it out', { tags: ['D-6
   });
 });
 
-describe('a connection in use is reset, and the browser sends the call again by itself', { tags: ['D-66', 'D-67'] }, () => {
-  /** Presses once; answers when the browser has sent it more than once and all is over. */
-  async function pressOnce(deed: Deed, scenario: Partial<Scenario>): Promise<Visit> {
-    const visit = await ready(deed, scenario);
-    net.doom(DEEDS[deed].call, 'reset');
-    await button(visit.page, DEEDS[deed].button).click();
-    await expect.poll(() => net.arrived(DEEDS[deed].call)).toBeGreaterThan(1);
-    return visit;
-  }
+describe(
+  'a connection in use is reset, and the browser sends the call again by itself',
+  { tags: ['D-66', 'D-67', 'proof'] },
+  () => {
+    /** Presses once; answers when the browser has sent it more than once and all is over. */
+    async function pressOnce(deed: Deed, scenario: Partial<Scenario>): Promise<Visit> {
+      const visit = await ready(deed, scenario);
+      net.doom(DEEDS[deed].call, 'reset');
+      await button(visit.page, DEEDS[deed].button).click();
+      await expect.poll(() => net.arrived(DEEDS[deed].call)).toBeGreaterThan(1);
+      return visit;
+    }
 
-  it.each(ALL)('%s: a shop that honours the key carries it out once, and it is told as done', async (deed) => {
-    const visit = await pressOnce(deed, {});
-    if (deed === 'payment link') await expect.poll(() => linkField(visit.page).inputValue()).toMatch(/^https:/);
-    else await visit.page.waitForURL(deed === 'order' ? /\/siparis\/tamam/ : /\/teklif\/liste/);
-    expect(DEEDS[deed].carriedOut(visit.shop)).toBe(1);
-    forgetBroken(visit);
-  });
-
-  it.each(CLOSINGS)(
-    '%s: of a shop that ignores it the page says what that shop says, and shows what its cart holds',
-    async (deed) => {
-      const visit = await pressOnce(deed, { ignoresKeys: true });
-      await visit.page.getByText('Sepetiniz boş.').first().waitFor();
+    it.each(ALL)('%s: a shop that honours the key carries it out once, and it is told as done', async (deed) => {
+      const visit = await pressOnce(deed, {});
+      if (deed === 'payment link') await expect.poll(() => linkField(visit.page).inputValue()).toMatch(/^https:/);
+      else await visit.page.waitForURL(deed === 'order' ? /\/siparis\/tamam/ : /\/teklif\/liste/);
       expect(DEEDS[deed].carriedOut(visit.shop)).toBe(1);
-      expect(new URL(visit.page.url()).pathname).toBe('/sepet');
       forgetBroken(visit);
-    },
-  );
+    });
 
-  it('payment link: of a shop that ignores it the page shows the last link that it made', async () => {
-    const visit = await pressOnce('payment link', { ignoresKeys: true });
-    const isLast = async () => (await linkField(visit.page).inputValue()) === visit.shop.paymentLinks.made.at(-1)?.link;
-    await expect.poll(isLast).toBe(true);
-    expect(visit.shop.paymentLinks.made.length).toBe(net.arrived('/api/payment-link'));
-    forgetBroken(visit);
-  });
-});
+    it.each(CLOSINGS)(
+      '%s: of a shop that ignores it the page says what that shop says, and shows what its cart holds',
+      async (deed) => {
+        const visit = await pressOnce(deed, { ignoresKeys: true });
+        await visit.page.getByText('Sepetiniz boş.').first().waitFor();
+        expect(DEEDS[deed].carriedOut(visit.shop)).toBe(1);
+        expect(new URL(visit.page.url()).pathname).toBe('/sepet');
+        forgetBroken(visit);
+      },
+    );
+
+    it('payment link: of a shop that ignores it the page shows the last link that it made', async () => {
+      const visit = await pressOnce('payment link', { ignoresKeys: true });
+      const isLast = async () => (await linkField(visit.page).inputValue()) === visit.shop.paymentLinks.made.at(-1)?.link;
+      await expect.poll(isLast).toBe(true);
+      expect(visit.shop.paymentLinks.made.length).toBe(net.arrived('/api/payment-link'));
+      forgetBroken(visit);
+    });
+  },
+);
 
 describe('while it is under way', { tags: ['D-66'] }, () => {
   it.each(CLOSINGS)('%s: the buttons of a second tab are held from its start until its end', async (deed) => {

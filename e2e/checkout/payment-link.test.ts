@@ -1,3 +1,4 @@
+// @module-tag proof
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../support/axe';

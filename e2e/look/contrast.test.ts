@@ -1,3 +1,4 @@
+// @module-tag proof
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Shop } from '@mocks/shop/shop';

@@ -1,3 +1,4 @@
+// @module-tag proof
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { OWN_THEMES, THEMES } from '../../demo-theme/themes';

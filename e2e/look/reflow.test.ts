@@ -1,3 +1,4 @@
+// @module-tag proof
 import { expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { fillCart } from '../support/goods';

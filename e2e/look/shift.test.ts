@@ -1,3 +1,4 @@
+// @module-tag proof
 import { describe, expect, it } from 'vitest';
 import { scriptJson } from '../../demo-theme/frame/pageFrame';
 import { everyContainer } from '../../demo-theme/pages/everything';

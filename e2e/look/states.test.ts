@@ -5,7 +5,7 @@ import { demoShop, settled } from '../support/visit';
 
 const shop = demoShop();
 
-describe.each(LOCALES)('accessible in every state (%s)', (locale) => {
+describe.each(LOCALES)('accessible in every state (%s)', { tags: ['proof'] }, (locale) => {
   it('with the warehouse dialog open', async () => {
     const { page } = await shop.visit('/hirdavat', { scenario: { settings: { locale } } });
     await settled(page);

@@ -1,3 +1,4 @@
+// @module-tag proof
 import type { Page } from 'playwright-core';
 import type { Shop } from '@mocks/shop/shop';
 import { describe, expect, it } from 'vitest';

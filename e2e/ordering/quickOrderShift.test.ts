@@ -1,3 +1,4 @@
+// @module-tag proof
 import { expect, it } from 'vitest';
 import { scriptJson } from '../../demo-theme/frame/pageFrame';
 import { everyKindOfLine } from '../../demo-theme/workshop/widgets/orderLines';

@@ -1,3 +1,4 @@
+// @module-tag proof
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { measureHeap } from './heap';

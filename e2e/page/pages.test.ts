@@ -1,3 +1,4 @@
+// @module-tag proof
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../support/axe';
 import { widthsInTurn } from '../support/looks';

@@ -1,3 +1,4 @@
+// @module-tag proof
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { campaign, openCarousel } from '../catalogue/campaign/carousel';

@@ -14,7 +14,7 @@ configure({
   asyncUtilTimeout: 30_000,
   // What stands in the store is rendered at once, a component's own state a task later: a test that waited looks at both.
   asyncWrapper: async (wait) => {
-    const found = await wait();
+    const found: unknown = await wait();
     await nextTask();
     return found;
   },
