@@ -197,6 +197,7 @@ describe('a refusal with status 200 (decision 6)', () => {
       // The cart that is fetched after it is refused in the same words, at another place.
       const [told] = await screen.findAllByText(isAsked ? WORDS : /kaydedilemedi|çıkarılamadı/);
       expect(told).toBeVisible();
+      expect(told?.textContent.includes(WORDS)).toBe(isAsked);
       expect(await screen.findByRole('button', { name: 'Tekrar dene' })).toBeVisible();
       expect(lines()).toHaveLength(2);
       expect(document.querySelector('.vt-spinner, .vt-cart [inert], .vt-cart [aria-busy=true]')).toBeNull();
