@@ -77,7 +77,10 @@ describe('says what it cannot work with, and leaves the fallbacks', () => {
   it.each(hosts.filter(({ notBorne }) => notBorne))('$name', async (host) => {
     const visit = await open(host);
     await expect.poll(() => visit.console.join('\n')).toContain(`Reason: ${host.notBorne ?? ''}`);
-    for (const name of WIDGETS) await visit.page.getByText(`Yedek ${name}`, { exact: true }).waitFor();
+    for (const name of WIDGETS) {
+      const container = visit.page.locator(`[data-widget=${name}][data-vitrin-state=error]`);
+      await container.getByText(`Yedek ${name}`, { exact: true }).waitFor();
+    }
     visit.console.length = 0;
   });
 });

@@ -3,7 +3,7 @@ import { readListQuery } from '@/domain/list/path';
 import type { RecordPage } from '@/domain/record';
 import { countLeftOut } from '@/schemas/entries';
 import { recordPageEntries } from '@/schemas/records';
-import { checkEntries } from './entries';
+import { checkEntries, type Complain } from './entries';
 
 /**
  * Reads a page of orders or offers (`noun`), the answer to `query`. Rows that cannot be read are left out and told
@@ -16,8 +16,9 @@ export function readRecords<Row>(
   query: string,
   rowSchema: v.GenericSchema<unknown, Row>,
   noun: string,
+  complain?: Complain,
 ): RecordPage<Row> {
   const schema = v.object({ ...recordPageEntries, items: v.array(rowSchema) });
-  const { value, leftOut } = checkEntries(text, schema, { items: noun });
+  const { value, leftOut } = checkEntries(text, schema, { items: noun }, complain);
   return { ...value, page: value.page ?? readListQuery(query).page, leftOut: countLeftOut(leftOut) };
 }

@@ -72,6 +72,24 @@ it('is what a list begins with where it is answered before the code comes, and i
   });
 });
 
+it.each([
+  ['order-list', '/siparis/liste', '/api/catalog/orders'],
+  ['offer-list', '/teklif/liste', '/api/catalog/offers'],
+])('is what %s begins with, likewise', async (widget, url, call) => {
+  const { asked, bring } = await showSlowly(widget, container(widget), { url });
+  await waitFor(() => {
+    expect(answeredAhead(location.origin + call)?.status).toBe(200);
+  });
+  const shownFirst = new Promise((resolve) => {
+    document.addEventListener('vitrin:ready', () => {
+      resolve(screen.queryAllByRole('button', { expanded: false }).length);
+    });
+  });
+  bring();
+  expect(await shownFirst).toBeGreaterThan(1);
+  expect(asked()).toEqual([`GET ${call}`]);
+});
+
 it.each<[why: string, widget: string, html: string, options: PageOptions]>([
   ['its products are given', 'product-list', container('product-list', { items: [] }), {}],
   ['a visitor has no cart', 'cart', container('cart'), { scenario: { as: 'visitor' } }],

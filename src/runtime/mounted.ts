@@ -88,13 +88,13 @@ export function mountContainer(
         root: place.root,
         widget,
         texts,
+        onShown() {
+          if (!gone) place.giveWay();
+        },
         onReady() {
           if (gone) return;
-          place.giveWay();
           enter('ready');
           emit(container, 'vitrin:ready', { widget: name });
-        },
-        onBegun() {
           // By then it has taken over what it needs.
           void nextTask().then(() => {
             ahead?.abort();

@@ -64,17 +64,17 @@ describe('what a chunk needs', () => {
     expect(await second).toBe('there');
   });
 
-  it('runs React before the chunk that imports it, and each once', async () => {
+  it('runs before the chunk that needs it, and once', async () => {
     const ran: string[] = [];
     vi.stubGlobal('ran', ran);
     const script = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")//chunks/${name}-1.js`;
-    const first = preload(() => Promise.resolve(ran.push('load')), [script('chunk'), script('react')], BASE);
-    for (const name of ['chunk', 'react']) end(script(name), 'load');
+    const first = preload(() => Promise.resolve(ran.push('load')), [script('shared'), script('react')], BASE);
+    for (const name of ['shared', 'react']) end(script(name), 'load');
     await first;
     const second = preload(() => Promise.resolve(ran.push('load')), [script('other'), script('react')], BASE);
     end(script('other'), 'load');
     await second;
-    expect(ran).toEqual(['react', 'chunk', 'load', 'other', 'load']);
+    expect(ran).toEqual(['shared', 'react', 'load', 'other', 'load']);
   });
 
   it('says why it cannot be run, also where the browser says it once only', async () => {

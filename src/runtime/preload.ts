@@ -11,9 +11,6 @@ const MARK = 'data-vitrin-file';
 /** Told at the document's head whenever a chunk is loaded; `detail` is the addresses of all that it needs. For the inspector. */
 export const FILES_ASKED = 'vitrin-files';
 
-/** Of the chunks of `tools/build/chunks.ts`, those that an old computer runs for several frames. */
-const LARGE = /\/(react|shell)-[^/]*$/;
-
 /** Milliseconds after which a file that has not come counts as failed. */
 const PATIENCE = 20_000;
 
@@ -23,8 +20,6 @@ const PATIENCE = 20_000;
  * next time. `base` is the address of the importing chunk.
  *
  * No script is imported before it is there: most browsers keep a failed `import()` for good, a failed preload they do not.
- * Then the large ones run, each in a task of its own: run together with the chunk that imports them, React
- * and ours would hold an old computer up for several frames.
  */
 export async function preload<T>(load: () => Promise<T>, names: readonly string[] = [], base = ''): Promise<T> {
   const hrefs = names.map((file) => hrefOf(file, base));
@@ -32,8 +27,6 @@ export async function preload<T>(load: () => Promise<T>, names: readonly string[
   const asked = ask(hrefs);
   await Promise.all(asked.map(there));
   const scripts = asked.filter((link) => !isStyle(link));
-  // A chunk stands before those that it imports.
-  for (const link of [...scripts].reverse()) if (LARGE.test(link.href)) await run(link);
   const [own] = await Promise.all(scripts.map((link) => run<T>(link)));
   return own ?? load();
 }

@@ -1,9 +1,9 @@
 import { dom } from '@/runtime/page/dom';
 import type { i18n } from 'i18next';
-import { useEffect, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { unstable_forceFrameRate as setSlicesPerSecond } from 'scheduler';
 import type { VitrinErrorCode } from '@/contract/events';
 import type { Product } from '@/domain/product';
 import { WidgetProvider } from '@/page/container/context';
@@ -29,10 +29,10 @@ export interface MountRequest {
   readonly widget: Widget<LazySlice>;
   /** The desk's texts, for a widget that says them. */
   readonly texts: Texts | null;
-  /** The widget's first render is in the page. */
+  /** The widget's first render is in the page, and not yet painted. */
+  readonly onShown: () => void;
+  /** Its effects have run, after that: it hears scripts, and what it asks the shop for first it has begun to ask for. */
   readonly onReady: () => void;
-  /** Its effects have run, after that: what it asks the shop for first it has begun to ask for. */
-  readonly onBegun: () => void;
   /** The widget cannot show: its data are wrong, or it threw. It has been unmounted. */
   readonly onFailed: (code: VitrinErrorCode, message: string, field?: string) => void;
 }
@@ -45,6 +45,12 @@ export interface Mounter {
   follow(): void;
 }
 
+/**
+ * Slices of 25 ms: what ends a little late stays below the 50 of which a visitor notices the wait. React's own are of 5 ms, and an old
+ * computer would spend as long between them as in them.
+ */
+const SLICES_PER_SECOND = 40;
+
 /** Mounts widgets on one store, each in a React root and behind an error boundary of its own. */
 export function createMounter(
   store: AppStore,
@@ -52,6 +58,7 @@ export function createMounter(
   i18n: i18n,
   takeColors: ReturnType<typeof createPageColors>,
 ): Mounter {
+  setSlicesPerSecond(SLICES_PER_SECOND);
   const given = createGivenProducts();
   const findProduct = (id: string) => store.getState().products[id] ?? given.find(id);
   const followers = new Set<() => void>();
@@ -108,7 +115,7 @@ export function createMounter(
 }
 
 function show(
-  { container, root, onReady, onBegun, onFailed }: MountRequest,
+  { container, root, onShown, onReady, onFailed }: MountRequest,
   store: AppStore,
   services: PageServices,
   i18n: i18n,
@@ -133,10 +140,10 @@ function show(
       <ErrorBoundary onError={fail}>
         <Provider store={store}>
           <Announced
-            onReady={() => {
-              keepFocus(container, root, onReady);
+            onShown={() => {
+              keepFocus(container, root, onShown);
             }}
-            onBegun={onBegun}
+            onReady={onReady}
           >
             <TextsProvider i18n={i18n}>
               <Placed container={container} services={services}>
@@ -148,8 +155,8 @@ function show(
       </ErrorBoundary>,
     );
   };
-  // In one go: in slices the first paint of a long list takes a quarter longer.
-  flushSync(() => {
+  // In slices, so that an old computer answers in between.
+  startTransition(() => {
     render(first);
   });
   return { render, unmount };
@@ -167,13 +174,19 @@ function Placed({ container, services, children }: PlacedProps) {
   return <WidgetProvider value={{ container, services, page }}>{children}</WidgetProvider>;
 }
 
-/** Tells, before anything is painted, that its children have been rendered for the first time; and then that their effects have run. */
-function Announced({ onReady, onBegun, children }: Pick<MountRequest, 'onReady' | 'onBegun'> & { children: ReactNode }) {
+/** Tells that its children have been rendered for the first time, and then that their effects have run: both before anything is painted. */
+function Announced({ onShown, onReady, children }: Pick<MountRequest, 'onShown' | 'onReady'> & { children: ReactNode }) {
+  const [, runEffects] = useState(false);
   // Once: the root is rendered once, and what comes later is its children's own.
+  useLayoutEffect(() => {
+    onShown();
+    // React runs all effects before it renders this change, which it does at once: what they set is painted with the rest.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    runEffects(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(onReady, []);
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(onBegun, []);
+  useEffect(onReady, []);
   return children;
 }
 

@@ -89,8 +89,8 @@ window.bench = {
         root,
         widget: productList,
         texts: null,
-        onReady: resolve,
-        onBegun: () => undefined,
+        onShown: resolve,
+        onReady: () => undefined,
         onFailed: (_, message) => {
           reject(new Error(message));
         },

@@ -4,7 +4,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * Few chunks, cut where pages differ; each takes what it imports with it, unless one before it has that already.
  * - `runtime`: what runs before React and is in no entry: what chunks share with `vitrin.js`, of which that has a copy of its own
  *   (`tools/build/entry.ts`), and with what makes first calls.
- * - `react`: React, which runs in a task of its own, as does the next (`src/runtime/preload.ts` knows both by their names).
+ * - `react`: React, which stays in the browser's cache when our own code changes.
  * - `axios`: its part that makes calls, for those that were not made ahead.
  * - `shell`: store, calls, texts, and the parts that any widget shows.
  * - `quantity`: boxes that count, which a mini cart has as well once a line of it is changed.
@@ -40,7 +40,7 @@ export const chunks = [
   },
   {
     name: 'list',
-    test: /\/src\/((schemas|data)\/entries|page\/(container\/listWidget|useListLocation)|commerce\/(useDensity|useSaveLines)|ui\/(Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|links\/whatsapp|pricing\/p(lan|iece)Price|typedNumber))/,
+    test: /\/src\/((schemas|data)\/entries|data\/readAnswered|page\/(container\/listWidget|useListLocation)|commerce\/(useDensity|useSaveLines)|ui\/(Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|links\/whatsapp|pricing\/p(lan|iece)Price|typedNumber))/,
     priority: 7.5,
   },
   {

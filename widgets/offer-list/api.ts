@@ -6,7 +6,9 @@ import { offerSchema, offerSenderSchema } from './schema';
 import { read } from '@/schemas/read';
 import { checkDone, checkTold, parseBody } from '@/data/answer';
 import { ApiFailure } from '@/data/apiError';
+import type { Complain } from '@/data/entries';
 import { request } from '@/data/http';
+import { readAnswered } from '@/data/readAnswered';
 import { readRecords } from '@/data/records';
 
 const OFFER = '/api/catalog/offer';
@@ -18,11 +20,21 @@ async function patch(path: string, body?: object): Promise<void> {
 
 /** GET one page of the offers: the literal `query` of the page ('' or '?…') goes along. S2 §7. */
 export async function fetchOffers(query: string, signal: AbortSignal): Promise<OfferPage> {
-  const text = await request({ method: 'GET', url: `/api/catalog/offers${query}`, signal });
+  return readOffers(await request({ method: 'GET', url: urlOf(query), signal }), query);
+}
+
+/** The page that {@link fetchOffers} would answer, where it was asked for ahead and is there. */
+export function answeredOffers(query: string): OfferPage | null {
+  return readAnswered(urlOf(query), (text, complain) => readOffers(text, query, complain));
+}
+
+const urlOf = (query: string) => `/api/catalog/offers${query}`;
+
+function readOffers(text: string, query: string, complain?: Complain): OfferPage {
   const sender = read(offerSenderSchema, parseBody(text));
   // An offer prints without it, too.
   return {
-    ...readRecords(text, query, offerSchema, 'offers'),
+    ...readRecords(text, query, offerSchema, 'offers', complain),
     sender: sender.ok ? sender.value : { logo: null, name: '', lines: [] },
   };
 }

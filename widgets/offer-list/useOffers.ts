@@ -4,7 +4,7 @@ import { sameId } from '@/domain/id';
 import { draftOf, applyDraft, hasOtherProfits } from './rules/draft';
 import type { Offer, OfferPage } from './rules/offer';
 import { reload } from '@/page/navigation';
-import { fetchOffers } from './api';
+import { answeredOffers, fetchOffers } from './api';
 import { useOfferWork, type OfferWork } from './useOfferWork';
 import { useDrafts, type Drafts } from './useDrafts';
 
@@ -20,7 +20,7 @@ export interface Offers {
 
 /** The offers of a page, what was typed into them, and what is done with them. */
 export function useOffers(): Offers {
-  const records = useRecords(fetchOffers);
+  const records = useRecords(fetchOffers, answeredOffers);
   const work = useOfferWork();
   const drafts = useDrafts();
 

@@ -11,7 +11,7 @@ import { convertPrice } from '@/domain/money/convert';
 import { isOwnSum, orderTotal, type Order } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
-import { cancelOrder, fetchOrders } from './api';
+import { answeredOrders, cancelOrder, fetchOrders } from './api';
 import type { Column } from '@/ui/TableRow';
 import { OrderLines } from './OrderLines';
 import { toSheet } from './orderCsv';
@@ -26,7 +26,7 @@ export function OrderList() {
 function CustomersOrders() {
   const { t } = useTexts();
   const { currencies } = usePage();
-  const records = useRecords(fetchOrders);
+  const records = useRecords(fetchOrders, answeredOrders);
   const { change, idOf } = records;
   const print = usePrint();
 

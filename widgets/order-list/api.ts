@@ -3,13 +3,25 @@ import type { Order } from './rules';
 import type { RecordPage } from '@/domain/record';
 import { customerSchema, orderSchema } from './schema';
 import { checkAnswer, checkDone } from '@/data/answer';
+import type { Complain } from '@/data/entries';
 import { request } from '@/data/http';
+import { readAnswered } from '@/data/readAnswered';
 import { readRecords } from '@/data/records';
 
 /** GET a page of past orders; `query` is the page's own, literally. Who is not named placed them as the customer. S2 §7, decision 48. */
 export async function fetchOrders(query: string, signal: AbortSignal): Promise<RecordPage<Order>> {
-  const text = await request({ method: 'GET', url: `/api/catalog/orders${query}`, signal });
-  const page = readRecords(text, query, orderSchema, 'orders');
+  return readOrders(await request({ method: 'GET', url: urlOf(query), signal }), query);
+}
+
+/** The page that {@link fetchOrders} would answer, where it was asked for ahead and is there. */
+export function answeredOrders(query: string): RecordPage<Order> | null {
+  return readAnswered(urlOf(query), (text, complain) => readOrders(text, query, complain));
+}
+
+const urlOf = (query: string) => `/api/catalog/orders${query}`;
+
+function readOrders(text: string, query: string, complain?: Complain): RecordPage<Order> {
+  const page = readRecords(text, query, orderSchema, 'orders', complain);
   const { customer } = checkAnswer(text, customerSchema);
   return { ...page, items: page.items.map((order) => ({ ...order, createdBy: order.createdBy || customer })) };
 }

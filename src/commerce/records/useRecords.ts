@@ -36,9 +36,13 @@ export interface Records<Page> extends Pick<Query<Page>, 'error' | 'isLoading' |
 /**
  * A list whose page stands in the query of the address, which goes into its call as it is. Another path or query fetches
  * anew and begins at the top (S2 §2); back and a reload return to the row that was used last, and unfold again what was
- * unfolded. A page that does not come leaves the one before (decision 50). `fetchPage` must be memoised.
+ * unfolded. A page that does not come leaves the one before (decision 50). `fetchPage` must be memoised. It begins with
+ * `answeredPage`, where that is there.
  */
-export function useRecords<Page extends Paged>(fetchPage: (query: string, signal: AbortSignal) => Promise<Page>): Records<Page> {
+export function useRecords<Page extends Paged>(
+  fetchPage: (query: string, signal: AbortSignal) => Promise<Page>,
+  answeredPage: (query: string) => Page | null,
+): Records<Page> {
   const { t } = useTexts();
   const announce = useAnnounce();
   const listId = useId();
@@ -57,7 +61,7 @@ export function useRecords<Page extends Paged>(fetchPage: (query: string, signal
   } = useListLocation(null, onReturn);
   // Another path is another list, although it is no part of the call.
   const load = useCallback((signal: AbortSignal) => fetchPage(query, signal), [fetchPage, query, path]);
-  const { value, error, isLoading, reload, change } = useQuery(load);
+  const { value, error, isLoading, reload, change } = useQuery(load, { answered: () => answeredPage(query) });
   const idOf = (id: Id) => `${listId}${id}`;
   // Looked at when a page comes, not when it changes: while a page is on its way the rows are those of another.
   const lastUsed = useRef(last);

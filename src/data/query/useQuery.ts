@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure, type ApiError } from '../apiError';
 
 /** What a widget asked the shop for, as far as it has come. */
@@ -19,7 +19,9 @@ export interface Query<T> {
 /** Makes the call. */
 export type Load<T> = (signal: AbortSignal) => Promise<T>;
 
-interface Options {
+interface Options<T> {
+  /** What the first call is answered, where that is known by now: then it is not made. */
+  readonly answered?: () => T | null;
   /** Milliseconds to wait before the call; another question meanwhile takes its place. 0 without it. */
   readonly delay?: number;
   /** Told of each failure whose answer was still waited for. */
@@ -38,20 +40,28 @@ interface State<T> {
  * What one widget alone shows. Another `load` asks anew and breaks off the call before; an answer that comes late, after
  * another question or without its widget, changes nothing. Null asks nothing. `load` must be memoised.
  */
-export function useQuery<T>(load: Load<T> | null, { delay = 0, onFailure }: Options = {}): Query<T> {
+export function useQuery<T>(load: Load<T> | null, { answered, delay = 0, onFailure }: Options<T> = {}): Query<T> {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State<T>>({
-    value: null,
-    error: null,
-    isLoading: load !== null && delay === 0,
-    source: null,
+  const [state, setState] = useState<State<T>>(() => {
+    const value = load && answered ? answered() : null;
+    return {
+      value,
+      error: null,
+      isLoading: load !== null && delay === 0 && value === null,
+      source: value === null ? null : load,
+    };
   });
+  /** Whose answer was there from the beginning; null once it is asked again, or for another. */
+  const begun = useRef(state.source);
   const latestOnFailure = useRef(onFailure);
   useEffect(() => {
     latestOnFailure.current = onFailure;
   });
 
   useEffect(() => {
+    const isAnswered = load !== null && begun.current === load;
+    begun.current = null;
+    if (isAnswered) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const wait = (isLoading: boolean) => {
@@ -61,7 +71,11 @@ export function useQuery<T>(load: Load<T> | null, { delay = 0, onFailure }: Opti
       wait(true);
       try {
         const value = await call(signal);
-        if (!signal.aborted) setState({ value, error: null, isLoading: false, source: call });
+        if (signal.aborted) return;
+        // In slices: it may be rows by the hundred.
+        startTransition(() => {
+          setState({ value, error: null, isLoading: false, source: call });
+        });
       } catch (failure) {
         if (!(failure instanceof ApiFailure)) throw failure;
         if (signal.aborted) return;
