@@ -1,4 +1,5 @@
 import { pageData } from '../../mocks/pageData';
+import { isSet } from '../../mocks/shop/settings';
 import type { Shop } from '../../mocks/shop/shop';
 import { categoryMenu } from './menu';
 import type { Page, Visit } from '../pages/page';
@@ -24,6 +25,7 @@ export function pageFrame(page: Page, { shop, url, theme }: Visit, scripts: read
     shop: { ...SHOP_FACTS, name: shop.store.name, year: new Date().getFullYear() },
     user: account(shop),
     overdueDebt: overdueDebtText(shop),
+    asksForCookies: !isSet(shop.settings.cookieAllowed),
     query: url.searchParams.get('q') ?? '',
     menu: categoryMenu(shop, url.pathname),
     demo: scenarioBar(shop, url.pathname + url.search),

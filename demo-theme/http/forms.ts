@@ -7,8 +7,8 @@ import { readForm } from './body';
 import { ownPath, redirect } from './redirect';
 
 /**
- * Carries out the demo's plain forms and sends the browser on: logging in or out, the scenario bar, and the cart on its
- * way to the checkout. A form that another site posts is refused.
+ * Carries out the demo's plain forms and sends the browser on: logging in or out, consent to cookies before the widget is there, the
+ * scenario bar, and the cart on its way to the checkout. A form that another site posts is refused.
  */
 export async function answerForm(session: Session, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { shop } = session;
@@ -17,6 +17,11 @@ export async function answerForm(session: Session, url: URL, request: IncomingMe
   if (url.pathname === '/account/login') {
     applyScenario(shop, new URLSearchParams({ as: (await readForm(request)).get('as') ?? '' }));
     redirect(response, '/');
+    return;
+  }
+  if (url.pathname === '/cerez') {
+    shop.allowCookies();
+    redirect(response, ownPath((await readForm(request)).get('back')));
     return;
   }
   if (url.pathname === SCENARIO) {

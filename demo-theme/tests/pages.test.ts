@@ -61,6 +61,12 @@ describe('pages', () => {
     });
   });
 
+  it('asks for consent to cookies without a script, until it is given', async () => {
+    expect(await html('consent', '/hirdavat')).toContain('action="/cerez"');
+    await post('consent', '/cerez', { back: '/hirdavat' });
+    expect(await html('consent', '/hirdavat')).not.toContain('action="/cerez"');
+  });
+
   it('keeps prices and stock from a visitor', async () => {
     await post('visitor', '/account/login', { as: 'visitor' });
     const page = await html('visitor', productPath('visitor'));
