@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nextTask } from '@/runtime/page/nextTask';
 
-/** Rows that are rendered with what they stand in. */
-const FIRST = 8;
+/** Rows that are rendered with what they stand in: what a phone shows, so that its first price waits for no row below. */
+const FIRST = 4;
+/** So many more are no slice: a row that somebody begins must not wait, for who types it would write into nothing. */
+const A_FEW = 2;
 /** Milliseconds that rendering all rows may take, so that they come together with the first. */
 const MOST_TIME_AT_ONCE = 50;
 /** Milliseconds that rendering a slice may take: beside it the browser lays it out, and answers the visitor. */
@@ -52,6 +54,5 @@ export function useSlices(length: number): Slices {
   const showTo = (wanted: number) => {
     setCount((before) => Math.max(before, wanted));
   };
-  // A few are no slice: a row that somebody begins must not wait, for who types it would write into nothing.
-  return { shown: length - count <= FIRST ? length : count, showTo };
+  return { shown: length - count <= A_FEW ? length : count, showTo };
 }
