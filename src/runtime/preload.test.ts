@@ -68,13 +68,28 @@ describe('what a chunk needs', () => {
     const ran: string[] = [];
     vi.stubGlobal('ran', ran);
     const script = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")//chunks/${name}-1.js`;
-    const first = preload(() => Promise.resolve(ran.push('load')), [script('shared'), script('react')], BASE);
-    for (const name of ['shared', 'react']) end(script(name), 'load');
+    const first = preload(() => Promise.resolve(ran.push('load')), [script('one'), script('shared')], BASE);
+    for (const name of ['one', 'shared']) end(script(name), 'load');
     await first;
-    const second = preload(() => Promise.resolve(ran.push('load')), [script('other'), script('react')], BASE);
+    const second = preload(() => Promise.resolve(ran.push('load')), [script('other'), script('shared')], BASE);
     end(script('other'), 'load');
     await second;
-    expect(ran).toEqual(['shared', 'react', 'load', 'other', 'load']);
+    expect(ran).toEqual(['one', 'shared', 'load', 'other', 'load']);
+  });
+
+  it('runs while the rest is on its way where it is a library, and behind the libraries before it', async () => {
+    const ran: string[] = [];
+    vi.stubGlobal('ran', ran);
+    const script = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")//chunks/${name}-2.js`;
+    const loaded = preload(() => Promise.resolve(ran.push('load')), [script('list'), script('libraries'), script('react')], BASE);
+    end(script('react'), 'load');
+    end(script('libraries'), 'load');
+    await vi.waitFor(() => {
+      expect(ran).toEqual(['libraries', 'react']);
+    });
+    end(script('list'), 'load');
+    await loaded;
+    expect(ran).toEqual(['libraries', 'react', 'list', 'load']);
   });
 
   it('says why it cannot be run, also where the browser says it once only', async () => {

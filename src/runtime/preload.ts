@@ -11,6 +11,9 @@ const MARK = 'data-vitrin-file';
 /** Told at the document's head whenever a chunk is loaded; `detail` is the addresses of all that it needs. For the inspector. */
 export const FILES_ASKED = 'vitrin-files';
 
+/** Of the chunks of `tools/build/chunks.ts`, those of libraries. They import no other, but for those that are named before them. */
+const LIBRARIES = /\/(rolldown-runtime|libraries|react)-[^/]*$/;
+
 /** Milliseconds after which a file that has not come counts as failed. */
 const PATIENCE = 20_000;
 
@@ -20,12 +23,13 @@ const PATIENCE = 20_000;
  * next time. `base` is the address of the importing chunk.
  *
  * No script is imported before it is there: most browsers keep a failed `import()` for good, a failed preload they do not.
+ * Libraries run while the rest is on its way: all at once, they would hold an old computer up for several frames.
  */
 export async function preload<T>(load: () => Promise<T>, names: readonly string[] = [], base = ''): Promise<T> {
   const hrefs = names.map((file) => hrefOf(file, base));
   dom.head.dispatchEvent(new CustomEvent(FILES_ASKED, { detail: hrefs }));
   const asked = ask(hrefs);
-  await Promise.all(asked.map(there));
+  await Promise.all([...asked.map(there), runInTurn(asked.filter(({ href }) => LIBRARIES.test(href)))]);
   const scripts = asked.filter((link) => !isStyle(link));
   const [own] = await Promise.all(scripts.map((link) => run<T>(link)));
   return own ?? load();
@@ -124,6 +128,14 @@ async function there(link: HTMLLinkElement): Promise<void> {
     link.addEventListener('error', settle, { signal });
     after(PATIENCE, signal, () => tell(link, 'error'));
   });
+}
+
+/** Runs scripts one after the other, each once it is there. */
+async function runInTurn(links: readonly HTMLLinkElement[]): Promise<void> {
+  for (const link of links) {
+    await there(link);
+    await run(link);
+  }
 }
 
 /**

@@ -4,7 +4,8 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * Few chunks, cut where pages differ; each takes what it imports with it, unless one before it has that already.
  * - `runtime`: what runs before React and is in no entry: what chunks share with `vitrin.js`, of which that has a copy of its own
  *   (`tools/build/entry.ts`), and with what makes first calls.
- * - `react`: React, which stays in the browser's cache when our own code changes.
+ * - `react` and `libraries`: React, and what else the shell is built on. They stay in the browser's cache when our own code changes, and
+ *   run as soon as they are there, while the rest is on its way (`LIBRARIES` of `src/runtime/preload.ts`).
  * - `axios`: its part that makes calls, for those that were not made ahead.
  * - `shell`: store, calls, texts, and the parts that any widget shows.
  * - `quantity`: boxes that count, which a mini cart has as well once a line of it is changed.
@@ -28,6 +29,11 @@ export const chunks = [
   },
   { name: 'axios', test: /\/node_modules\/axios\//, priority: 8.5 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 8.5 },
+  {
+    name: 'libraries',
+    test: /\/node_modules\/(@reduxjs\/toolkit|redux|redux-thunk|immer|reselect|i18next|valibot|big\.js)\//,
+    priority: 8.5,
+  },
   {
     name: 'shell',
     test: /\/src\/(shell\/index|ui\/(rows\/useSlices|(?!rows\/|Table|FindRows|WaitingTable|Field|ConfirmDialog|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice))|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format|fold)|commerce\/(useDialog|LazyCreditMeter|removal\/useRemoved))/,

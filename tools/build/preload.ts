@@ -3,6 +3,11 @@ import type { Plugin } from 'vite';
 
 const OURS = fileURLToPath(new URL('../../src/runtime/preload.ts', import.meta.url));
 
+/** The chunks of libraries, each behind what it imports, and the lighter one of two before: `LIBRARIES` of `src/runtime/preload.ts`. */
+const LIBRARIES = ['rolldown-runtime', 'libraries', 'react'];
+
+const isNamed = (file: string, name: string) => file.includes(`/${name}-`);
+
 /** Puts our own preloading in the place of Vite's, which handles browsers and pages that cannot occur here. */
 export function ownPreload(): Plugin {
   return {
@@ -10,6 +15,15 @@ export function ownPreload(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id.startsWith('\0vite/preload-helper.js') ? `export { preload as __vitePreload } from ${JSON.stringify(OURS)};` : null,
+    generateBundle(_, bundle) {
+      for (const [place, name] of LIBRARIES.entries()) {
+        const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === name);
+        if (chunk?.type !== 'chunk') this.error(`the build has no ${name}: look at LIBRARIES of tools/build/preload.ts`);
+        const early = chunk.imports.filter((file) => !LIBRARIES.slice(0, place).some((before) => isNamed(file, before)));
+        if (early.length > 0)
+          this.error(`${name} runs before what it imports: ${early.join(', ')}. Look at tools/build/chunks.ts`);
+      }
+    },
   };
 }
 
@@ -17,8 +31,12 @@ export function ownPreload(): Plugin {
 const INSPECTOR = /\/inspector-[^/]*$/;
 
 /**
- * The scripts that an import of `chunk` asks for before it runs: Vite names none for a chunk that needs only itself, and
- * that one may fail to come as well.
+ * The scripts that an import of `chunk` asks for before it runs: itself, the libraries, the others. Vite names none for a chunk that needs
+ * only itself, and that one may fail to come as well.
  */
-export const filesOf = (chunk: string, needed: readonly string[]): string[] =>
-  INSPECTOR.test(chunk) ? [] : needed.length > 0 ? [...needed] : [chunk];
+export function filesOf(chunk: string, needed: readonly string[]): string[] {
+  if (INSPECTOR.test(chunk)) return [];
+  const [own = chunk, ...others] = needed;
+  const libraries = LIBRARIES.flatMap((name) => others.filter((file) => isNamed(file, name)));
+  return [own, ...libraries, ...others.filter((file) => !libraries.includes(file))];
+}
