@@ -11,8 +11,8 @@ export function describeProducts(
   products: readonly Product[],
 ): EventProduct[] {
   const { currencies } = page;
-  // VAT in prices is a choice of whoever looks.
-  const settings = { ...page.settings, productsWithKdv: false };
+  // VAT in prices is a choice of whoever looks; nobody is told the list price, so that it need not be compared.
+  const settings = { ...page.settings, productsWithKdv: false, showListPrice: false };
   return products.map((product) => {
     const shown = resolvePrices(product, product.defaultUnit, { settings, currency, currencies });
     return describeProduct(product, shown.kind === 'price' ? shown.sale : null, 1, selectListPlace(lists, product.id));

@@ -286,6 +286,7 @@ it.each(['/?view=grid', '/'])('asks for the first images at once and for the oth
     times(12, (index) => product(index + 1, { image: `${index}.png` })),
     { url },
   );
+  await received();
   const images = [...document.querySelectorAll('img')];
   expect(images).toHaveLength(12);
   expect(images[0]).toHaveAttribute('loading', 'eager');
