@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nextTask } from './page/nextTask';
 import { forgetFiles, preload } from './preload';
 
 const BASE = 'https://shop.test/assets/vitrin/chunks/list-1.js';
@@ -90,6 +91,23 @@ describe('what a chunk needs', () => {
     end(script('list'), 'load');
     await loaded;
     expect(ran).toEqual(['libraries', 'react', 'list', 'load']);
+  });
+
+  it('is not run where it is a library that has failed before its turn', async () => {
+    const ran: string[] = [];
+    vi.stubGlobal('ran', ran);
+    const script = (name: string) => `data:text/javascript,globalThis.ran.push("${name}")//chunks/${name}-3.js`;
+    const failure = expect(preload(() => Promise.resolve(), [script('libraries'), script('react')], BASE)).rejects.toThrow(
+      'react',
+    );
+    end(script('react'), 'error');
+    await failure;
+    end(script('libraries'), 'load');
+    await vi.waitFor(() => {
+      expect(ran).toEqual(['libraries']);
+    });
+    await nextTask();
+    expect(ran).toEqual(['libraries']);
   });
 
   it('says why it cannot be run, also where the browser says it once only', async () => {

@@ -109,9 +109,11 @@ function askAgain(link: HTMLLinkElement): void {
   request.send();
 }
 
-/** Waits for a file. */
+/** Waits for a file; rejects where it fails, or has failed by now. */
 async function there(link: HTMLLinkElement): Promise<void> {
-  if (link.getAttribute(MARK)) return;
+  const outcome = link.getAttribute(MARK);
+  if (outcome === 'error') throw new Error(link.href);
+  if (outcome) return;
   await new Promise<void>((resolve, reject) => {
     const answered = new AbortController();
     const { signal } = answered;
