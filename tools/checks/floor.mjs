@@ -36,8 +36,8 @@ const GUARDED = [
   { chunk: 'vitrin', use: 'requestIdleCallback', why: 'a time-out takes its place' },
   { chunk: 'react', use: 'navigator.scheduling', why: 'React asks whether it is there, and goes by the clock' },
   { chunk: 'inspector', use: 'ReportingObserver', why: 'the inspector lists no reports' },
-  { chunk: 'shell', use: 'getTextInfo', why: 'i18next asks whether it is there, and knows the languages itself' },
-  { chunk: 'shell', use: "'Iterator'", why: 'Immer asks for it by `?.`, and has its own way' },
+  { chunk: 'libraries', use: 'getTextInfo', why: 'i18next asks whether it is there, and knows the languages itself' },
+  { chunk: 'libraries', use: "'Iterator'", why: 'Immer asks for it by `?.`, and has its own way' },
 ];
 
 const CONFIG = [
