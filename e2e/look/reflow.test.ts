@@ -7,7 +7,18 @@ import { demoShop, settled } from '../support/visit';
 const shop = demoShop();
 
 const GRID = '/hirdavat/vida?view=grid';
-const PAGES = ['/', '/hirdavat', GRID, '/sepet', '/odeme', '/odeme/cari', '/teklif/liste', '/siparis/liste', '/servis'];
+const PAGES = [
+  '/',
+  '/hirdavat',
+  '/hirdavat?view=grid',
+  GRID,
+  '/sepet',
+  '/odeme',
+  '/odeme/cari',
+  '/teklif/liste',
+  '/siparis/liste',
+  '/servis',
+];
 
 /** What a reader may set to read more easily (WCAG 2.2, 1.4.12). */
 const SPACING =

@@ -4,7 +4,7 @@ import { nextTask } from '@/runtime/page/nextTask';
 /** Rows that are rendered with what they stand in: what a phone shows, so that its first price waits for no row below. */
 const FIRST = 4;
 /** So many more are no slice: a row that somebody begins must not wait, for who types it would write into nothing. */
-const A_FEW = 2;
+const A_FEW = 8;
 /** Milliseconds that rendering all rows may take, so that they come together with the first. */
 const MOST_TIME_AT_ONCE = 50;
 /** Milliseconds that rendering a slice may take: beside it the browser lays it out, and answers the visitor. */
