@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, styles } from './tools/build/chunks.ts';
+import { compileHint } from './tools/build/compileHint.ts';
 import { isOfEntry, standAloneEntry } from './tools/build/entry.ts';
 import { ownExports } from './tools/build/exports.ts';
 import { filesOf, ownPreload } from './tools/build/preload.ts';
@@ -17,7 +18,7 @@ const groups = [...styles, ...chunks].map(({ test, ...group }) => ({
 
 export default defineConfig({
   base: './',
-  plugins: [standAloneEntry(MAIN), ownPreload(), ownExports(), react(), releaseDocuments(manifest.version)],
+  plugins: [standAloneEntry(MAIN), ownPreload(), ownExports(), react(), compileHint(), releaseDocuments(manifest.version)],
   define: { __VITRIN_VERSION__: JSON.stringify(manifest.version) },
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {

@@ -91,17 +91,22 @@ export function budgets() {
   return [
     { what: 'everything before React', limit: 7 * KB, over: 0.8 * KB, bytes: sum(loadedBy([ENTRY])) },
     { what: '  of which the table of files', limit: 1.5 * KB, bytes: weightOfTable() },
-    { what: 'page with a cart icon, everything loaded, panel opened', limit: 132 * KB, over: 5 * KB, bytes: sum(loadedBy(PAGE)) },
+    {
+      what: 'page with a cart icon, everything loaded, panel opened',
+      limit: 132 * KB,
+      over: 5.1 * KB,
+      bytes: sum(loadedBy(PAGE)),
+    },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 16.7 * KB,
+      over: 16.8 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 9 * KB,
+      over: 9.2 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
@@ -113,7 +118,7 @@ export function budgets() {
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 23.5 * KB,
+      over: 23.6 * KB,
       bytes: sum(ofThe25()),
     },
     {

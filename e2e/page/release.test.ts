@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -41,6 +42,18 @@ describe('the folder that is released', () => {
         sources.some((source) => source.endsWith(ours)),
         ours,
       ).toBe(true);
+    }
+  });
+
+  it('asks Chromium to compile beside the page what every page runs, and its maps know of that line', () => {
+    for (const name of ['react', 'libraries', 'shell']) {
+      const chunk = filesIn(DIST).find((file) => file.startsWith(`chunks/${name}-`)) ?? '';
+      const [hint, ...lines] = text(chunk).split('\n');
+      expect(hint).toBe('//# allFunctionsCalledOnLoad');
+      const map = new SourceMap(JSON.parse(readFileSync(`${MAPS}/${chunk}.map`, 'utf8')) as SourceMapPayload);
+      const row = lines.findIndex((line) => line.includes('export{')) + 1;
+      expect(map.findEntry(0, hint?.length ?? 0)).toEqual({});
+      expect(map.findEntry(row, lines[row - 1]?.lastIndexOf('export{') ?? 0)).toMatchObject({ generatedLine: row });
     }
   });
 

@@ -25,6 +25,17 @@ describe('what a chunk needs', () => {
     expect(await loaded).toBe('widget');
   });
 
+  it.each([
+    ['modulepreload', 'Chrome/156.0.0.0 Mobile Safari/537.36'],
+    ['preload', 'Chrome/155.0.0.0 Mobile Safari/537.36'],
+    ['preload', 'Version/18.1 Safari/605.1.15'],
+  ])('is asked for by %s in %s: what fails may be asked for again', (rel, browser) => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser);
+    preload(() => Promise.resolve(), ['./list.js'], BASE).catch(() => undefined);
+    agent.mockRestore();
+    expect(links('list.js').map((link) => link.rel)).toEqual([rel]);
+  });
+
   it('is asked for once, however many chunks need it', async () => {
     const both = Promise.all([1, 2].map((chunk) => preload(() => Promise.resolve(chunk), ['./shared.css'], BASE)));
     expect(links('shared.css')).toHaveLength(1);

@@ -78,11 +78,18 @@ export function ask(hrefs: readonly string[]): HTMLLinkElement[] {
   });
 }
 
+/**
+ * Whether a module may be asked for again that failed to come, which is Chromium from 156 on; no browser says so. Only there a
+ * `modulepreload` does no harm, and there alone it makes a difference: what it asks for is compiled beside the page, as it comes.
+ */
+const forgetsFailures = () => Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]) >= 156;
+
 function addLink(href: string, nonce: string): HTMLLinkElement {
   const link = dom.createElement('link');
+  // The page's policy allows a preload as it allows the script.
   if (href.endsWith('.css')) link.rel = 'stylesheet';
+  else if (forgetsFailures()) link.rel = 'modulepreload';
   else {
-    // The page's policy allows it as it allows the script.
     link.rel = 'preload';
     link.as = 'script';
   }

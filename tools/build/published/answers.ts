@@ -1,4 +1,4 @@
-import { build, resolveConfig, type InlineConfig, type Plugin } from 'vite';
+import { build, resolveConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { isLibraryFile, packageNamed } from './files.ts';
 
 /** What a hook was given, in the order of its arguments, and its answer; the package's file that it has answered for, or null. */
@@ -24,7 +24,7 @@ function modulesOf(chunk: unknown): readonly string[] {
 
 /**
  * Builds a project, writes nothing, and answers with every case in which a plugin has resolved, loaded or edited a file
- * of a package, and with every import that leads from a package out of it. Vite's own plugins may: they make a bundle of
+ * of a package or a chunk that holds one, and with every import that leads from a package out of it. Vite's own plugins may: they make a bundle of
  * any project's packages alike. They are told apart by their names: Vite's own are those that it brings without any
  * configuration, each as often as there.
  */
@@ -37,7 +37,10 @@ export async function answersForLibraries(project: InlineConfig & { readonly roo
     configResolved({ plugins }) {
       const names = plugins.map(({ name }) => name);
       const isOwn = ({ name }: Plugin) => count(names, name) <= count(own, name);
-      for (const plugin of plugins) if (plugin !== watcher && !isOwn(plugin)) watch(plugin, judges(project.root), found);
+      for (const plugin of plugins.filter((each) => each !== watcher && !isOwn(each))) {
+        watch(plugin, judges(project.root), found);
+        watchBundle(plugin, found);
+      }
     },
     moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
       if (!isLibraryFile(id)) return;
@@ -61,15 +64,48 @@ const count = (names: readonly string[], name: string) => names.filter((other) =
 /** Notes each answer that a plugin gives for a package's file. */
 function watch(plugin: Plugin, hooks: Readonly<Record<string, Judge>>, found: Set<string>): void {
   for (const [name, judge] of Object.entries(hooks)) {
-    const hook: unknown = Reflect.get(plugin, name);
-    const handler: unknown = typeof hook === 'object' && hook !== null && 'handler' in hook ? hook.handler : hook;
-    if (typeof handler !== 'function') continue;
-    const watched = async function watched(this: unknown, ...given: readonly unknown[]): Promise<unknown> {
-      const answer: unknown = await Reflect.apply(handler, this, given);
+    wrapHook(plugin, name, async (given, run) => {
+      const answer = await run();
       const file = answer === null || answer === undefined ? null : judge(given, answer);
       if (file !== null) found.add(`${name} of the plugin ${plugin.name} answers for ${file}`);
       return answer;
-    };
-    Reflect.set(plugin, name, typeof hook === 'object' ? { ...hook, handler: watched } : watched);
+    });
   }
+}
+
+/** Notes each chunk with a package's file whose code a plugin changes once it is written; lines of comment may come to stand before it. */
+function watchBundle(plugin: Plugin, found: Set<string>): void {
+  wrapHook(plugin, 'generateBundle', async ([, bundle], run) => {
+    const before = codesOf(bundle);
+    await run();
+    const after = codesOf(bundle);
+    for (const [file, code] of before) {
+      const now = after.get(file) ?? '';
+      const added = now.endsWith(code) ? now.slice(0, now.length - code.length) : 'another text';
+      if (!/^(?:\/\/.*\n)*$/.test(added)) found.add(`generateBundle of the plugin ${plugin.name} changes ${file}`);
+    }
+  });
+}
+
+/** The code of the chunks that hold a package's file, by their names. */
+const codesOf = (bundle: unknown) =>
+  new Map(
+    Object.values(bundle as Rolldown.OutputBundle).flatMap((output) =>
+      output.type === 'chunk' && output.moduleIds.some(isLibraryFile) ? [[output.fileName, output.code] as const] : [],
+    ),
+  );
+
+/** Puts `around` about a hook of a plugin, where that has one. */
+function wrapHook(
+  plugin: Plugin,
+  name: string,
+  around: (given: readonly unknown[], run: () => Promise<unknown>) => Promise<unknown>,
+): void {
+  const hook: unknown = Reflect.get(plugin, name);
+  const handler: unknown = typeof hook === 'object' && hook !== null && 'handler' in hook ? hook.handler : hook;
+  if (typeof handler !== 'function') return;
+  const wrapped = function wrapped(this: unknown, ...given: readonly unknown[]): Promise<unknown> {
+    return around(given, () => Promise.resolve(Reflect.apply(handler, this, given)));
+  };
+  Reflect.set(plugin, name, typeof hook === 'object' ? { ...hook, handler: wrapped } : wrapped);
 }

@@ -59,7 +59,15 @@ describe('a project that bundles what was published', () => {
   });
 });
 
+/** A hook that sets the code of each chunk of the finished bundle. */
+const bundled = (code: string) =>
+  `generateBundle: (_, bundle) => { for (const chunk of Object.values(bundle)) if (chunk.code) chunk.code = ${code}; }`;
+
 describe('every way round it is told', () => {
+  it('but none is a line of comment before a chunk', async () => {
+    expect(await findings(plugin(bundled("'//# hint\\n' + chunk.code")))).toEqual([]);
+  });
+
   it.each([
     [
       "resolveId: (id) => (id === 'lib' ? import.meta.dirname + '/ours.js' : null)",
@@ -82,6 +90,8 @@ describe('every way round it is told', () => {
       'transform of the plugin ours answers for /node_modules/lib/plus.js',
     ],
     ["renderChunk: (code) => code.replace('+', '-')", 'renderChunk of the plugin ours answers for'],
+    [bundled("chunk.code.replace('+', '-')"), 'generateBundle of the plugin ours changes'],
+    [bundled("'globalThis.plus = 4;\\n' + chunk.code"), 'generateBundle of the plugin ours changes'],
   ])('a plugin with %s', async (hook, told) => {
     expect(await findings(plugin(hook))).toContainEqual(expect.stringContaining(told));
   });
