@@ -3,7 +3,7 @@ import { nextTask } from '@/runtime/page/nextTask';
 
 /** Rows that are rendered with what they stand in: what a phone shows, so that its first price waits for no row below. */
 const FIRST = 4;
-/** So many more are no slice: a row that somebody begins must not wait, for who types it would write into nothing. */
+/** So many more, where all were there, are no slice: a row that somebody begins must not wait, for who types it would write into nothing. */
 const A_FEW = 8;
 /** Milliseconds that rendering all rows may take, so that they come together with the first. */
 const MOST_TIME_AT_ONCE = 50;
@@ -28,6 +28,7 @@ export function useSlices(length: number): Slices {
   // Of the slice that is being rendered; the first begins with this.
   const began = useRef<number | null>(null);
   const isFirst = useRef(true);
+  const wereAllThere = useRef(false);
   if (isFirst.current) began.current ??= performance.now();
   useLayoutEffect(() => {
     if (began.current === null) return;
@@ -40,7 +41,11 @@ export function useSlices(length: number): Slices {
   useEffect(() => {
     // Those that are left out for a while come back slice by slice.
     if (count > Math.max(FIRST, length)) setCount(Math.max(FIRST, length));
-    if (count >= length) return;
+    if (length - count > A_FEW) wereAllThere.current = false;
+    if (count >= length) {
+      wereAllThere.current = true;
+      return;
+    }
     let isOver = false;
     void nextTask().then(() => {
       if (isOver) return;
@@ -54,5 +59,6 @@ export function useSlices(length: number): Slices {
   const showTo = (wanted: number) => {
     setCount((before) => Math.max(before, wanted));
   };
-  return { shown: length - count <= A_FEW ? length : count, showTo };
+  const isComplete = length <= count || (wereAllThere.current && length - count <= A_FEW);
+  return { shown: isComplete ? length : count, showTo };
 }
