@@ -7,7 +7,12 @@ export function useAlertWhile(action: keyof AlertActions, what: unknown): void {
   const dispatch = useAppDispatch();
   const before = useRef(what);
   useEffect(() => {
-    if (before.current && before.current !== what) dispatch(alertWithdrawn({ action }));
+    const isOver = before.current && before.current !== what;
     before.current = what;
+    if (!isOver) return;
+    // What shows messages renders at once and looks for their place, which it cannot within an effect.
+    queueMicrotask(() => {
+      dispatch(alertWithdrawn({ action }));
+    });
   }, [dispatch, action, what]);
 }
