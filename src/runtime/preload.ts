@@ -79,8 +79,8 @@ export function ask(hrefs: readonly string[]): HTMLLinkElement[] {
 }
 
 /**
- * Whether a module may be asked for again that failed to come, which is Chromium from 156 on; no browser says so. Only there a
- * `modulepreload` does no harm, and there alone it makes a difference: what it asks for is compiled beside the page, as it comes.
+ * Whether a module may be asked for again that failed to come: in Chromium from 156 on, and no browser says so. Then a `modulepreload`
+ * is safe, and what it asks for is compiled beside the page, as it comes; after a plain preload, in the page's own time.
  */
 const forgetsFailures = () => Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]) >= 156;
 
