@@ -94,7 +94,7 @@ export function budgets() {
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 5.1 * KB,
+      over: 5.2 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
@@ -118,7 +118,7 @@ export function budgets() {
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 23.6 * KB,
+      over: 23.7 * KB,
       bytes: sum(ofThe25()),
     },
     {
