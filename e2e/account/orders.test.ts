@@ -40,7 +40,7 @@ const isInView = (page: Page, selector: string) =>
 
 it(
   'unfolds, cancels and pages by keyboard alone, and back returns to the row',
-  { tags: ['S2-1.09', 'S2-2.42', 'S2-2.44'] },
+  { tags: ['S2-1.09', 'S2-2.42', 'S2-2.44', 'proof'] },
   async () => {
     const { page, shop: server } = await openOrders({ scenario: { orders: 45 } });
     await rows(page).first().waitFor();

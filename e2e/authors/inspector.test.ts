@@ -23,7 +23,7 @@ const rest = (page: Page) =>
   });
 
 describe('the inspector on the page of all widgets', () => {
-  it('lists every container with its state, trigger, times and sizes', async () => {
+  it('lists every container with its state, trigger, times and sizes', { tags: ['proof'] }, async () => {
     const { page } = await shop.visit('/hepsi?vitrin-inspect=en', { scenario: { as: 'administrator' } });
     await settled(page);
     for (const container of await page.locator('[data-widget]').all()) await container.scrollIntoViewIfNeeded();

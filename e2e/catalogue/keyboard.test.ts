@@ -1,3 +1,4 @@
+// @module-tag proof
 import { expect, it } from 'vitest';
 import { tabTo } from '../support/keys';
 import { demoShop, settled } from '../support/visit';

@@ -13,7 +13,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 /** Where a suggestion leads. */
 const addressOf = async (option: Locator) => shop.url() + ((await option.getAttribute('href')) ?? '?');
 
-it('searches by keyboard alone, to the results and to the product', { tags: ['S2-1.04'] }, async () => {
+it('searches by keyboard alone, to the results and to the product', { tags: ['S2-1.04', 'proof'] }, async () => {
   const { page } = await shop.visit('/');
   await settled(page);
   await tabTo(page, '.vt-search__field');

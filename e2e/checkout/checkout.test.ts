@@ -53,7 +53,7 @@ const offScreen = (page: Page) => page.evaluate(() => document.documentElement.s
 
 it(
   'leads from the cart to the payment, back, and to the summary by keyboard alone',
-  { tags: ['S2-1.01', 'S2-2.11', 'S2-4.07', 'S2-2.28'] },
+  { tags: ['S2-1.01', 'S2-2.11', 'S2-4.07', 'S2-2.28', 'proof'] },
   async () => {
     const { page, shop: server } = await open('/sepet', 2, { scenario: { settings: { showPaymentPlanPrice: '1' } } });
     await tabTo(page, 'textarea');

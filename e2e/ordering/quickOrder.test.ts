@@ -67,7 +67,7 @@ describe('twenty known codes', () => {
     expect(added(visit)).toBe(LINES);
   });
 
-  it('are typed with two keys a line beside their characters', async () => {
+  it('are typed with two keys a line beside their characters', { tags: ['proof'] }, async () => {
     const visit = await shop.visit('/hizli-siparis');
     const { page } = visit;
     await settled(page);
@@ -87,7 +87,7 @@ describe('twenty known codes', () => {
   });
 });
 
-it('of 1,000 rows has those about the window in the document, and the empty one in any case', async () => {
+it('of 1,000 rows has those about the window in the document, and the empty one in any case', { tags: ['proof'] }, async () => {
   const { page } = await shop.visit('/hizli-siparis');
   await settled(page);
   // Which products they are is not asked here: no answer comes.

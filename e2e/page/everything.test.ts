@@ -50,6 +50,7 @@ describe('all widgets on one page', () => {
 
   it.each(IN_EVERY_LOOK ? [1280, 360] : [360])(
     'move nothing while they mount, and have no accessibility violation, %i px wide',
+    { tags: ['proof'] },
     async (width) => {
       const { page, shift } = await visitAll(width);
       expect(shift).toBeLessThanOrEqual(0.01);
