@@ -92,6 +92,37 @@ it('posts to the checkout with the forgery token', async () => {
   expect(server.payments.draft).toEqual({ description: 'Rampa', advencePrice: 'advencePrice3' });
 });
 
+it('leads on from a box that was typed into: by key to the next part of its line, by a click to what was clicked', async () => {
+  const { page, shop: server } = await openCart(3);
+  const box = page.locator('[data-line]:nth-child(2) input');
+  await box.click();
+  await page.keyboard.type('45');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page, '[data-line]:nth-child(2) .vt-cart-lines__remove')).toBe(true);
+  await box.click();
+  await page.keyboard.type('46');
+  await page.locator('.vt-cart textarea').click();
+  await page.keyboard.type('Rampa 2');
+  expect(await page.locator('.vt-cart textarea').inputValue()).toBe('Rampa 2');
+  await expect.poll(() => server.cart.items()[1]?.quantity).toBe(46);
+
+  await box.click();
+  await page.keyboard.type('47');
+  await page.locator('[data-line]:nth-child(2) .vt-cart-lines__remove').click();
+  expect(await hasFocus(page, '.vt-cart-undo button')).toBe(true);
+});
+
+it('has the note on a line that was taken out where that stood, so that a second click in a moment takes out no other', async () => {
+  const { page, shop: server } = await openCart(12);
+  await rows(page).nth(11).waitFor();
+  await page.locator('[data-line]:nth-child(8) .vt-cart-lines__remove').dblclick();
+  await page.locator('tr:nth-child(8) .vt-cart-undo button').waitFor();
+  await expect.poll(() => server.cart.items()).toHaveLength(11);
+  expect(await rows(page).count()).toBe(11);
+  await page.locator('.vt-cart-undo button').click();
+  await expect.poll(() => server.cart.items()).toHaveLength(12);
+});
+
 it('is held back by the risk limit, and says so before and at the button', { tags: ['S2-5.27'] }, async () => {
   const { page, shop: server } = await openCart(2, { scenario: { riskLimit: 1, settings: { b2b_risk_limit_islem: '1' } } });
   const told = page.getByText(/^Açık hesap risk limitinizi/);

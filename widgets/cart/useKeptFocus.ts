@@ -1,5 +1,5 @@
 import { dom } from '@/runtime/page/dom';
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus in `region` when what held it goes with the cart's next state: a line, a notice, a dialog's opener.
@@ -14,8 +14,10 @@ export function useKeptFocus(region: RefObject<HTMLElement>) {
     onFocus: () => {
       held.current = true;
     },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      held.current = region.current?.contains(relatedTarget) ?? false;
+    // Before what the box that is left does: where its text counts now, the cart renders while the browser is on its way to the next
+    // element, and a focus that is taken then would never come there. What goes with its element tells nobody, and was held.
+    onBlurCapture: () => {
+      held.current = false;
     },
   };
 }

@@ -38,8 +38,7 @@ export const LinesTable = memo(function LinesTable(props: Props) {
   const unsavedLine = useAppSelector(selectUnsavedLine);
   const lines = view?.lines ?? numberLines(items);
   const entries: Array<NumberedLine | null> = [...lines];
-  // Sorted or filtered, what was taken out has no place among them.
-  if (removed) entries.splice(view ? 0 : removed.place, 0, null);
+  if (removed) entries.splice(placeAmong(lines, removed), 0, null);
   const keys = entries.map((line, place) => (line ? String(line.item.id) || `unread-${place}` : REMOVED));
   const renderRow = (place: number) => {
     const line = entries[place];
@@ -79,6 +78,12 @@ export const LinesTable = memo(function LinesTable(props: Props) {
     </LinesFrame>
   );
 });
+
+/** Where a note stands among the lines: where the first of what was taken out stood. Sorted otherwise, they have no such place. */
+function placeAmong(lines: readonly NumberedLine[], { place }: Removed): number {
+  const isSorted = lines.some(({ number }, at) => number < (lines[at - 1]?.number ?? 0));
+  return isSorted ? 0 : lines.filter(({ number }) => number <= place).length;
+}
 
 /** Id of the line whose last edit has failed, as text; null without one. */
 function selectUnsavedLine({ cart: { unsaved } }: WithCart): string | null {
