@@ -3,6 +3,8 @@ import type { BeforeEventName, VitrinEvents } from '@/contract/events';
 /**
  * Announces an action on `target`, which the page may stop (`preventDefault`) or hold (`waitUntil`). Contract §4 and §7.
  *
+ * What a listener writes into its detail changes nothing of what is then done.
+ *
  * Answers whether it is let: at once where nothing holds it, so that an action of a click stays one; else by a promise that settles
  * when all is settled that it waits for, with false where one of them was rejected. It never rejects.
  */
@@ -17,7 +19,7 @@ export function ask<Name extends BeforeEventName>(
     if (!isAsking) throw new Error(`waitUntil: too late; call it in the listener of ${name}, before anything is awaited`);
     awaited.push(promise);
   };
-  const event = Object.assign(new CustomEvent(name, { bubbles: true, cancelable: true, detail }), { waitUntil });
+  const event = Object.assign(new CustomEvent(name, { bubbles: true, cancelable: true, detail: { ...detail } }), { waitUntil });
   const isLet = target.dispatchEvent(event);
   isAsking = false;
   if (!isLet || awaited.length === 0) return isLet;

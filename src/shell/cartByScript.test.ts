@@ -65,6 +65,28 @@ describe('the cart by script', () => {
     },
   );
 
+  it.each(['', '.', '..', Number.NaN, null, undefined, {}])(
+    'takes no id of %j, which would be the address of the whole cart, tells why and asks nobody',
+    async (id) => {
+      const page = await renderPage('');
+      const { add, setQuantity, remove } = vitrin().cart;
+      const wrong = { productId: /^productId: received .*; allowed: an id/, unit: /^unit: received/ };
+      for (const [name, why] of Object.entries(wrong))
+        await expect(Reflect.apply(add, null, [{ ...sellable(page), [name]: id }])).rejects.toThrow(why);
+      await expect(Reflect.apply(setQuantity, null, [id, 2])).rejects.toThrow(/^itemId: received/);
+      await expect(Reflect.apply(remove, null, [id])).rejects.toThrow(/^itemId: received/);
+      expect(calls(page)).toEqual([]);
+    },
+  );
+
+  it('adds what was asked for, whatever a listener writes into what it is told', async () => {
+    const page = await renderPage('');
+    window.vitrin?.on('vitrin:before-add', ({ detail }) => {
+      Object.assign(detail, { quantity: 'çok' });
+    });
+    expect((await vitrin().cart.add(sellable(page))).quantity).toBe(2);
+  });
+
   it('leaves it to the shop whether a part of a unit can be had', { tags: ['D-79'] }, async () => {
     const page = await renderPage('');
     await expect(vitrin().cart.add({ ...sellable(page), quantity: 1.5 })).rejects.toThrow(/tam sayı/);

@@ -4,6 +4,7 @@ import { emit } from '@/runtime/page/events';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
 import { askAboutWrite } from '@/data/cart/hold';
 import { isAdding } from '@/data/cart/select';
+import { isId } from '@/domain/id';
 import { describeLines } from '@/data/events/lines';
 import type { AppStore } from '@/data/store';
 
@@ -25,6 +26,11 @@ function failureOf({ meta, payload, error }: Outcome): Error {
 function checkQuantity(quantity: unknown): void {
   if (typeof quantity === 'number' && Number.isFinite(quantity) && quantity > 0) return;
   throw new Error(`quantity: received ${typeof quantity} ${String(quantity)}; allowed: a finite number above 0`);
+}
+
+/** Nor what it may name: an id that is none would lead to the whole cart. */
+function checkId(name: string, id: unknown): void {
+  if (!isId(id)) throw new Error(`${name}: received ${typeof id} ${String(id)}; allowed: an id, a number or text`);
 }
 
 /** The promise of a cart call: it rejects where the call failed. */
@@ -60,6 +66,8 @@ export function cartByScript(store: AppStore): VitrinCart {
     refresh,
     async add(request) {
       checkQuantity(request.quantity);
+      checkId('productId', request.productId);
+      checkId('unit', request.unit);
       if (isAdding(store.getState().cart.queue, request.productId)) throw new Error(UNDER_WAY);
       const write = { operation: 'add', id: request.productId } as const;
       const isLet = store.dispatch(askAboutWrite(document, 'vitrin:before-add', request, write));
@@ -75,9 +83,11 @@ export function cartByScript(store: AppStore): VitrinCart {
     },
     async setQuantity(itemId, quantity) {
       checkQuantity(quantity);
+      checkId('itemId', itemId);
       throwIfRejected(await store.dispatch(changeCartItem({ itemId, change: { quantity } })));
     },
     async remove(itemId) {
+      checkId('itemId', itemId);
       throwIfRejected(await store.dispatch(removeCartItem(itemId)));
     },
     async clear() {

@@ -29,7 +29,9 @@ export async function postCartItem(productId: Id, quantity: number, unit: Id): P
   const body = new FormData();
   body.set('quantity', String(quantity));
   body.set('productValue', productValue(unit));
-  return checkAnswer(await request({ method: 'POST', url: lineUrl(productId), body }), cartItemSchema);
+  const text = await request({ method: 'POST', url: lineUrl(productId), body });
+  checkDone(text);
+  return checkAnswer(text, cartItemSchema);
 }
 
 /** What the shop calls productValue: the unit's id (decision 12). */

@@ -4,6 +4,7 @@ import type { ApiError } from '@/data/apiError';
 import { addToCart, changeCartItem, clearCart, placeOrder, removeCartItem, requestOffer } from '@/data/cart/calls';
 import { acceptCookies, saveSetting } from '@/data/session/slice';
 import { sameId, type Id } from '@/domain/id';
+import type { Message } from '@/domain/message';
 import { translate } from '@/i18n';
 import { emit } from '@/runtime/page/events';
 import type { ReactionApi, StartAppListening } from './context';
@@ -49,7 +50,7 @@ export function tellFailures(start: StartAppListening): void {
       const action = ACTIONS[type.slice(0, type.lastIndexOf('/'))];
       // What is given up has not failed.
       if (!action || !error || error.kind === 'aborted') return;
-      const reason = failureReason(error);
+      const reason = reasonOf(action, error);
       emit(document, 'vitrin:action-failed', {
         action,
         reason: typeof reason === 'string' ? reason : translate(api.extra.i18n, reason),
@@ -58,6 +59,14 @@ export function tellFailures(start: StartAppListening): void {
       });
     },
   });
+}
+
+/** What the visitor is told of it: of an order that may have been placed not that it was not, as a theme may show it (decision 66). */
+function reasonOf(action: FailedAction, error: ApiError): Message | string {
+  if (error.kind === 'unconfirmed')
+    return { key: action === 'order' ? 'cartPage.orderUnconfirmed' : 'cartPage.offerUnconfirmed' };
+  if (action === 'add' && error.kind === 'http' && error.status === 403) return { key: 'cart.adminForbidden' };
+  return failureReason(error);
 }
 
 function codeOf(error: Exclude<ApiError, { readonly kind: 'aborted' }>): FailureCode {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { container, renderPage } from '@/testing/page';
+import { answerRequests } from '@/testing/requests';
 import { shopWithCart } from '@/testing/cart';
 
 const told = (events: readonly CustomEvent[], name: string) =>
@@ -37,6 +38,29 @@ describe('what fails is told to the scripts of the theme', () => {
         { action: 'remove', code: 'network', product: line?.product.id },
       ]);
     });
+  });
+
+  it('an add that the shop refuses with status 200, in its words', async () => {
+    const shop = shopWithCart(1);
+    const { product, productUnit } = shop.cart.items()[0] ?? {};
+    const { events } = await renderPage(container('cart-icon', undefined, 'data-load="eager"'), { shop });
+    await window.vitrin?.ready;
+    answerRequests(200, JSON.stringify({ success: false, message: 'Bu ürün satışa kapalı.' }));
+    const request = { productId: product?.id ?? 0, quantity: 1, unit: productUnit?.id ?? 0 };
+    await expect(window.vitrin?.cart.add(request)).rejects.toThrow('Bu ürün satışa kapalı.');
+    expect(told(events, 'vitrin:action-failed')).toMatchObject([{ code: 'refused', reason: 'Bu ürün satışa kapalı.' }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu ürün satışa kapalı.');
+  });
+
+  it('an add that an administrator may not make, as the visitor is told', async () => {
+    const shop = shopWithCart(1, { faults: { 'cart.add': '403' } });
+    const { product, productUnit } = shop.cart.items()[0] ?? {};
+    const { events } = await renderPage(container('cart-icon', undefined, 'data-load="eager"'), { shop });
+    await window.vitrin?.ready;
+    const request = { productId: product?.id ?? 0, quantity: 1, unit: productUnit?.id ?? 0 };
+    await expect(window.vitrin?.cart.add(request)).rejects.toThrow();
+    const reason = 'Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.';
+    expect(told(events, 'vitrin:action-failed')).toMatchObject([{ code: 'http-403', reason }]);
   });
 
   it('an add that the rules refuse, at the container of its button; the shop is not asked', async () => {

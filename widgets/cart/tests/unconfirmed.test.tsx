@@ -28,6 +28,7 @@ it.each([
     shop.setScenario({ faults: { [call]: 'offline', 'cart.get': '500' } });
     await user.click(button(name));
     expect((await alertSaying(text)).getByRole('link', { name: link })).toHaveAttribute('href', href);
+    expect(events.find(({ type }) => type === 'vitrin:action-failed')?.detail).toMatchObject({ reason: text });
     const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
     for (const held of ['Siparişi onayla', 'Teklif iste', 'Kartla öde'])
       expect(button(held)).toHaveAttribute('aria-disabled', 'true');
