@@ -44,6 +44,8 @@ export function emitCartChanged({ getState }: ReactionApi, change: CartChange): 
 export function broadcastCartChanged(api: ReactionApi, change: CartChange): void {
   emitCartChanged(api, change);
   api.extra.tabs.tell({ kind: 'cart' });
+  // The shop answers again: what could not be fetched is fetched, and nothing says any more that it could not (decision 64).
+  if (api.getState().cart.status === 'failed') void api.dispatch(loadCart());
 }
 
 /** This tab and the others fetch the cart again, so that they tell the truth. */

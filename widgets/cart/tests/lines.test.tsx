@@ -256,4 +256,20 @@ describe('instead of lines', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
   });
+
+  it('is withdrawn once the shop answers an edit again, and the cart fetched', { tags: ['D-64'] }, async () => {
+    const shop = shopWithCart(2);
+    const { user } = await showCart(shop);
+    shop.setScenario({ faults: { 'cart.get': 'offline', 'cart.change': 'offline' } });
+    const [more] = screen.getAllByRole('button', { name: /^Artır: / });
+    if (!more) throw new Error('no line has a button');
+    await user.click(more);
+    expect(await screen.findByText('Sepetiniz yüklenemedi.')).toBeVisible();
+    shop.setScenario({ faults: {} });
+    await user.click(more);
+    await waitFor(() => {
+      expect(screen.queryByText('Sepetiniz yüklenemedi.')).toBeNull();
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
