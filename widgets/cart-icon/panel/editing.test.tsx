@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { fillCart } from '@mocks/shop/fillCart';
 import { shopWithCart } from '@/testing/cart';
@@ -49,6 +49,15 @@ describe('a line of the mini cart', () => {
     // One press closes one thing: the panel is open, and the focus where it was.
     expect(within(panel).queryByRole('spinbutton')).toBeNull();
     expect(first).toHaveFocus();
+  });
+
+  it('leads nowhere by the second click of a double one, which took out the line before', async () => {
+    const { panel } = await openPanel(2);
+    const [link] = within(panel)
+      .getAllByRole('link')
+      .filter((each) => each.closest('li'));
+    if (!link) throw new Error('no line has a link');
+    expect(fireEvent.click(link, { detail: 2 })).toBe(false);
   });
 
   it('is taken out, and put back', async () => {
