@@ -11,7 +11,10 @@ import { emit } from '@/runtime/page/events';
 import { judgeRow } from './rules/judge';
 import type { Outcome, Row } from './rules/row';
 
-/** What became of a row; `isEnd` where the shop takes nothing more of this visitor (401 and 403), or the page is being left. */
+/**
+ * What became of a row; `isEnd` where the shop takes nothing more of this visitor (401 and 403), where no answer came, which the next row
+ * would wait for in vain, or where the page is being left.
+ */
 export interface AddEnd {
   readonly outcome: Outcome;
   readonly isEnd: boolean;
@@ -47,9 +50,15 @@ export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithS
     if (end.meta.condition || !end.payload || end.payload.kind === 'aborted')
       return { outcome: null, isEnd: !end.meta.condition };
     const error = end.payload;
-    const isEnd = error.kind === 'http' && (error.status === 401 || error.status === 403);
-    return { outcome: { refused: reasonOf(error) }, isEnd };
+    return { outcome: { refused: reasonOf(error) }, isEnd: isEndOfRun(error) };
   };
+}
+
+/** 502 to 504 come from a gateway that has not reached the shop. */
+const ENDS: readonly number[] = [401, 403, 502, 503, 504];
+
+function isEndOfRun(error: ApiError): boolean {
+  return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && ENDS.includes(error.status));
 }
 
 /** Without an answer nobody knows whether the cart has it: that must be looked at before it is added again. */

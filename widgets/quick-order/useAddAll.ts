@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/data/hooks';
 import { addRow } from './addRow';
 import type { Grid } from './grid/createGrid';
 import type { Judgement } from './rules/judge';
-import type { Row } from './rules/row';
+import { isRefused, type Row } from './rules/row';
 import type { Notice } from '@/commerce/NoticeBar';
 
 interface AddAll {
@@ -49,7 +49,7 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
   const finish = (ids: readonly number[]) => {
     const rows = ids.flatMap((id) => grid.row(id) ?? []);
     const added = rows.filter(({ outcome }) => outcome === 'added');
-    const failed = rows.filter(({ outcome }) => outcome !== null && typeof outcome === 'object');
+    const failed = rows.filter(isRefused);
     const detail = {
       added: added.flatMap((row) => {
         const { product, unit, amount } = judge(row);

@@ -5,7 +5,8 @@ import { Icon } from '@/ui/Icon';
 import { CHECK, WARNING } from '@/ui/icon/paths';
 import { Spinner } from '@/ui/Spinner';
 import type { Judgement, RowState } from '../rules/judge';
-import type { Row } from '../rules/row';
+import { isRefused, type Row } from '../rules/row';
+import { goToOwnBox } from './moves';
 
 interface Props {
   /** Of the text, which describes the boxes of its row. */
@@ -34,7 +35,7 @@ export function StateCell({ id, place, row, judged: { state, message, product, a
   const key = STATE_TEXTS[state];
   return (
     <>
-      <span id={id} className={`vt-quick__state vt-quick__state--${state}`}>
+      <span id={id} className={`vt-quick__state vt-quick__state--${state}${isRefused(row) ? ' vt-quick__state--refused' : ''}`}>
         <span className="vt-quick__mark">{markOf(state)}</span>
         <span>
           {message === null ? key && t(key) : typeof message === 'string' ? message : translate(texts, message)}
@@ -44,13 +45,17 @@ export function StateCell({ id, place, row, judged: { state, message, product, a
           {row.from > 1 && <span className="vt-quick__note"> {t('quickOrder.from', { count: row.from })}</span>}
         </span>
       </span>
-      {row.finding?.kind === 'failed' && (
+      {(row.finding?.kind === 'failed' || isRefused(row)) && (
         <button
           type="button"
           className="vt-button vt-button--icon vt-button--compact"
           aria-label={t('quickOrder.retryOf', { row: place })}
           title={t('common.retry')}
-          onClick={onRetry}
+          onClick={({ currentTarget }) => {
+            // The button goes with what it mends: the focus would be nowhere.
+            goToOwnBox(currentTarget, 'quantity');
+            onRetry();
+          }}
         >
           <Icon path={AGAIN} size={18} />
         </button>

@@ -6,7 +6,7 @@ import type { createResolver } from '../resolve/createResolver';
 import type { Match } from '../rules/codes';
 import { cleanCode, faultOf, type Line } from '../rules/line';
 import { addLines, isMergeable, lineKey } from '../rules/merge';
-import { withAmount, type Row } from '../rules/row';
+import { isRefused, withAmount, type Row } from '../rules/row';
 import type { Grid } from './createGrid';
 
 /** So many rows are put into the page at once: more would hold it up. */
@@ -25,7 +25,7 @@ export interface Order {
   choose(id: number, match: Match): void;
   /** A row was finished: where another one has its code and unit, it is added to that. Answers with that other row. */
   merge(id: number): Row | null;
-  /** Asks about a code whose call has failed. */
+  /** Asks about a code whose call has failed; a row that could not be added, or of which nobody knows, can be added again. */
   retry(id: number): void;
   /** Gives up what is on its way for rows that are gone. */
   forget(ids: Iterable<number>): void;
@@ -114,7 +114,9 @@ export function createOrder(
       return twin;
     },
     retry(id) {
-      void look(id);
+      const row = grid.row(id);
+      if (row && isRefused(row)) edit(id, {});
+      else void look(id);
     },
     forget(ids) {
       for (const id of ids) forget(id);

@@ -1,3 +1,5 @@
+import { isForeignNumber } from './cellNumber';
+
 /** What stands between the cells of a pasted text; `space` is any white space. */
 export type Delimiter = '\t' | ';' | ',' | 'space';
 
@@ -39,7 +41,8 @@ function judgeDelimiter(text: string): Delimiter {
 /** A comma that stands between cells: 'A-1,5' has one, 'A-1 2,5' has not, as that is a decimal comma. */
 function hasCommaBetween(line: string): boolean {
   const words = line.split(/\s+/);
-  return words.some((word) => word.includes(',') && (words.length === 1 || !/^[+-]?[\d.]*\d,\d+$/.test(word)));
+  const isNumber = (word: string) => /^[+-]?[\d.]*\d,\d+$/.test(word) || isForeignNumber(word);
+  return words.some((word) => word.includes(',') && (words.length === 1 || !isNumber(word)));
 }
 
 /** Cells between one character; those in quotes may hold it, line breaks and doubled quotes. */

@@ -1,6 +1,7 @@
 import { fold } from '@/domain/fold';
-import { readTypedNumber } from '@/domain/typedNumber';
-import { isUnitWord, splitQuantity } from './units';
+import { readCellNumber } from './cellNumber';
+import { profileOf, type Profile } from './profile';
+import { findQuantity } from './quantityColumn';
 
 type Row = readonly string[];
 
@@ -13,10 +14,8 @@ export interface Columns {
   readonly hasHeader: boolean;
 }
 
-/** Rows by which columns are judged. */
-const SAMPLE = 200;
-/** A longer number is a code: nobody orders a million. */
-const LONGEST_QUANTITY = 6;
+/** Rows by which columns are judged: as many as are taken. A price list may have its few quantities far below. */
+const SAMPLE = 1000;
 
 const TITLES = {
   code: /kod|code|sku|barkod|\bean\b|parça no|part no/,
@@ -24,6 +23,8 @@ const TITLES = {
   unit: /birim|unit|ambalaj/,
   /** 'Birim fiyat' is neither unit nor quantity, 'Sipariş no' no quantity. */
   other: /fiyat|price|tutar|toplam|total|tarih|\bno\b|num/,
+  /** Of numbers that are never ordered. */
+  price: /fiyat|price|tutar|toplam|total|tarih/,
 };
 /** Titles of a sheet that has codes alone. */
 const ONLY_TITLE = /^(?:(?:stok|ürün|malzeme|product|item)\s?)?(?:kodu?|codes?|sku|barkod|barcode|ean)(?:lar|lari|ler|leri)?$/;
@@ -33,7 +34,7 @@ export function judgeColumns(rows: readonly Row[]): Columns {
   const [first = []] = rows;
   const titled = byTitle(first);
   const sample = rows.slice(0, SAMPLE);
-  const judged = byContent(titled ? sample.slice(1) : sample);
+  const judged = titled ? byContent(sample.slice(1), first.map(fold)) : byContent(sample);
   if (!titled) return hasOddTitle(sample, judged) ? { ...byContent(sample.slice(1)), hasHeader: true } : judged;
   const code = titled.code ?? judged.code;
   const free = (column: number | null) => (column === code ? null : column);
@@ -66,66 +67,32 @@ function hasOddTitle(rows: readonly Row[], { code, quantity }: Columns): boolean
   if (quantity === null || rows.length < 2) return false;
   const isWord = (cell: string | undefined) => cell !== undefined && /^\p{L}[\p{L}\s./()]*$/u.test(cell);
   const [first, ...others] = rows;
-  return isWord(first?.[code]) && isWord(first?.[quantity]) && others.every((row) => isNumber(row[quantity] ?? ''));
-}
-
-const isNumber = (cell: string) => readTypedNumber(splitQuantity(cell).quantity) !== null;
-
-interface Profile {
-  readonly column: number;
-  /** Shares of the filled cells, from 0 to 1. */
-  readonly numbers: number;
-  readonly units: number;
-  readonly codes: number;
-  readonly distinct: number;
-  /** Letters of the one in the middle, without a unit behind it. */
-  readonly length: number;
-  /** 1, 2, 3 …: it counts the rows. */
-  readonly isCount: boolean;
-}
-
-function profileOf(rows: readonly Row[], column: number): Profile {
-  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
-  const share = (is: (cell: string) => boolean) => (cells.length === 0 ? 0 : cells.filter(is).length / cells.length);
-  const lengths = cells.map((cell) => splitQuantity(cell).quantity.length).sort((a, b) => a - b);
-  return {
-    column,
-    numbers: share(isNumber),
-    units: share(isUnitWord),
-    codes: share((cell) => /\d/.test(cell) && !/\s\S*\s/.test(cell)),
-    distinct: cells.length === 0 ? 0 : new Set(cells).size / cells.length,
-    length: lengths[Math.floor(lengths.length / 2)] ?? 0,
-    isCount: cells.length > 2 && cells.every((cell, at) => cell === String(at + 1)),
-  };
-}
-
-function byContent(rows: readonly Row[]): Columns {
-  const width = Math.max(1, ...rows.map(({ length }) => length));
-  const all = Array.from({ length: width }, (_, column) => profileOf(rows, column)).filter(({ length }) => length > 0);
-  const counted = all.filter(({ isCount }) => !isCount);
-  // Two columns may both look like a count: then one of them is the quantity.
-  const profiles = counted.length > 1 ? counted : all;
-  const unit = profiles.find(({ units }) => units >= 0.6);
-  const others = profiles.filter((profile) => profile !== unit);
-  const quantity =
-    others.length < 2
-      ? undefined
-      : best(
-          others.filter(({ numbers, length }) => numbers >= 0.5 && length <= LONGEST_QUANTITY),
-          isRatherQuantity,
-        );
-  const code = best(
-    others.filter((profile) => profile !== quantity),
-    (a, b) => b.codes * 2 + b.distinct - (a.codes * 2 + a.distinct),
+  return (
+    isWord(first?.[code]) && isWord(first?.[quantity]) && others.every((row) => readCellNumber(row[quantity] ?? '') !== null)
   );
+}
+
+/** @param titles of the columns, folded; [] where they have none. */
+function byContent(rows: readonly Row[], titles: readonly string[] = []): Columns {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 1);
+  const all = Array.from({ length: width }, (_, column) => profileOf(rows, column)).filter((profile) => profile !== null);
+  const unit = all.find(({ units }) => units >= 0.6);
+  const others = all
+    .filter((profile) => profile !== unit)
+    .map((profile) =>
+      TITLES.price.test(titles[profile.column] ?? '') ? { ...profile, isQuantity: false, codeRank: 0 } : profile,
+    );
+  const [only, another] = others.filter(({ isQuantity }) => isQuantity);
+  // The one column that can be the quantity is no code, if there is any other.
+  const code = findCode(another || others.length < 2 ? others : others.filter((profile) => profile !== only));
+  const quantity = findQuantity(others, code);
   return { code: code?.column ?? 0, quantity: quantity?.column ?? null, unit: unit?.column ?? null, hasHeader: false };
 }
 
-/** The shorter numbers are the quantity, else those that repeat, else the later ones: a code stands first. */
-function isRatherQuantity(a: Profile, b: Profile): number {
-  return a.length - b.length || a.distinct - b.distinct || b.column - a.column;
-}
-
-function best(profiles: readonly Profile[], order: (a: Profile, b: Profile) => number): Profile | undefined {
-  return [...profiles].sort(order)[0];
+/** What counts the rows is the code only where there is little else. */
+function findCode(profiles: readonly Profile[]): Profile | undefined {
+  const counted = profiles.filter(({ isCount, numbers }) => !isCount || numbers.length < 3);
+  return [...(counted.length > 1 ? counted : profiles)].sort(
+    (a, b) => b.codeRank - a.codeRank || b.distinct - a.distinct || a.column - b.column,
+  )[0];
 }

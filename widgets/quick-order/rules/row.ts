@@ -46,5 +46,8 @@ export function withAmount(text: string): Pick<Row, 'quantity' | 'cut'> {
   return { quantity: String(read.amount), cut: read.isCut ? text.trim() : null };
 }
 
+/** Whether adding it has failed, as far as anybody knows. */
+export const isRefused = ({ outcome }: Row) => outcome !== null && typeof outcome === 'object';
+
 /** Whether nothing was written into it. */
 export const isEmptyRow = ({ code, quantity }: Line) => code === '' && quantity === '';

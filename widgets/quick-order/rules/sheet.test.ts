@@ -102,6 +102,27 @@ describe('a pasted sheet', () => {
     ]);
   });
 
+  it.each([
+    ['a title', 'Kod\tÜrün\tMiktar\nA-1\tx\t\nA-2\ty\t5\nA-3\tz'],
+    ['no title', 'A-1\t\nA-2\t5\nA-3'],
+    ['no title, quantity first', '\tA-1\n5\tA-2\n\tA-3'],
+    ['spaces', 'A-1\nA-2 5\nA-3'],
+  ])('orders nothing of a line whose quantity is blank where others have one, as if it said 0: %s', (_, text) => {
+    expect(read(text)).toEqual([
+      ['A-1', '0'],
+      ['A-2', '5'],
+      ['A-3', '0'],
+    ]);
+  });
+
+  it('orders nothing of a list with the title of a quantity that nobody filled in', () => {
+    expect(read('Kod;Miktar\nA-1;\nA-2;')).toEqual([
+      ['A-1', '0'],
+      ['A-2', '0'],
+    ]);
+    expect(read('Kod;Miktar\n;\nA-2;5\n;')).toEqual([['A-2', '5']]);
+  });
+
   it('names formulas and rounded barcodes at their line, and reads the others', () => {
     const { lines } = readSheet('Kod;Miktar\nA-1;=B1*2\n#REF!;4\n8,69E+12;2\nA-4;#YOK\nA-5;3');
     expect(lines.map(({ fault }) => fault)).toEqual(['formula', 'formula', 'rounded', 'formula', null]);

@@ -29,7 +29,7 @@ export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delim
   const rows = delimiter === ',' ? all.map((row) => withDecimals(row, all)) : all;
   const judged = judgeColumns(rows);
   // Spaces are judged line by line before: their first column is the code in any case.
-  const columns = delimiter === 'space' ? { code: 0, quantity: 1, unit: 2, hasHeader: judged.hasHeader } : judged;
+  const columns = delimiter === 'space' ? { ...columnsOfWords(rows), hasHeader: judged.hasHeader } : judged;
   const merger = createMerger();
   for (let at = columns.hasHeader ? 1 : 0; at < rows.length; at += 1) {
     if (merger.lines.length === MOST_LINES) return { ...sheetOf(merger), leftOut: rows.slice(at) };
@@ -37,6 +37,10 @@ export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delim
     if (line.code !== '' || line.quantity !== '') merger.add(line);
   }
   return sheetOf(merger);
+}
+
+function columnsOfWords(rows: ReadonlyArray<readonly string[]>): Omit<Columns, 'hasHeader'> {
+  return { code: 0, quantity: rows.some((row) => row[1] !== '') ? 1 : null, unit: 2 };
 }
 
 const sheetOf = ({ lines, merged }: Merger): Sheet => ({ lines, merged, leftOut: [] });
@@ -54,5 +58,7 @@ function toLine(row: readonly string[], { code: codeAt, quantity: quantityAt, un
   const cell = quantityAt === null ? '' : (row[quantityAt] ?? '');
   const { quantity, unit } = splitQuantity(cell);
   const named = unitAt === null ? '' : (row[unitAt] ?? '');
-  return { ...createLine(code, quantity, named || unit), fault: faultOf(row[codeAt] ?? '', cell) };
+  // In a price list with a few quantities filled in, the others are not wanted: they wait, as a 0 does. Codes alone are one each.
+  const isBlank = quantityAt !== null && cell === '' && code !== '';
+  return { ...createLine(code, isBlank ? '0' : quantity, named || unit), fault: faultOf(row[codeAt] ?? '', cell) };
 }

@@ -1,9 +1,9 @@
-import { isUnitWord, splitQuantity } from './units';
-import { readTypedNumber } from '@/domain/typedNumber';
+import { readCellNumber } from './cellNumber';
+import { isUnitWord } from './units';
 
 type Words = readonly string[];
 
-const isNumber = (word: string | undefined) => word !== undefined && readTypedNumber(splitQuantity(word).quantity) !== null;
+const isNumber = (word: string | undefined) => word !== undefined && readCellNumber(word) !== null;
 
 /**
  * Lines of words as rows of code, quantity and unit, where nothing but spaces stands between them: 'A 12 5 KOLİ' is the code
@@ -39,8 +39,9 @@ function withoutUnit(words: Words): Parted {
   return { words, unit: '' };
 }
 
-/** Where both ends are numbers, the shorter ones are the quantities. */
+/** Where both ends are numbers, the shorter ones are the quantities: '1.500,00' has four digits. */
 function isShorter(lines: readonly Parted[], one: number, other: number): boolean {
-  const letters = (at: number) => lines.reduce((sum, { words }) => sum + (words.at(at)?.length ?? 0), 0);
-  return letters(one) < letters(other);
+  const digits = (word: string) => readCellNumber(word)?.digits ?? word.length;
+  const sum = (at: number) => lines.reduce((all, { words }) => all + digits(words.at(at) ?? ''), 0);
+  return sum(one) < sum(other);
 }

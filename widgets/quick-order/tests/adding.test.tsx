@@ -68,6 +68,60 @@ describe('adding all rows', () => {
       expect(said()).toMatch(/0 satır sepete eklendi/);
     });
   });
+
+  it(
+    'stops where no answer came, goes on with what was not tried, and adds what is in doubt only when told to',
+    { tags: ['D-66'] },
+    async () => {
+      const { user, shop, goods, server } = await openQuickOrder();
+      const [first, second, third, fourth] = goods;
+      server.use(http.post(`*/api/catalog/cart/${second?.id}`, () => HttpResponse.error(), { once: true }));
+      await user.click(codeBox(1));
+      await user.paste([first, second, third, fourth].map((product) => `${product?.code}\t2`).join('\n'));
+      await ready(4);
+      await user.click(addAll());
+      expect(await screen.findByText('1 satır sepete eklendi. 1 satır eklenemedi, nedeni satırında yazıyor.')).toBeVisible();
+      expect(codeBox(1)).toHaveAccessibleDescription('Yanıt alınamadı. Yeniden eklemeden önce sepetinize bakın.');
+      expect(codeBox(2)).toHaveAccessibleDescription('Hazır');
+      expect(codeBox(3)).toHaveAccessibleDescription('Hazır');
+      expect(added(shop)).toEqual([`/api/catalog/cart/${first?.id}`]);
+      await user.click(screen.getByRole('button', { name: '2 satırı sepete ekle' }));
+      expect(await screen.findByText('2 satır sepete eklendi.')).toBeVisible();
+      expect(codeBox(1)).toHaveValue(second?.code);
+      expect(codeBox(2)).toHaveValue('');
+      expect(addAll()).toHaveAttribute('aria-disabled', 'true');
+      // The visitor has looked at the cart.
+      await user.click(screen.getByRole('button', { name: 'Tekrar dene: 1. satır' }));
+      expect(codeBox(1)).toHaveAccessibleDescription('Hazır');
+      expect(amountBox(1)).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: '1 satırı sepete ekle' }));
+      await waitFor(() => {
+        expect(added(shop)).toEqual([first, third, fourth, second].map((product) => `/api/catalog/cart/${product?.id}`));
+      });
+    },
+  );
+
+  it('goes on past a row that was refused, and lets that be tried again as it is', { tags: ['D-65'] }, async () => {
+    const { user, shop, goods, server } = await openQuickOrder();
+    const [first, second, third] = goods;
+    const answer = (id: unknown, status: number) =>
+      http.post(`*/api/catalog/cart/${String(id)}`, () => HttpResponse.json({}, { status }), { once: true });
+    server.use(answer(first?.id, 422), answer(second?.id, 503));
+    await user.click(codeBox(1));
+    await user.paste([first, second, third].map((product) => `${product?.code}\t2`).join('\n'));
+    await ready(3);
+    await user.click(addAll());
+    // A gateway that does not reach the shop would say so of every other row.
+    expect(await screen.findByText('0 satır sepete eklendi. 2 satır eklenemedi, nedeni satırında yazıyor.')).toBeVisible();
+    expect(codeBox(1)).toHaveAccessibleDescription('Sepete eklenemedi.');
+    expect(codeBox(2)).toHaveAccessibleDescription(/^Yanıt alınamadı/);
+    expect(codeBox(3)).toHaveAccessibleDescription('Hazır');
+    await user.click(screen.getByRole('button', { name: 'Tekrar dene: 1. satır' }));
+    await user.click(screen.getByRole('button', { name: '2 satırı sepete ekle' }));
+    await waitFor(() => {
+      expect(added(shop)).toEqual([first, third].map((product) => `/api/catalog/cart/${product?.id}`));
+    });
+  });
 });
 
 describe('a draft', () => {

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { readSheet } from './sheet';
+
+const CODES = ['HRD-12', 'HRD-13', 'HRD-14'];
+/** Codes and quantities of lines whose cells stand in columns: the codes, and what else a sheet has. */
+const readColumns = (...columns: ReadonlyArray<readonly string[]>) =>
+  readSheet((columns[0] ?? []).map((_, row) => columns.map((cells) => cells[row] ?? '').join('\t')).join('\n')).lines.map(
+    ({ code, quantity }) => [code, quantity],
+  );
+const lines = (...quantities: readonly string[]) => quantities.map((quantity, at) => [CODES[at], quantity]);
+
+describe('a column of quantities without a title', () => {
+  it.each([
+    ['thousands with decimals', ['1.000,00', '2.000,00', '5,00']],
+    ['three decimals, as an ERP writes them', ['9,000', '150,000', '200,000']],
+    ['six digits with decimals', ['100.000,00', '250.000,00', '999.999,00']],
+    ['units behind them', ['1.500,00 ADET', '150,000 ADET', '9,000 ADET']],
+  ])('is found by how much it says and not by how long it is written: %s', { tags: ['D-63'] }, (_, written) => {
+    const bare = written.map((text) => text.replace(' ADET', ''));
+    expect(readColumns(CODES, written)).toEqual(lines(...bare));
+    expect(readColumns(written, CODES)).toEqual(lines(...bare));
+    expect(readColumns(CODES, ['Cıvata', 'Somun', 'Pul'], written)).toEqual(lines(...bare));
+    const spaced = readSheet(written.map((text, at) => `10024${at} ${text}`).join('\n'));
+    expect(spaced.lines.map(({ code, quantity }) => [code, quantity])).toEqual(bare.map((text, at) => [`10024${at}`, text]));
+  });
+
+  it('is found where its numbers are written as elsewhere in the world, which its rows then say', { tags: ['D-63'] }, () => {
+    expect(readColumns(CODES, ['1,500.00', '2,000.00', '1,234,567'])).toEqual(lines('1,500.00', '2,000.00', '1,234,567'));
+    expect(readSheet('HRD-12 1,500.00\nHRD-13 2,000.00').lines.map(({ quantity }) => quantity)).toEqual(['1,500.00', '2,000.00']);
+  });
+
+  it.each([
+    ['barcodes', ['8690000000012', '8690000000029', '8690000000036']],
+    ['numbers of a million and more', ['1000245', '1000246', '1000247']],
+    ['numbers that begin with zeros', ['0000012', '0000013', '0000014']],
+    ['prices in a currency', ['12,50 TL', '7 TL', '₺3']],
+  ])('is none of %s', (_, written) => {
+    expect(readColumns(CODES, written)).toEqual(lines('', '', ''));
+  });
+
+  it.each<[string, ReadonlyArray<readonly string[]>]>([
+    ['a price behind', [CODES, ['150', '250', '90'], ['2,5', '3,5', '4']]],
+    ['a price before', [CODES, ['2,5', '3,5', '4'], ['150', '250', '90']]],
+    ['a price with dots', [CODES, ['150', '250', '90'], ['2.5', '3.5', '4.75']]],
+    ['a price before the code', [['2,5', '3,5', '4'], CODES, ['150', '250', '90']]],
+    ['a whole price with its decimals', [CODES, ['150', '250', '90'], ['2,00', '3,00', '4,00']]],
+    ['a whole price in a currency', [CODES, ['150', '250', '90'], ['2 TL', '3 TL', '4 TL']]],
+    ['a larger price', [CODES, ['150', '250', '90'], ['1.250', '3.500', '4.000']]],
+    ['a stock', [CODES, ['1960', '1250', '4000'], ['150', '250', '90']]],
+    ['a price as long', [CODES, ['150', '250', '90'], ['175', '375', '85']]],
+    ['price and amount', [CODES, ['150', '250', '90'], ['2,5', '3,5', '4'], ['375', '875', '360']]],
+    ['whole price and amount', [CODES, ['150', '250', '90'], ['2', '3', '4'], ['300', '750', '360']]],
+    ['rounded amounts', [CODES, ['150', '250', '90'], ['1,165', '3,333', '4'], ['174,75', '833,25', '360,00']]],
+    ['price and tax', [CODES, ['150', '250', '90'], ['2,5', '3,5', '4'], ['20', '20', '20']]],
+    ['a count of the rows', [['1', '2', '3'], CODES, ['150', '250', '90']]],
+    [
+      'count, name, price and amount',
+      [['1', '2', '3'], CODES, ['a', 'b', 'c'], ['150', '250', '90'], ['2', '3', '4'], ['300', '750', '360']],
+    ],
+    ['a name with a number in it', [CODES, ['M8 vida', 'M6 vida', 'M5 vida'], ['150', '250', '90'], ['2,5', '3,5', '4']]],
+  ])('is told from %s', (_, columns) => {
+    expect(readColumns(...columns)).toEqual(lines('150', '250', '90'));
+  });
+
+  it('may itself be 1, 2, 3 behind the codes, and is told from a count of two rows or one', () => {
+    expect(readColumns(CODES, ['1', '2', '3'])).toEqual(lines('1', '2', '3'));
+    expect(readColumns(CODES, ['Cıvata', 'Somun', 'Pul'], ['1', '2', '3'])).toEqual(lines('1', '2', '3'));
+    expect(readColumns(CODES, ['1', '2', '3'], ['50', '60', '70'])).toEqual(lines('1', '2', '3'));
+    expect(readSheet('1\tHRD-12\t50\n2\tHRD-13\t60').lines.map(({ quantity }) => quantity)).toEqual(['50', '60']);
+    expect(readSheet('1\tHRD-12\t50').lines.map(({ quantity }) => quantity)).toEqual(['50']);
+  });
+
+  it.each<[string, ReadonlyArray<readonly string[]>]>([
+    ['decimals behind', [['2,5', '3', '3']]],
+    ['thousands with decimals', [['1.000,00', '2.000,00', '5,00']]],
+    [
+      'a price behind',
+      [
+        ['150', '250', '90'],
+        ['2,5', '3,5', '4'],
+      ],
+    ],
+    [
+      'a name and decimals',
+      [
+        ['M8 vida', 'M6 vida', 'M5 vida'],
+        ['5,00', '6,00', '7,00'],
+        ['2,5', '3,5', '4'],
+      ],
+    ],
+  ])('leaves the codes theirs where those are numbers: %s', (_, columns) => {
+    const codes = ['100245', '100246', '100247'];
+    const [, quantities] = columns.length > 1 && columns[0]?.[0] === 'M8 vida' ? columns : [null, columns[0]];
+    expect(readColumns(codes, ...columns)).toEqual(codes.map((code, at) => [code, quantities?.[at]]));
+  });
+
+  it('is one where a few of its cells are something else, which their rows then say', () => {
+    expect(readColumns(CODES, ['150', 'abc', '12,50 TL'])).toEqual(lines('150', 'abc', '12,50 TL'));
+    expect(readColumns(CODES, ['0', '5', '1.000,00'])).toEqual(lines('0', '5', '1.000,00'));
+  });
+
+  it('is looked for in all lines that are taken', () => {
+    const text = Array.from({ length: 400 }, (_, at) => `K-${at}\t${at < 300 ? '' : '7'}`).join('\n');
+    expect(readSheet(text).lines.at(-1)?.quantity).toBe('7');
+  });
+
+  it('is no column with the title of a price', () => {
+    expect(readSheet('Kod\tÜrün\tFiyat\nHRD-12\tCıvata\t7\nHRD-13\tSomun\t9').lines.map(({ quantity }) => quantity)).toEqual([
+      '',
+      '',
+    ]);
+  });
+});
