@@ -8,15 +8,16 @@ import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import type { ShopStore } from '@/domain/shopStore';
 import type { Locale } from '@/i18n/texts';
-import { flagSchema, idSchema, numberSchema, pagePathSchema, textSchema } from '@/schemas/basics';
+import { flagSchema, idSchema, numberSchema, pageFlagSchema, pagePathSchema, textSchema } from '@/schemas/basics';
 import { branchSchema, debitAgingSchema, userSchema } from '@/schemas/customer';
 import { currencySchema } from '@/schemas/money';
-import { productSchema } from '@/schemas/product';
+import { readEntries } from '@/schemas/entries';
+import { productEntries, productSchema } from '@/schemas/product';
 import { describeProblem, read, type FieldProblem } from '@/schemas/read';
 import { readSettings } from '@/schemas/settings';
 import type { ContainerLog } from '@/runtime/page/log';
 import type { PageData, Routes } from './pageData';
-import { pageText, readRawPage, type RawPageReading } from '@/runtime/page/pageElement';
+import { fieldOf, pageText, readRawPage, type RawPageReading } from '@/runtime/page/pageElement';
 
 export type { Routes };
 
@@ -42,25 +43,34 @@ export interface Page {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-const storeSchema: v.GenericSchema<unknown, ShopStore> = v.object(
-  { name: textSchema, whatsappControl: flagSchema, whatsappNumber: textSchema } satisfies Record<
-    keyof NonNullable<PageData['store']>,
-    unknown
-  >,
-  'the store: { name, whatsappControl, whatsappNumber }',
+/** Anything but a list, which would pass for an object that says nothing. An empty one does: PHP writes an object without keys so. */
+const noList = (allowed: string) => v.custom<unknown>((value) => !Array.isArray(value) || value.length === 0, allowed);
+
+const STORE = 'the store: { name, whatsappControl, whatsappNumber }';
+const storeSchema: v.GenericSchema<unknown, ShopStore> = v.pipe(
+  noList(STORE),
+  v.object(
+    { name: textSchema, whatsappControl: flagSchema, whatsappNumber: textSchema } satisfies Record<
+      keyof NonNullable<PageData['store']>,
+      unknown
+    >,
+    STORE,
+  ),
 );
 const localeSchema = v.picklist(['tr', 'en'], '"tr" or "en"');
-const messagesSchema = v.record(v.string(), v.string(), 'texts by key');
 const rateSchema = v.custom<number>((rate) => (toNumber(rate) ?? 0) > 0, 'a number above 0: how many TRY one unit costs');
-const objectSchema = v.record(v.string(), v.unknown(), 'an object');
+const objectSchema = v.pipe(noList('an object'), v.record(v.string(), v.unknown(), 'an object'));
 
 /** A key of the page JSON, or the path of what stands in one. */
 type Field = keyof PageData | `${keyof PageData}.${string}`;
 
+/** Told of what is malformed, and how many entries of a list are left out for the like. */
+type Warn = (problem: FieldProblem, leftOut?: string) => void;
+
 /** Reads and checks the page data. Each malformed part is warned of once. */
 export function readPage(log: ContainerLog): Page {
-  const warn = (problem: FieldProblem) => {
-    const message = pageProblem(problem);
+  const warn: Warn = (problem, leftOut) => {
+    const message = pageProblem(problem, leftOut);
     console.warn(`[vitrin] ${message}`);
     log.note(dom.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
   };
@@ -80,14 +90,17 @@ function mistakeIn(text = ''): string {
 }
 
 /** Checks page data; each malformed part is told to `warn` and takes its safest value. Contract §3. */
-export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem) => void): Page {
+export function checkPage(reading: RawPageReading, warn: Warn): Page {
   const raw = reading.page;
 
+  const tell = (field: Field, problem: FieldProblem, leftOut?: string) => {
+    warn({ ...problem, field: [field, problem.field].filter(Boolean).join('.') }, leftOut);
+  };
   const part = <T>(field: Field, schema: v.GenericSchema<unknown, T>, fallback: T, value: unknown = raw[field]): T => {
     if (value === undefined || value === null) return fallback;
     const result = read(schema, value);
     if (result.ok) return result.value;
-    warn({ ...result.problem, field: [field, result.problem.field].filter(Boolean).join('.') });
+    tell(field, result.problem);
     return fallback;
   };
   const list = <T>(
@@ -114,7 +127,11 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
   const routes = part('routes', objectSchema, {});
   const route = <Fallback extends string | null>(name: keyof Routes, fallback: Fallback): string | Fallback =>
     part<string | Fallback>(`routes.${name}`, pagePathSchema, fallback, routes[name]);
-  const messages = part('messages', objectSchema, {});
+  const texts = part(`messages.${locale}`, objectSchema, {}, part('messages', objectSchema, {})[locale]);
+  /** Tells of a flag that is none; the schema of what it stands in has read it as off. */
+  const checkFlag = (field: Field, value: unknown) => part(field, pageFlagSchema, false, value);
+  const store = part('store', storeSchema, { name: '', whatsappControl: false, whatsappNumber: '' });
+  checkFlag('store.whatsappControl', fieldOf(raw.store, 'whatsappControl'));
   return {
     locale,
     visitor: reading.kind === 'absent' ? 'unknown' : user ? 'customer' : 'visitor',
@@ -123,14 +140,27 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
     branches: list('branches', branchSchema),
     currentBranch: part<Id | null>('currentBranch', idSchema, null),
     debitAging: part<DebitAging | null>('debitAging', debitAgingSchema, null),
-    cookieAllowed: raw.cookieAllowed !== null && part('cookieAllowed', flagSchema, true),
+    // Who may not have been asked is asked.
+    cookieAllowed: part('cookieAllowed', pageFlagSchema, raw.cookieAllowed === undefined),
     settings: readSettings(settings, warn),
-    store: part('store', storeSchema, { name: '', whatsappControl: false, whatsappNumber: '' }),
-    // One whose rate cannot be read is there, and converts nothing (decision 14).
-    currencies: list('currencies', currencySchema, (at, entry) =>
-      part(`${at}.exchangeRate`, rateSchema, 0, (entry as { readonly exchangeRate?: unknown }).exchangeRate),
-    ),
-    products: list('products', productSchema),
+    store,
+    currencies: list('currencies', currencySchema, (at, entry) => {
+      // One whose rate cannot be read is there, and converts nothing (decision 14).
+      part(`${at}.exchangeRate`, rateSchema, 0, fieldOf(entry, 'exchangeRate'));
+      checkFlag(`${at}.default`, fieldOf(entry, 'default'));
+    }),
+    products: part('products', v.array(v.unknown(), 'a list'), []).flatMap((entry, index) => {
+      if (entry === null) return [];
+      const field = `products.${index}` as const;
+      const product = readEntries(productSchema, entry, productEntries);
+      if (!product.ok) {
+        tell(field, product.problem);
+        return [];
+      }
+      for (const { list: of, ...left } of product.leftOut)
+        tell(field, left.problem, `${left.count} of ${left.of} ${productEntries[of]} left out`);
+      return [product.value];
+    }),
     routes: {
       login: route('login', '/account/login'),
       cart: route('cart', '/sepet'),
@@ -143,11 +173,16 @@ export function checkPage(reading: RawPageReading, warn: (problem: FieldProblem)
       checkout: route('checkout', null),
       checkoutSummary: route('checkoutSummary', null),
     },
-    messages: part(`messages.${locale}`, messagesSchema, {}, messages[locale]),
+    messages: Object.fromEntries(
+      Object.entries(texts).flatMap(([key, text]) => {
+        const checked = part<string | null>(`messages.${locale}.${key}`, v.string('text'), null, text);
+        return checked === null ? [] : [[key, checked]];
+      }),
+    ),
   };
 }
 
 /** What is wrong with the page data, in words. */
-function pageProblem(problem: FieldProblem): string {
-  return `page data (#vitrin-page)${problem.field && '.'}${describeProblem(problem)}`;
+function pageProblem(problem: FieldProblem, leftOut?: string): string {
+  return `page data (#vitrin-page)${problem.field && '.'}${describeProblem(problem)}${leftOut ? ` ${leftOut}.` : ''}`;
 }

@@ -42,7 +42,8 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
     const entry = Object.hasOwn(registry, name) ? registry[name] : undefined;
     if (!entry) {
       rejected.set(container, name);
-      complain(log, container, unknown(name, registry));
+      const message = `data-widget: received "${name}"; allowed: ${Object.keys(registry).join(', ')}.`;
+      complain(log, container, { code: 'unknown-widget', widget: name, message });
       return null;
     }
     onTaken();
@@ -91,9 +92,4 @@ const nameOf = (container: HTMLElement) => container.dataset.widget ?? '';
 function containersIn(root: ParentNode): HTMLElement[] {
   const below = [...(root === document ? dom : root).querySelectorAll<HTMLElement>(CONTAINER)];
   return root instanceof HTMLElement && root.matches(CONTAINER) ? [root, ...below] : below;
-}
-
-function unknown(widget: string, registry: Registry) {
-  const message = `data-widget: received "${widget}"; allowed: ${Object.keys(registry).join(', ')}.`;
-  return { code: 'unknown-widget', widget, message } as const;
 }

@@ -1,4 +1,5 @@
 import type { Vitrin } from '@/contract/vitrin';
+import { dom } from './page/dom';
 import type { Containers } from './containers';
 import type { Loader } from './loader';
 
@@ -43,13 +44,15 @@ export function createGlobal({ containers, loader, ready, refresh, inspect, endi
     },
     open(widget, start) {
       containers.wake(widget);
-      void loader.shell().then((shell) => {
-        shell.panels.open(widget, start);
+      void loader.shell().then(({ panels }) => {
+        // By now one is known that the page added right before.
+        if (containers.wake(widget) || dom.readyState === 'loading') panels.open(widget, start);
+        else console.warn(`[vitrin] vitrin.open("${widget}"): the page has no such widget.`);
       });
     },
     close(widget) {
-      void loader.shell().then((shell) => {
-        shell.panels.close(widget);
+      void loader.shell().then(({ panels }) => {
+        panels.close(widget);
       });
     },
     inspect() {

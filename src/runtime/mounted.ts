@@ -3,7 +3,7 @@ import { complain } from './page/complain';
 import type { ContainerLog, ContainerState } from './page/log';
 import { emit } from './page/events';
 import { nextTask } from './page/nextTask';
-import { TRIGGERS, type RegistryEntry, type Trigger } from './registryEntry';
+import type { RegistryEntry, Trigger } from './registryEntry';
 import type { Loader } from './loader';
 import { standIn } from './standIn';
 import { ARM, onInteraction, type Disarm } from './trigger';
@@ -151,8 +151,9 @@ export function mountContainer(
 function triggerOf(container: HTMLElement, entry: RegistryEntry): Trigger {
   const wanted = container.dataset.load;
   if (wanted === undefined) return entry.trigger;
-  const trigger = TRIGGERS.find((known) => known === wanted);
+  const triggers = Object.keys(ARM) as Trigger[];
+  const trigger = triggers.find((known) => known === wanted);
   if (trigger) return trigger;
-  console.warn(`[vitrin] data-load: received "${wanted}"; allowed: ${TRIGGERS.join(', ')}; taken: ${entry.trigger}.`, container);
+  console.warn(`[vitrin] data-load: received "${wanted}"; allowed: ${triggers.join(', ')}; taken: ${entry.trigger}.`, container);
   return entry.trigger;
 }

@@ -2,7 +2,7 @@ import type { Containers } from './containers';
 import { pageElement } from './page/pageElement';
 
 /**
- * Mounts containers that are added later, gives up those that are removed, and begins anew with those whose inside or name the
+ * Mounts containers that are added or named later, gives up those that are removed, and begins anew with those whose inside or name the
  * page changes, until `ending`. `onPage` is called before, where the page data may be others.
  */
 export function observeContainers(containers: Containers, onPage: () => void, ending: AbortSignal): void {
@@ -11,7 +11,7 @@ export function observeContainers(containers: Containers, onPage: () => void, en
     const before = page;
     page = pageElement();
     if (page !== before || records.some(({ target }) => page?.contains(target))) onPage();
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    for (const node of records.flatMap(({ attributeName, target, addedNodes }) => (attributeName ? target : [...addedNodes]))) {
       if (node instanceof Element && node.isConnected) containers.mount(node);
     }
     containers.sweep();

@@ -22,6 +22,35 @@ function click(keys: MouseEventInit = {}): boolean {
   return isLet;
 }
 
+describe('vitrin.open', () => {
+  it('says where the page has no such widget, which then does not open by itself when it comes', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderPage(container('cart-icon') + container('fault-report', { categories: 7 }));
+    await waitFor(() => {
+      expect(document.querySelector('[data-vitrin-state=error]')).not.toBeNull();
+    });
+    warn.mockClear();
+    window.vitrin?.open('warranty-inquiry');
+    window.vitrin?.open('fault-report');
+    await waitFor(() => {
+      expect(warn.mock.calls).toEqual([
+        ['[vitrin] vitrin.open("warranty-inquiry"): the page has no such widget.'],
+        ['[vitrin] vitrin.open("fault-report"): the page has no such widget.'],
+      ]);
+    });
+    document.body.insertAdjacentHTML('beforeend', container('warranty-inquiry'));
+    expect(await screen.findByRole('button', { name: 'Garanti sorgulama' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens what the page has added right before', async () => {
+    await renderPage('');
+    document.body.insertAdjacentHTML('beforeend', WAITING);
+    window.vitrin?.open('warranty-inquiry');
+    expect(await dialog()).toBeVisible();
+  });
+});
+
 describe('data-vitrin-open', () => {
   it(
     'loads a widget that waits for the visitor, and opens it in place of following the link',

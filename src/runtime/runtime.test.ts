@@ -110,6 +110,31 @@ describe('containers', () => {
     expect(late?.querySelector('.vt-root')).toBeNull();
   });
 
+  it('mounts what gets its name in the page, late, corrected or again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { events } = await renderPage(
+      container('product-price', { product }, 'id="price"').replace('data-widget', 'data-kept') +
+        container('product-prize', { product }, 'id="typo"'),
+    );
+    await window.vitrin?.ready;
+    const named = async (id: string, name: string, becomes: string | null) => {
+      if (name) document.getElementById(id)?.setAttribute('data-widget', name);
+      else document.getElementById(id)?.removeAttribute('data-widget');
+      await waitFor(() => {
+        expect(state(id)).toBe(becomes);
+      });
+    };
+    await named('price', 'product-price', 'ready');
+    await named('typo', 'product-price', 'ready');
+    for (const lost of ['', 'product-prise']) {
+      await named('price', lost, null);
+      await named('price', 'product-price', 'ready');
+    }
+    expect(document.querySelectorAll('#price .vt-root')).toHaveLength(1);
+    const unknown: unknown[] = events.filter(({ type }) => type === 'vitrin:error').map(({ detail }): unknown => detail);
+    expect(unknown).toMatchObject([{ widget: 'product-prize' }, { widget: 'product-prise' }]);
+  });
+
   it('mounts none in the markup of a widget, which no theme author wrote', async () => {
     await renderPage(price);
     await window.vitrin?.ready;

@@ -22,7 +22,9 @@ export function standIn(
   blockSize: RegistryEntry['blockSize'],
   paint?: (container: HTMLElement) => HTMLElement,
 ): StandIn {
-  const fallback = [...container.childNodes].filter((node) => !isData(node));
+  const fallback = [...container.childNodes].filter(
+    (node) => !(node instanceof HTMLScriptElement && node.type === 'application/json'),
+  );
   const hasFallback = fallback.some((node) => node instanceof Element || node.textContent?.trim());
   /** Where its author put it: each node with the one after it. */
   const places = fallback.map((node) => [node, node.nextSibling] as const);
@@ -58,10 +60,6 @@ export function standIn(
       }
     },
   };
-}
-
-function isData(node: Node): boolean {
-  return node instanceof HTMLScriptElement && node.type === 'application/json';
 }
 
 function placeholder(blockSize: RegistryEntry['blockSize']): HTMLElement {

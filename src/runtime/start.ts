@@ -5,7 +5,7 @@ import { emit } from './page/events';
 import type { Run } from './page/run';
 import type { Bundle } from './bundle';
 import baseStyles from './base.css?url';
-import { claim, release, running } from './claim';
+import { claim, release, RUNNING } from './claim';
 import { createContainers } from './containers';
 import { createGlobal } from './global';
 import { createInspect } from './inspect';
@@ -31,7 +31,7 @@ export interface Started {
  * has nothing to stop: the first one has the page, its store and its containers.
  */
 export function start(bundle: Bundle): Started {
-  const first = running();
+  const first = window[RUNNING];
   if (first) {
     if (first.version !== __VITRIN_VERSION__) {
       console.warn(`[vitrin] version ${__VITRIN_VERSION__} was loaded, but ${first.version} already runs this page.`);

@@ -10,9 +10,9 @@ export const ARM: Readonly<Record<Trigger, (container: HTMLElement, go: () => vo
     go();
     return () => undefined;
   },
+  visible: whenVisible,
   idle: (_, go) => whenIdle(go),
   interaction: onInteraction,
-  visible: whenVisible,
 };
 
 const INTERACTIONS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const;
@@ -32,19 +32,17 @@ export function onInteraction(container: HTMLElement, go: () => void): Disarm {
   return disarm;
 }
 
-function later(go: () => void, milliseconds?: number): Disarm {
-  const timer = setTimeout(go, milliseconds);
-  return () => {
-    clearTimeout(timer);
-  };
-}
-
 /** Milliseconds after which a busy page is taken as idle. */
 const IDLE_LIMIT = 2000;
 
 function whenIdle(go: () => void): Disarm {
   // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'undefined') return later(go, 200);
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(go, 200);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
   const handle = window.requestIdleCallback(go, { timeout: IDLE_LIMIT });
   return () => {
     window.cancelIdleCallback(handle);

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
-import type { Id } from '@/domain/id';
+import { isId, type Id } from '@/domain/id';
 import { isPageAddress, isPagePath } from '@/domain/links/address';
 import { toNumber } from '@/domain/number';
 
-/** An identifier: a number or a text that is not empty. A union of schemas would take twice as long for a list. */
-export const idSchema = v.custom<Id>(
-  (value) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
-  'an id: a number or text',
-);
+/** An identifier. A union of schemas would take twice as long for a list. */
+export const idSchema = v.custom<Id>(isId, 'an id: a number or text');
 
 /** A number, or a text that holds one (decision 1). */
 export const numberSchema = v.pipe(v.unknown(), v.transform(toNumber), v.number('a number, or text that holds one'));
@@ -42,6 +39,21 @@ export const pagePathSchema = v.pipe(v.string(), v.check(isPagePath, 'a path tha
 
 /** A flag by decision 1; anything else counts as off, and so does nothing. */
 export const flagSchema = v.pipe(v.optional(v.unknown(), false), v.transform(isOn));
+
+const FLAGS = '"1", "0", 1, 0, true or false';
+
+/** A flag by decision 1, which has to be one. */
+export const strictFlagSchema = v.pipe(v.custom<unknown>(isFlag, FLAGS), v.transform(isOn));
+
+/** The same, where an empty text is off: PHP writes false so. */
+export const pageFlagSchema = v.pipe(
+  v.custom<unknown>((value) => value === '' || isFlag(value), FLAGS),
+  v.transform(isOn),
+);
+
+function isFlag(value: unknown): boolean {
+  return typeof value !== 'object' && (typeof value !== 'string' || value === '0' || value === '1');
+}
 
 /** The value of `schema`, or null where the server sent nothing. */
 export function orNull<T>(schema: v.GenericSchema<unknown, T>) {

@@ -4,6 +4,7 @@ import type { Money } from '@/domain/money/money';
 import type { PlanPriceName, Product, Unit } from '@/domain/product';
 import { idSchema, listOf, nameSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
 import { moneySchema } from './money';
+import type { Lists } from './entries';
 
 /** A missing or zero multiplier counts as 1. */
 const multiplierSchema = v.pipe(
@@ -123,3 +124,6 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
     variantChosen: raw.variantCheck === null ? null : Number(raw.variantCheck) !== 0,
   })),
 );
+
+/** The lists of a product whose entries are read one by one. Decision 68. */
+export const productEntries: Lists = { units: 'units', inventory: 'warehouses' };

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
-import { isOn } from '@/domain/flags';
 import { toNumber } from '@/domain/number';
 import { times } from '@/domain/times';
+import { strictFlagSchema } from './basics';
 import { planSchema } from './paymentPlan';
 import { read, type FieldProblem } from './read';
 
 /** On as `"1"`, `1` or `true` (decision 1); off where it is missing or no flag. */
-const flag = () => v.nullish(v.pipe(v.custom<unknown>(isFlag, '"1", "0", 1, 0, true or false'), v.transform(isOn)), false);
-
-function isFlag(value: unknown): boolean {
-  return typeof value !== 'object' && (typeof value !== 'string' || value === '0' || value === '1');
-}
+const flag = () => v.nullish(strictFlagSchema, false);
 
 /** A number, or text that holds one. */
 const numberSchema = v.pipe(v.unknown(), v.transform(toNumber), v.number('a number'));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerRequests } from '@/testing/requests';
 import { postWarrantyInquiry } from './api';
 
@@ -16,6 +16,16 @@ it.each([
   expect(asked).toEqual(['POST /api/catalog/WarrantyInquiry']);
 });
 
+it('leaves out movements that cannot be read, and says so', { tags: ['D-68'] }, async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const data = { garantiSuresi: 24, hareket: [7, record, { ...record, belgeNo: {} }] };
+  answerRequests(200, JSON.stringify({ success: true, data }));
+  expect(await postWarrantyInquiry('SN 1', signal)).toMatchObject({ data: { hareket: [record] }, isPartial: true });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^\[vitrin\] 2 of 3 movements left out\. data\.hareket\.0: received 7/),
+  );
+});
+
 it.each([[null], [[]], [{}], [undefined]])('knows nothing by %j', { tags: ['D-53'] }, async (data) => {
   answerRequests(200, JSON.stringify({ success: true, data }));
   expect(await postWarrantyInquiry('SN 1', signal)).toEqual({ success: true, data: null });
@@ -24,6 +34,7 @@ it.each([[null], [[]], [{}], [undefined]])('knows nothing by %j', { tags: ['D-53
 it.each([[''], [0], [{ garantiSuresi: 'uzun', hareket: [] }], [{ garantiSuresi: 24, hareket: [7] }]])(
   'cannot read %j',
   async (data) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerRequests(200, JSON.stringify({ success: true, data }));
     await expect(postWarrantyInquiry('SN 1', signal)).rejects.toMatchObject({ error: { kind: 'shape' } });
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WarrantyAnswer } from './rules';
 import { flagSchema, numberSchema, textSchema } from '@/schemas/basics';
-import { checkAnswer } from '@/data/answer';
+import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
 
 const recordSchema = v.object({ tarih: textSchema, durum: textSchema, belgeNo: textSchema });
@@ -14,20 +14,26 @@ const recordsSchema = v.pipe(
 );
 
 /** Null, [] and {} all mean that nothing is known (decision 53). */
-const nothingSchema = v.pipe(
-  v.custom((data) => Object.keys(data ?? {}).length === 0 && typeof data === 'object'),
-  v.transform(() => null),
-);
+const isNothing = (data: unknown) => Object.keys(data ?? {}).length === 0 && typeof data === 'object';
 
 /** What POST /api/catalog/WarrantyInquiry answers. S2 §3. */
 export const warrantySchema: v.GenericSchema<unknown, WarrantyAnswer> = v.object({
   success: flagSchema,
-  data: v.optional(v.union([nothingSchema, v.object({ garantiSuresi: numberSchema, hareket: recordsSchema })]), null),
+  // No union, which would not say which of the movements cannot be read.
+  data: v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((data) => (isNothing(data) ? null : data)),
+    v.nullable(v.object({ garantiSuresi: numberSchema, hareket: recordsSchema })),
+  ),
 });
 
-/** POST a serial number; answers with what the shop knows of its warranty. S2 §7. */
+const LISTS = { 'data.hareket': 'movements' };
+
+/** POST a serial number; answers with what the shop knows of its warranty, as far as it can be read. S2 §7, decision 68. */
 export async function postWarrantyInquiry(serialNumber: string, signal: AbortSignal): Promise<WarrantyAnswer> {
   const body = new FormData();
   body.set('serialNumber', serialNumber);
-  return checkAnswer(await request({ method: 'POST', url: '/api/catalog/WarrantyInquiry', body, signal }), warrantySchema);
+  const answer = await request({ method: 'POST', url: '/api/catalog/WarrantyInquiry', body, signal });
+  const { value, leftOut } = checkEntries(answer, warrantySchema, LISTS);
+  return leftOut.length > 0 ? { ...value, isPartial: true } : value;
 }

@@ -32,6 +32,13 @@ describe('a warranty', () => {
     const sale = { tarih: '', durum: 'SATIŞ', belgeNo: '' };
     expect(warrantyVerdict({ success: true, data: { garantiSuresi, hareket: [sale] } })).toMatchObject({ isOver });
   });
+
+  it('is not denied where the sale may be what cannot be read', { tags: ['D-68'] }, () => {
+    const returned = { tarih: '', durum: 'İADE', belgeNo: '' };
+    expect(warrantyVerdict({ success: true, data: { garantiSuresi: 24, hareket: [returned] }, isPartial: true })).toMatchObject({
+      message: { key: 'common.technicalError' },
+    });
+  });
 });
 
 describe('an inquiry without an answer', () => {

@@ -21,6 +21,8 @@ export interface Warranty {
 export interface WarrantyAnswer {
   readonly success: boolean;
   readonly data: Warranty | null;
+  /** It has movements that cannot be read. */
+  readonly isPartial?: true;
 }
 
 /** What the customer is told. */
@@ -31,13 +33,17 @@ export type WarrantyVerdict =
 
 const SALE = 'SATIŞ';
 
-/** Only sales count and are listed; 0 days still continue. S2 §5, §8 and §9, decision 53. */
-export function warrantyVerdict({ success, data }: WarrantyAnswer): WarrantyVerdict {
+/**
+ * Only sales count and are listed; 0 days still continue. S2 §5, §8 and §9, decision 53. That there is no sale is told only where
+ * every movement could be read.
+ */
+export function warrantyVerdict({ success, data, isPartial }: WarrantyAnswer): WarrantyVerdict {
   if (!success) return fail('common.technicalError');
   if (!data) return fail('warranty.unknown');
   const sales = data.hareket.filter(({ durum }) => durum.trim().toLocaleUpperCase('tr') === SALE);
   const daysLeft = data.garantiSuresi;
-  return sales.length > 0 ? { ok: true, daysLeft, isOver: daysLeft < 0, sales } : fail('warranty.noSale');
+  if (sales.length > 0) return { ok: true, daysLeft, isOver: daysLeft < 0, sales };
+  return fail(isPartial ? 'common.technicalError' : 'warranty.noSale');
 }
 
 /** Why there was no answer: a 403 has its own text, then come the server's words. `status` is null without an HTTP error. S2 §8, decision 53. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
@@ -158,6 +158,8 @@ describe.each([200, 422])('an answer of status %i', (status) => {
     ['{"success":true,"data":{"garantiSuresi":"çok","hareket":[]}}', TECHNICAL],
     ['{"success":true,"data":{"garantiSuresi":5,"hareket":["SATIŞ"]}}', TECHNICAL],
   ])('%s is told as %s', { tags: ['S2-3.54', 'S2-8.42'] }, async (body, text) => {
+    // Of movements that cannot be read.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { ask } = await open();
     answerRequests(status, body);
     await ask('GRN-1');

@@ -12,6 +12,11 @@ export const documents: readonly Host[] = [
     head: '<script>var vitrin = "kampanya"</script>',
     says: /variable "vitrin" of this page stays/,
   },
+  {
+    name: 'a constant named vitrin',
+    head: '<script>const vitrin = "kampanya"</script>',
+    says: /variable "vitrin" of this page stays/,
+  },
   { name: 'images named head and title', body: ['head', 'title'].map(image).join('') },
   { name: 'a form named body', body: '<form name="body"></form>' },
   {

@@ -26,6 +26,14 @@ it('takes the next container that gives it where the first one cannot be read', 
   expect(createGivenProducts().find('2')).toMatchObject({ id: 2 });
 });
 
+it('takes a product as far as it can be read, as the container does that gives it', { tags: ['D-68'] }, () => {
+  const units = [{ id: 1, value: 'ADET' }, { value: 'KOLI' }];
+  document.body.innerHTML = container('product-list', { items: [product(2, { units, inventory: [7] })] });
+  expect(createGivenProducts().find('2')).toBeUndefined();
+  document.body.innerHTML = container('product-list', { items: [product(2, { units })] });
+  expect(createGivenProducts().find('2')?.units).toMatchObject([{ value: 'ADET' }]);
+});
+
 it('follows texts that change, and containers that come and go', () => {
   document.body.innerHTML = list(1);
   const { find, forget } = createGivenProducts();

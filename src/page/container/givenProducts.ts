@@ -1,7 +1,7 @@
 import { dom } from '@/runtime/page/dom';
 import type { Product } from '@/domain/product';
-import { productSchema } from '@/schemas/product';
-import { read } from '@/schemas/read';
+import { readEntries } from '@/schemas/entries';
+import { productEntries, productSchema } from '@/schemas/product';
 import { childJson, readContainerData } from './data';
 
 /** The products that containers give in their child JSON. */
@@ -84,7 +84,8 @@ function checkedProduct({ data, checked }: Given, id: string): Product | undefin
 /** The product of that id that a container's data give, as `product` or among `items` or `children`; the first that can be read. */
 export function givenBy({ product, items, children }: Readonly<Record<string, unknown>>, id: string): Product | undefined {
   for (const candidate of [product, items, children].flat()) {
-    const checked = hasId(candidate, id) ? read(productSchema, candidate) : null;
+    // What is left out of it the container that gives it complains of.
+    const checked = hasId(candidate, id) ? readEntries(productSchema, candidate, productEntries) : null;
     if (checked?.ok) return checked.value;
   }
   return undefined;
