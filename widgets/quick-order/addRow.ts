@@ -9,7 +9,7 @@ import type { WithSession } from '@/data/session/state';
 import type { Message } from '@/domain/message';
 import { emit } from '@/runtime/page/events';
 import { judgeRow } from './rules/judge';
-import type { Outcome, Row } from './rules/row';
+import { UNSURE, type Outcome, type Row } from './rules/row';
 
 /**
  * What became of a row; `isEnd` where the shop takes nothing more of this visitor (401 and 403), where no answer came, which the next row
@@ -61,9 +61,8 @@ function isEndOfRun(error: ApiError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && ENDS.includes(error.status));
 }
 
-/** Without an answer nobody knows whether the cart has it: that must be looked at before it is added again. */
 function reasonOf(error: ApiError): Message | string {
   if (error.kind === 'http' && error.status === 403) return { key: 'cart.adminForbidden' };
   const isAnswered = error.kind === 'refused' || (error.kind === 'http' && error.status < 500);
-  return serverMessage(error) ?? { key: isAnswered ? 'row.failed' : 'quickOrder.unsure' };
+  return serverMessage(error) ?? (isAnswered ? { key: 'row.failed' } : UNSURE.refused);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { read } from '@/schemas/read';
 import { createLine, type Line } from './rules/line';
+import { isUnsure, type Row } from './rules/row';
 
 const PLACE = 'vitrin:quick-order';
 
@@ -8,7 +9,8 @@ const draftSchema = v.object({
   user: v.string(),
   /** What the page gave to begin with: where that is another now, the draft is of something else. */
   before: v.string(),
-  lines: v.array(v.tuple([v.string(), v.string(), v.nullable(v.string())])),
+  /** Code, quantity, unit, and whether it was sent and no answer came. */
+  lines: v.array(v.tuple([v.string(), v.string(), v.nullable(v.string()), v.optional(v.boolean(), false)])),
 });
 
 /** Whose draft it is, and what stood there before. */
@@ -23,7 +25,7 @@ export function readDraft({ user, before }: DraftOf): readonly Line[] | null {
   try {
     const draft = read(draftSchema, JSON.parse(sessionStorage.getItem(PLACE) ?? 'null'));
     if (draft.ok && draft.value.user === user && draft.value.before === before)
-      return draft.value.lines.map(([code, quantity, unit]) => createLine(code, quantity, unit));
+      return draft.value.lines.map(([code, quantity, unit, isInDoubt]) => ({ ...createLine(code, quantity, unit), isInDoubt }));
     if (draft.ok && draft.value.user !== user) sessionStorage.removeItem(PLACE);
   } catch {
     // Private windows refuse; what a page of another version kept is no draft of ours.
@@ -31,10 +33,10 @@ export function readDraft({ user, before }: DraftOf): readonly Line[] | null {
   return null;
 }
 
-/** Keeps lines over reloads and visits to other pages, until the tab is closed. */
-export function keepDraft(of: DraftOf, lines: ReadonlyArray<Pick<Line, 'code' | 'quantity' | 'unit'>>): void {
+/** Keeps rows over reloads and visits to other pages, until the tab is closed. */
+export function keepDraft(of: DraftOf, rows: readonly Row[]): void {
   try {
-    const kept = lines.map(({ code, quantity, unit }) => [code, quantity, unit]);
+    const kept = rows.map((row) => [row.code, row.quantity, row.unit, isUnsure(row)]);
     sessionStorage.setItem(PLACE, JSON.stringify({ ...of, lines: kept }));
   } catch {
     // Then they are kept as long as the page is.

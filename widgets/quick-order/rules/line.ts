@@ -11,6 +11,8 @@ export interface Line {
   /** How many lines of the paste it is made of. */
   readonly from: number;
   readonly fault: CellFault | null;
+  /** Of a draft: it was sent before, and no answer came. */
+  readonly isInDoubt?: boolean;
 }
 
 /** '=A1*2', and what spreadsheets show where a formula fails: '#YOK', '#REF!', '#N/A'. */

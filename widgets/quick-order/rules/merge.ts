@@ -49,6 +49,6 @@ export function addLines<T extends Pick<Line, 'quantity' | 'from'>>(first: T, se
 }
 
 /** Whether another line can be added to it: its amount is one, and as it was written. */
-export function isMergeable({ code, quantity, fault }: Pick<Line, 'code' | 'quantity' | 'fault'>): boolean {
-  return code !== '' && fault === null && readAmount(quantity)?.isCut === false;
+export function isMergeable({ code, quantity, fault, isInDoubt = false }: Omit<Line, 'unit' | 'from'>): boolean {
+  return code !== '' && fault === null && !isInDoubt && readAmount(quantity)?.isCut === false;
 }

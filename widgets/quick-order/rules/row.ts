@@ -35,8 +35,12 @@ export function choicesOf(finding: Finding): readonly Match[] {
   return finding?.kind === 'none' ? finding.near.map((product) => ({ product, unitId: null })) : [];
 }
 
+/** Nobody knows whether the cart has it: that must be looked at before it is added again. */
+export const UNSURE = { refused: { key: 'quickOrder.unsure' } } as const;
+
 export function createRow(id: number, line: Line): Row {
-  return { ...line, ...withAmount(line.quantity), id, unitId: null, finding: null, outcome: null };
+  const outcome = line.isInDoubt ? UNSURE : null;
+  return { ...line, ...withAmount(line.quantity), id, unitId: null, finding: null, outcome };
 }
 
 /** A quantity as its row keeps it once it counts: '2,5' is 2, and the row says so; what is none stays as it was written. */
@@ -47,7 +51,12 @@ export function withAmount(text: string): Pick<Row, 'quantity' | 'cut'> {
 }
 
 /** Whether adding it has failed, as far as anybody knows. */
-export const isRefused = ({ outcome }: Row) => outcome !== null && typeof outcome === 'object';
+export const isRefused = (row: Row): row is Row & { readonly outcome: { readonly refused: Message | string } } =>
+  row.outcome !== null && typeof row.outcome === 'object';
+
+/** Whether nobody knows that it has failed, or was added. */
+export const isUnsure = (row: Row) =>
+  isRefused(row) && typeof row.outcome.refused === 'object' && row.outcome.refused.key === UNSURE.refused.key;
 
 /** Whether nothing was written into it. */
 export const isEmptyRow = ({ code, quantity }: Line) => code === '' && quantity === '';

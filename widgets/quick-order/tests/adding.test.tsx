@@ -139,6 +139,24 @@ describe('a draft', () => {
     await openQuickOrder({}, { shop, page: { user: { id: 4711 } } });
     expect(codeBox(1)).toHaveValue('');
   });
+
+  it('knows after a reload of which row nobody knows whether it was added', { tags: ['D-66'] }, async () => {
+    const { user, shop, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(`${codes[0]}\t4\n${codes[1]}\t5`);
+    await ready(2);
+    shop.setScenario({ faults: { 'cart.add': 'offline' } });
+    await user.click(addAll());
+    const unsure = 'Yanıt alınamadı. Yeniden eklemeden önce sepetinize bakın.';
+    expect(await rowOf(1).findByText(unsure)).toBeVisible();
+    shop.setScenario({ faults: {} });
+    await openQuickOrder({}, { shop });
+    expect(await rowOf(1).findByText(unsure)).toBeVisible();
+    await screen.findByText('1 / 2 satır hazır');
+    await user.click(addAll());
+    await screen.findByText('1 satır sepete eklendi.');
+    expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([5]);
+  });
 });
 
 describe('opening', () => {
