@@ -56,7 +56,7 @@ describe('a product page with variants', () => {
     expect(server.cart.items()).toMatchObject([{ quantity: 2, product: { id: child?.id } }]);
   });
 
-  it('is the page of the child after a reload', async () => {
+  it('is the page of the child after a reload', { tags: ['proof'] }, async () => {
     const { page } = await onFamilyPage();
     await chooseByKeyboard(page);
     await page.waitForURL(/-p-60\d\d$/);
@@ -67,7 +67,7 @@ describe('a product page with variants', () => {
     expect(await dropdown(page, 'Numara').inputValue()).toBe('40');
   });
 
-  it('asks for another variant where there is none such, and adds no parent', async () => {
+  it('asks for another variant where there is none such, and adds no parent', { tags: ['proof'] }, async () => {
     const { page, shop: server } = await onFamilyPage(360);
     await page.getByRole('button', { name: /^Sepete ekle: / }).click();
     const alert = page.getByRole('alert');

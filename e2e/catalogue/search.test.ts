@@ -57,7 +57,7 @@ it(
   },
 );
 
-it('fits a phone', async () => {
+it('fits a phone', { tags: ['proof'] }, async () => {
   const { page } = await shop.visit('/hirdavat', { width: 360 });
   await settled(page);
   await field(page).fill('vida 25');
@@ -81,7 +81,7 @@ it('fits a phone', async () => {
   await page.waitForURL(address);
 });
 
-it('takes over from the fallback while the visitor types, and nothing moves', async () => {
+it('takes over from the fallback while the visitor types, and nothing moves', { tags: ['proof'] }, async () => {
   const { page } = await shop.visit('/sepet');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

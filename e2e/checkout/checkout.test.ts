@@ -167,7 +167,7 @@ it(
   },
 );
 
-it('prints in a frame where windows are refused, and leaves nothing behind', { tags: ['S2-9.22'] }, async () => {
+it('prints in a frame where windows are refused, and leaves nothing behind', { tags: ['S2-9.22', 'proof'] }, async () => {
   const before = () => {
     window.open = () => null;
   };

@@ -52,7 +52,7 @@ describe('the choice of currency', () => {
     expect(await currency(page).inputValue()).toBe('2');
   });
 
-  it('is taken back where it cannot be saved', async () => {
+  it('is taken back where it cannot be saved', { tags: ['proof'] }, async () => {
     const visit = await shop.visit('/hirdavat', { scenario: { faults: { settings: '500' } } });
     await settled(visit.page);
     await currency(visit.page).selectOption('USD');

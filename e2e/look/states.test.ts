@@ -58,7 +58,7 @@ describe.each(LOCALES)('accessible in every state (%s)', { tags: ['proof'] }, (l
   });
 });
 
-it('a toast stands top centre and closes after 5 s', { tags: ['S1-8.03', 'S1-9.19', 'S2-9.35', 'D-8'] }, async () => {
+it('a toast stands top centre and closes after 5 s', { tags: ['S1-8.03', 'S1-9.19', 'S2-9.35', 'D-8', 'proof'] }, async () => {
   const visit = await shop.visit('/hirdavat', { scenario: { as: 'administrator' } });
   await settled(visit.page);
   await visit.page.locator('.vt-add').first().click();
