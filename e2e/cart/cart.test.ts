@@ -112,16 +112,20 @@ it('leads on from a box that was typed into: by key to the next part of its line
   expect(await hasFocus(page, '.vt-cart-undo button')).toBe(true);
 });
 
-it('has the note on a line that was taken out where that stood, so that a second click in a moment takes out no other', async () => {
-  const { page, shop: server } = await openCart(12);
-  await rows(page).nth(11).waitFor();
-  await page.locator('[data-line]:nth-child(8) .vt-cart-lines__remove').dblclick();
-  await page.locator('tr:nth-child(8) .vt-cart-undo button').waitFor();
-  await expect.poll(() => server.cart.items()).toHaveLength(11);
-  expect(await rows(page).count()).toBe(11);
-  await page.locator('.vt-cart-undo button').click();
-  await expect.poll(() => server.cart.items()).toHaveLength(12);
-});
+it.each([1280, 360])(
+  'has the note on a line where it stood, and takes out no other by a second click, %i px wide',
+  async (width) => {
+    const { page, shop: server } = await openCart(12, { width });
+    await rows(page).nth(11).waitFor();
+    await page.locator('[data-line]:nth-child(8) .vt-cart-lines__remove').dblclick();
+    await page.locator('tr:nth-child(8) .vt-cart-undo button').waitFor();
+    await expect.poll(() => server.cart.items()).toHaveLength(11);
+    expect(await rows(page).count()).toBe(11);
+    expect(new URL(page.url()).pathname).toBe('/sepet');
+    await page.locator('.vt-cart-undo button').click();
+    await expect.poll(() => server.cart.items()).toHaveLength(12);
+  },
+);
 
 it('is held back by the risk limit, and says so before and at the button', { tags: ['S2-5.27'] }, async () => {
   const { page, shop: server } = await openCart(2, { scenario: { riskLimit: 1, settings: { b2b_risk_limit_islem: '1' } } });

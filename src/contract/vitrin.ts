@@ -30,7 +30,8 @@ export interface OpenStart {
 
 /**
  * The cart by script. Calls run one after the other, in the order in which they were made, those of the widgets
- * included. Every promise rejects with an `Error` that says what went wrong. What is no id (an empty text, dots) is rejected without a call.
+ * included. Every promise rejects with an `Error` that says what went wrong. What is no id (an empty text, dots) is rejected
+ * without a call.
  */
 export interface VitrinCart {
   /** The cart's lines; asks the shop only where nothing on the page has asked yet. */

@@ -1,4 +1,5 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
+import { stayOnRepeatedClick } from '@/domain/links/plainClick';
 import type { Removed } from '@/commerce/removal/useRemoved';
 import type { CartItem } from '@/domain/cart/cart';
 import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
@@ -18,11 +19,6 @@ interface Props {
   readonly onRemoved: (removed: Removed) => void;
 }
 
-/** Who takes a line out by a double click means no page of the line that has come under the pointer. */
-function stayOnSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
-
 /** One line of the mini cart. Prices are net, tax stands with the totals (decision 17). S1 §2. */
 export const CartPanelLine = memo(function CartPanelLine({ item, isFar, showsPrices, onRemoved }: Props) {
   const { product, productUnit, quantity } = item;
@@ -36,7 +32,7 @@ export const CartPanelLine = memo(function CartPanelLine({ item, isFar, showsPri
     <li className={isFar ? 'vt-cart-panel__line vt-cart-panel__line--far' : 'vt-cart-panel__line'} data-line={item.id}>
       <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-panel__image" />
       <span className="vt-cart-panel__words">
-        <a className="vt-cart-panel__name" href={miniCartHref(product)} onClick={stayOnSecondClick}>
+        <a className="vt-cart-panel__name" href={miniCartHref(product)} onClick={stayOnRepeatedClick}>
           {product.name}
         </a>
         <span className="vt-cart-panel__code">{product.code}</span>

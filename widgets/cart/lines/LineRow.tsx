@@ -15,6 +15,7 @@ import { TotalCell, UnitPriceCell } from './LinePriceCells';
 import type { LinePricing } from './linePrices';
 import { LinePick } from './LinePick';
 import { LineUnit } from './LineUnit';
+import { isRepeatedClick, stayOnRepeatedClick } from '@/domain/links/plainClick';
 import type { Removed } from '@/commerce/removal/useRemoved';
 import { useLineEdits } from './useLineEdits';
 
@@ -48,11 +49,11 @@ export const LineRow = memo(function LineRow(props: LineProps) {
       <th className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
         <LinePick item={item} {...pick} />
         {/* The name is the link; this one is for the pointer only. */}
-        <a className="vt-cart-lines__photo" href={href} tabIndex={-1} aria-hidden="true">
+        <a className="vt-cart-lines__photo" href={href} tabIndex={-1} aria-hidden="true" onClick={stayOnRepeatedClick}>
           <ProductImage file={product.image} alt="" width={40} height={40} className="vt-cart-lines__image" />
         </a>
         <span className="vt-cart-lines__words">
-          <a className="vt-cart-lines__name" href={href}>
+          <a className="vt-cart-lines__name" href={href} onClick={stayOnRepeatedClick}>
             {name}
           </a>{' '}
           <span className="vt-cart-lines__code">{product.code}</span>
@@ -88,7 +89,9 @@ export const LineRow = memo(function LineRow(props: LineProps) {
           type="button"
           className="vt-button vt-button--icon vt-button--compact vt-cart-lines__remove"
           aria-label={t('cartPage.remove', { name })}
-          onClick={edits.remove}
+          onClick={(event) => {
+            if (!isRepeatedClick(event)) edits.remove();
+          }}
         >
           <Icon path={CLOSE} size={18} />
         </button>
