@@ -103,12 +103,13 @@ export function checkPage(reading: RawPageReading, warn: Warn): Page {
     tell(field, result.problem);
     return fallback;
   };
+  const entriesOf = (field: keyof PageData) => part(field, v.array(v.unknown(), 'a list'), []);
   const list = <T>(
     field: keyof PageData,
     schema: v.GenericSchema<unknown, T>,
     check?: (at: `${keyof PageData}.${number}`, entry: unknown) => void,
   ): T[] =>
-    part(field, v.array(v.unknown(), 'a list'), []).flatMap((entry, index) => {
+    entriesOf(field).flatMap((entry, index) => {
       const checked = part<T | null>(`${field}.${index}`, schema, null, entry);
       if (checked === null) return [];
       check?.(`${field}.${index}`, entry);
@@ -149,7 +150,7 @@ export function checkPage(reading: RawPageReading, warn: Warn): Page {
       part(`${at}.exchangeRate`, rateSchema, 0, fieldOf(entry, 'exchangeRate'));
       checkFlag(`${at}.default`, fieldOf(entry, 'default'));
     }),
-    products: part('products', v.array(v.unknown(), 'a list'), []).flatMap((entry, index) => {
+    products: entriesOf('products').flatMap((entry, index) => {
       if (entry === null) return [];
       const field = `products.${index}` as const;
       const product = readEntries(productSchema, entry, productEntries);
