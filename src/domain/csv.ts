@@ -1,9 +1,6 @@
 /** Read by every Excel: without the mark it takes UTF-8 for another alphabet. */
 const MARK = '\uFEFF';
 
-/** A number as spreadsheets in Turkish read it: a decimal comma, and no dots between thousands. */
-export const csvNumber = (value: number): string => String(value).replace('.', ',');
-
 /** Rows as a CSV file for spreadsheets in Turkish: UTF-8 with its mark, `;`, CRLF. No cell can be a formula (decision 61). */
 export function writeCsv(rows: ReadonlyArray<readonly string[]>): string {
   return MARK + rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from './money/format';
 import { roundHalfUp } from './money/decimal';
-import { readTypedNumber } from './typedNumber';
+import { readTypedNumber, toTypedText, writeTypedNumber } from './typedNumber';
 
 describe('a number typed by a person', { tags: ['D-63'] }, () => {
   it.each([
@@ -89,5 +89,26 @@ describe('a number typed by a person', { tags: ['D-63'] }, () => {
         expect(number === null || Number.isFinite(number)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a number as it is typed', () => {
+  it('is read as itself', { tags: ['D-63'] }, () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 6 }), (digits, places) => {
+        const value = digits / 10 ** places;
+        fc.pre(!String(value).includes('e'));
+        expect(readTypedNumber(writeTypedNumber(value))).toBe(value);
+      }),
+    );
+  });
+
+  it.each([
+    ['1.125', '1,125'],
+    ['1.234,5', '1234,5'],
+    ['', ''],
+    ['abc', 'abc'],
+  ])('is of %j, as a page wrote it, %j', { tags: ['D-1', 'D-63'] }, (written, typed) => {
+    expect(toTypedText(written)).toBe(typed);
   });
 });

@@ -1,3 +1,5 @@
+import { toNumber } from './number';
+
 /** What may stand around a number and says nothing of it: spaces anywhere, one currency at either end. */
 const SPACES = /\s/gu;
 const CURRENCY = /^(?:\p{Sc}|TL)|(?:\p{Sc}|TL)$/giu;
@@ -17,4 +19,13 @@ export function readTypedNumber(text: string): number | null {
   if (plain === null) return null;
   const number = Number(plain.replace(',', '.'));
   return Number.isFinite(number) ? number : null;
+}
+
+/** A number as a person in Turkey types it, and as spreadsheets there read it: a decimal comma, and no dots between thousands. */
+export const writeTypedNumber = (value: number): string => String(value).replace('.', ',');
+
+/** What a page or a script wrote (decision 1) as a person types it (decision 63): '1.125' is '1,125'. What is no number stays. */
+export function toTypedText(written: string): string {
+  const number = toNumber(written);
+  return number === null ? written : writeTypedNumber(number);
 }

@@ -74,6 +74,12 @@ export const stockSchema = v.pipe(
   v.number('a number of pieces'),
 );
 
+/** Whether its variant is chosen; null, as where nothing stands, for an empty text. Decision 31. */
+export const variantCheckSchema = v.pipe(
+  v.union([v.number(), v.string(), v.boolean()], '0 or 1'),
+  v.transform((check) => (check === '' ? null : Number(check) !== 0)),
+);
+
 /** What a product is known by, in a list and in the cart. */
 export const identityEntries = {
   id: idSchema,
@@ -98,7 +104,7 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
       listPrice: orNull(moneySchema),
       inventory: listOf(warehouseSchema),
       description: optionalTextSchema,
-      variantCheck: v.nullish(v.union([v.number(), v.string(), v.boolean()], '0 or 1'), null),
+      variantCheck: v.nullish(variantCheckSchema, null),
       ...planPriceEntries,
     },
     'a product: { id, name, … }',
@@ -121,7 +127,7 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
     inventory: raw.inventory,
     description: raw.description,
     specialCodes: specialCodesOf(raw),
-    variantChosen: raw.variantCheck === null ? null : Number(raw.variantCheck) !== 0,
+    variantChosen: raw.variantCheck,
   })),
 );
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Product } from '@/domain/product';
 import { numberSchema, optionalTextSchema } from './basics';
 import type { Lists } from './entries';
-import { productSchema } from './product';
+import { productSchema, variantCheckSchema } from './product';
 
 /** A page of the product list, as GET /api/catalog/products… answers it and as a container may give it. S1 §7. */
 export interface ProductListPage {
@@ -19,11 +19,11 @@ export interface ProductListPage {
 
 const countSchema = v.pipe(numberSchema, v.integer('a whole number'), v.minValue(0, 'a number from 0 up'));
 
-const variantCheckSchema = v.pipe(
-  v.record(v.string(), v.union([v.number(), v.string(), v.boolean()])),
+const variantChecksSchema = v.pipe(
+  v.record(v.string(), variantCheckSchema),
   v.transform((checks) => {
     const chosen: Record<string, boolean> = {};
-    for (const [id, check] of Object.entries(checks)) chosen[id] = Number(check) !== 0;
+    for (const [id, check] of Object.entries(checks)) if (check !== null) chosen[id] = check;
     return chosen;
   }),
 );
@@ -38,7 +38,7 @@ export const productListEntries = {
   variantCheck: v.nullish(
     v.union(
       [
-        variantCheckSchema,
+        variantChecksSchema,
         v.pipe(
           v.tuple([]),
           v.transform(() => ({})),

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { writeTypedNumber } from '@/domain/typedNumber';
 import { useTexts } from '@/i18n/useTexts';
 import './css/quantity.css';
 
@@ -55,7 +56,7 @@ export function QuantityInput(props: Props) {
     keys,
     isOptional = false,
   } = props;
-  const shown = amount === null ? '' : String(amount);
+  const shown = amount === null ? '' : writeTypedNumber(amount);
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
@@ -63,7 +64,8 @@ export function QuantityInput(props: Props) {
 
   const commit = () => {
     if (draft === null) return;
-    const isCoerced = String(onType(draft)) !== draft;
+    // What was typed and taken back is no amount that was typed.
+    const isCoerced = draft !== shown && writeTypedNumber(onType(draft)) !== draft;
     flushSync(() => {
       setDraft(null);
     });

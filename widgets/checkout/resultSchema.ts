@@ -3,8 +3,15 @@ import type { CheckoutTotals, MailOrder, PaymentResult } from './rules/checkout'
 import { maskCardNumbers } from './rules/maskedCard';
 import { isOn } from '@/domain/flags';
 import { TRY } from '@/domain/money/currency';
+import { roundHalfUp } from '@/domain/money/decimal';
 import { idSchema, listOf, numberSchema, orNull, pageAddressSchema, textSchema } from '@/schemas/basics';
 import { cartLineSchema } from '@/schemas/cart';
+
+/** In TRY, of two decimals at most (S2 §9): a server that counts in binary prints 1299.9900000000002. */
+const amountSchema = v.pipe(
+  numberSchema,
+  v.transform((amount) => roundHalfUp(amount)),
+);
 
 /** An address that may be loaded as an image; any other is none (decision 61). */
 const logoSchema = v.fallback(orNull(pageAddressSchema), null);
@@ -47,7 +54,7 @@ export const paymentResultSchema: v.GenericSchema<unknown, PaymentResult> = v.pi
       paymentType: v.nullish(v.picklist(['pay', 'order'], '"pay" or "order"'), null),
       order: orNull(orderSchema),
       orderId: orNull(idSchema),
-      amount: orNull(numberSchema),
+      amount: orNull(amountSchema),
       description: textSchema,
       mailOrder: orNull(mailOrderSchema),
     },
@@ -63,6 +70,6 @@ export const paymentResultSchema: v.GenericSchema<unknown, PaymentResult> = v.pi
 
 /** S2 §3, Checkout totals. */
 export const checkoutTotalsSchema: v.GenericSchema<unknown, CheckoutTotals> = v.object(
-  { subTotal: numberSchema, tax: numberSchema, tryTotal: numberSchema },
+  { subTotal: amountSchema, tax: amountSchema, tryTotal: amountSchema },
   'the totals: { subTotal, tax, tryTotal }',
 );

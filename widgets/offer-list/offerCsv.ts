@@ -1,5 +1,5 @@
-import { csvNumber } from '@/domain/csv';
 import type { Currency } from '@/domain/money/currency';
+import { writeTypedNumber } from '@/domain/typedNumber';
 import type { PageTexts } from '@/i18n/useTexts';
 import { offerFigures } from './rules/figures';
 import type { Offer } from './rules/offer';
@@ -17,9 +17,9 @@ export function toSheet({ lines }: Offer, currencies: readonly Currency[], { t }
   const rows = offerFigures(lines, currencies).lines.map(({ line, unit, amount }) => [
     line.code,
     line.name,
-    csvNumber(line.quantity),
-    csvNumber(unit.value),
-    csvNumber(amount.value),
+    writeTypedNumber(line.quantity),
+    writeTypedNumber(unit.value),
+    writeTypedNumber(amount.value),
     unit.currency,
   ]);
   return [titles, ...rows];

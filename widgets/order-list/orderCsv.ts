@@ -1,4 +1,4 @@
-import { csvNumber } from '@/domain/csv';
+import { writeTypedNumber } from '@/domain/typedNumber';
 import { convertPrice } from '@/domain/money/convert';
 import type { Currency } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
@@ -20,8 +20,8 @@ export function toSheet({ lines }: Order, currencies: readonly Currency[], { t }
   const rows = lines.map((line) => {
     const price = inOwnCode(line.price);
     const total = inOwnCode(orderLineTotal(line));
-    const prices = price && total ? [csvNumber(price.value), csvNumber(total.value), price.currency] : ['', '', ''];
-    return [line.code, line.name, csvNumber(line.quantity), line.unit, ...prices];
+    const prices = price && total ? [writeTypedNumber(price.value), writeTypedNumber(total.value), price.currency] : ['', '', ''];
+    return [line.code, line.name, writeTypedNumber(line.quantity), line.unit, ...prices];
   });
   return [titles, ...rows];
 }

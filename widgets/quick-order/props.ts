@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toNumber } from '@/domain/number';
+import { toTypedText } from '@/domain/typedNumber';
 import { nameSchema, optionalTextSchema, textSchema } from '@/schemas/basics';
 import { createLine, type Line } from './rules/line';
 
@@ -10,11 +10,7 @@ export interface QuickOrderProps {
   readonly view: 'page' | 'dialog';
 }
 
-/** As a person in Turkey types it (decision 63), where the page's own way of writing numbers is another (decision 1): '1.5' is '1,5'. */
-const quantitySchema = v.pipe(
-  textSchema,
-  v.transform((text) => toNumber(text)?.toString().replace('.', ',') ?? text),
-);
+const quantitySchema = v.pipe(textSchema, v.transform(toTypedText));
 
 const lineSchema: v.GenericSchema<unknown, Line> = v.pipe(
   v.object({ code: nameSchema, unit: optionalTextSchema, quantity: quantitySchema }, 'a line: { code, unit, quantity }'),

@@ -14,8 +14,9 @@ const input: AddInput = {
 
 describe('checkAdd', () => {
   it('names the pieces, not the units, that are missing', { tags: ['D-27'] }, () => {
-    expect(checkAdd(input)).toEqual({ ok: false, reason: 'stock', message: { key: 'add.notEnough', values: { n: 36 } } });
+    expect(checkAdd(input)).toEqual({ ok: false, reason: 'stock', message: { key: 'add.notEnough', values: { n: '36' } } });
     expect(checkAdd({ ...input, amount: 2 })).toEqual({ ok: true });
+    expect(checkAdd({ ...input, amount: 51, unit: { multiplier: 0.5 } })).toMatchObject({ message: { values: { n: '25,5' } } });
   });
 
   it('counts the cart over all units of the product', { tags: ['S1-5.06', 'D-27'] }, () => {

@@ -3,6 +3,7 @@ import type { Settings } from '../settings';
 import { remainingPieces } from '../stock/remaining';
 import type { StockSituation } from '../stock/remaining';
 import { pieces } from '../stock/unitQuantity';
+import { writeTypedNumber } from '../typedNumber';
 
 /** Where the shopper stands: on the product's own page, or anywhere else (S1 §5); in an order sheet it is one of many, and nothing leads away. */
 export type AddLocation = 'list' | 'detail' | 'sheet';
@@ -47,5 +48,5 @@ export function checkAdd(input: AddInput): { readonly ok: true } | AddRefusal {
   if (unit === null) return { ok: false, reason: 'noUnit', message: { key: 'add.noUnit' } };
   const n = pieces(amount, unit.multiplier);
   if (settings.cartStockControl || n <= remainingPieces(input)) return { ok: true };
-  return { ok: false, reason: 'stock', message: { key: 'add.notEnough', values: { n } } };
+  return { ok: false, reason: 'stock', message: { key: 'add.notEnough', values: { n: writeTypedNumber(n) } } };
 }

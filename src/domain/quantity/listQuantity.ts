@@ -1,3 +1,4 @@
+import { decimal } from '../money/decimal';
 import type { Settings } from '../settings';
 import { remainingPieces } from '../stock/remaining';
 import type { StockSituation } from '../stock/remaining';
@@ -25,11 +26,16 @@ export interface IncreaseInput extends StockSituation {
 /** One unit more, or the same amount where the remaining stock does not cover it. S1 §5, decision 28. */
 export function increaseListQuantity(input: IncreaseInput): number {
   const { amount, multiplier, settings } = input;
-  const next = amount + 1;
+  const next = increaseQuantity(amount);
   return settings.cartStockControl || pieces(next, multiplier) <= remainingPieces(input) ? next : amount;
 }
 
-/** One unit less, never below 1. S1 §5. */
+/** One unit more, to the last decimal: 0,57 becomes 1,57. */
+export function increaseQuantity(amount: number): number {
+  return decimal(amount).plus(1).toNumber();
+}
+
+/** One unit less, never below 1; what is less already stays. S1 §5. */
 export function decreaseQuantity(amount: number): number {
-  return Math.max(amount - 1, 1);
+  return Math.min(amount, Math.max(decimal(amount).minus(1).toNumber(), 1));
 }

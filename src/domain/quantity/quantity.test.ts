@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { remainingPieces } from '../stock/remaining';
 import { pieces } from '../stock/unitQuantity';
 import { readDetailQuantity, stepDetailQuantity } from './detailQuantity';
-import { decreaseQuantity, increaseListQuantity, readListQuantity } from './listQuantity';
+import { decreaseQuantity, increaseListQuantity, increaseQuantity, readListQuantity } from './listQuantity';
 
 const typed = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
 const input = fc.record({
@@ -76,6 +76,13 @@ describe('the quantity of a list row', () => {
   it('shrinks by one and stops at 1', { tags: ['S1-5.02'] }, () => {
     expect(decreaseQuantity(3)).toBe(2);
     expect(decreaseQuantity(1)).toBe(1);
+    expect(decreaseQuantity(1.5)).toBe(1);
+  });
+
+  it('counts parts of a unit to the last decimal, and one less is never more', () => {
+    expect(increaseQuantity(0.57)).toBe(1.57);
+    expect(decreaseQuantity(2.57)).toBe(1.57);
+    expect(decreaseQuantity(0.5)).toBe(0.5);
   });
 });
 

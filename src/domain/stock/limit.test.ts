@@ -29,6 +29,8 @@ it.each([
   [50, 100, false, true],
   [100, 100, false, false],
   [50, 100, true, false],
+  // What the server withholds it checks itself.
+  [Infinity, 100, false, false],
 ])('%d pieces in units of %d', { tags: ['D-65'] }, (stock, multiplier, cartStockControl, isTooLarge) => {
   expect(isUnitTooLarge({ stock, multiplier, settings: { ...SETTINGS, cartStockControl } })).toBe(isTooLarge);
 });

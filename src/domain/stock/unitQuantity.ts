@@ -5,8 +5,9 @@ function piecesPerUnit(multiplier: number | null): number {
   return multiplier !== null && Number.isFinite(multiplier) && multiplier > 0 ? multiplier : 1;
 }
 
-/** Whole units that a stock in pieces makes: 25 pieces in units of 12 are 2. S1 §5. */
+/** Whole units that a stock in pieces makes: 25 pieces in units of 12 are 2. Without end (`Infinity`) where the stock is. S1 §5. */
 export function unitQuantity(stock: number, multiplier: number | null): number {
+  if (stock === Infinity) return stock;
   const inUnit = piecesPerUnit(multiplier);
   // Whole numbers divide exactly enough; only a fraction of a piece needs decimals.
   if (Number.isSafeInteger(stock) && Number.isSafeInteger(inUnit)) return Math.floor(stock / inUnit) + 0;

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 import { formatPrice } from '@/domain/money/format';
-import { decreaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
+import { decreaseQuantity, increaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
 import { readTypedNumber } from '@/domain/typedNumber';
 import { useAnnounce } from '@/page/container/context';
 import { formatQuantity } from '@/domain/quantity/format';
@@ -40,7 +40,7 @@ export function useLineEdits(item: CartItem, pricing: LinePricing, onRemoved: (r
   };
   return {
     step: (by: 1 | -1) => {
-      setQuantity((quantity) => (by === 1 ? quantity + 1 : decreaseQuantity(quantity)));
+      setQuantity((quantity) => (by === 1 ? increaseQuantity(quantity) : decreaseQuantity(quantity)));
     },
     type(text: string) {
       const quantity = readListQuantity(text);

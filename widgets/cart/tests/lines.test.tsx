@@ -51,6 +51,24 @@ describe('a line', () => {
     ]);
   });
 
+  it(
+    'of parts of a unit shows them by their comma, and keeps them where nothing else was typed',
+    { tags: ['D-63', 'D-80'] },
+    async () => {
+      const shop = shopWithCart(1);
+      shop.cart.change(String(item(shop, 0).id), { kind: 'quantity', quantity: 1.125 });
+      const { user } = await showCart(shop);
+      const box = line(0).getByRole('spinbutton');
+      expect(box).toHaveValue('1,125');
+      await user.type(box, '7{Backspace}', { initialSelectionStart: 5 });
+      await user.tab();
+      await user.click(line(0).getByRole('button', { name: /^Artır: / }));
+      await waitFor(() => {
+        expect(calls(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 2.125 }]);
+      });
+    },
+  );
+
   it('takes a quantity by step, key and typing, and tells what it comes to', { tags: ['S1-4.11', 'S1-7.06'] }, async () => {
     const shop = shopWithCart(2);
     const { user } = await showCart(shop);

@@ -1,5 +1,5 @@
 import type { CartItem } from '@/domain/cart/cart';
-import { csvNumber } from '@/domain/csv';
+import { writeTypedNumber } from '@/domain/typedNumber';
 import type { PageTexts } from '@/i18n/useTexts';
 import { linePrices, type LinePricing } from '../lines/linePrices';
 
@@ -21,15 +21,15 @@ export function toSheet(items: readonly CartItem[], pricing: LinePricing, { t }:
     const { product, productUnit, quantity } = item;
     const prices = linePrices(item, pricing);
     const priceCells = prices
-      ? [csvNumber(prices.unit.value), csvNumber(prices.total.value), prices.unit.currency]
+      ? [writeTypedNumber(prices.unit.value), writeTypedNumber(prices.total.value), prices.unit.currency]
       : ['', '', ''];
     return [
       String(place + 1),
       product.code,
       product.name,
       productUnit.value,
-      csvNumber(quantity),
-      product.taxRate === null ? '' : csvNumber(product.taxRate),
+      writeTypedNumber(quantity),
+      product.taxRate === null ? '' : writeTypedNumber(product.taxRate),
       ...(pricing.shown ? priceCells : []),
     ];
   });

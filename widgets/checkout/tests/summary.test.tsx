@@ -50,6 +50,12 @@ describe('a payment that succeeded', () => {
     expect(Object.keys(sums())).toEqual(['Ara toplam', 'KDV', 'Genel toplam']);
   });
 
+  it('of an amount as a server counts it in binary names no commission', { tags: ['S2-2.15', 'S2-9.10'] }, async () => {
+    const data = { totals: { ...totals, tryTotal: 999.9900000000002 } };
+    await summary({ ...paidOrder, amount: 999.99, mailOrder: { installment: 1 } }, data);
+    expect(sums()).toEqual({ 'Ara toplam': '₺800,00', KDV: '₺200,00', 'Genel toplam': '₺999,99' });
+  });
+
   it('of a debt has no order number, no lines and no summary', { tags: ['S2-2.21', 'S2-2.23'] }, async () => {
     await summary({ ...paidOrder, paymentType: 'pay', order: null, description: ' ' }, { items: [], totals: null });
     expect(screen.getByText('Ödeme başarılı.')).toBeVisible();

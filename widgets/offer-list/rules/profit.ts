@@ -1,7 +1,7 @@
 import type { CartTotals } from '@/domain/cart/cart';
 import { cartTotals, type TotalLine } from '@/domain/cart/totals';
 import { decimal } from '@/domain/money/decimal';
-import { readTypedNumber } from '@/domain/typedNumber';
+import { readTypedNumber, writeTypedNumber } from '@/domain/typedNumber';
 
 /** What one line of an offer is reckoned from. All lines of one sum are in one currency. */
 interface ProfitLine extends TotalLine {
@@ -30,5 +30,5 @@ export function readProfit(text: string): number | null {
 
 /** A profit as it stands in its field: with the decimal comma, and nothing for 0. */
 export function formatProfit(profit: number): string {
-  return profit === 0 ? '' : String(profit).replace('.', ',');
+  return profit === 0 ? '' : writeTypedNumber(profit);
 }

@@ -1,3 +1,4 @@
+import { toTypedText } from '@/domain/typedNumber';
 import type { PageTexts } from '@/i18n/useTexts';
 import type { SavedLine } from '../rules/lists';
 
@@ -5,6 +6,6 @@ import type { SavedLine } from '../rules/lists';
 export function toSheet(lines: readonly SavedLine[], { t }: PageTexts): ReadonlyArray<readonly string[]> {
   return [
     [t('saved.code'), t('saved.amount'), t('saved.unit')],
-    ...lines.map(({ code, quantity, unit }) => [code, quantity || '1', unit ?? '']),
+    ...lines.map(({ code, quantity, unit }) => [code, toTypedText(quantity) || '1', unit ?? '']),
   ];
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepDownloads } from '@/testing/downloads';
 import { container, renderPage } from '@/testing/page';
 import { createShop } from '@mocks/shop/shop';
 
@@ -84,6 +85,14 @@ describe('lines', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent(/yeri dolu/);
     expect(dialog.getByRole('button', { name: 'CSV indir' })).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Liste adı' })).toHaveValue('Depo');
+  });
+
+  it('are written into a file as the quick order reads them: a part of a unit by its comma', { tags: ['D-63'] }, async () => {
+    const files = keepDownloads();
+    keep(list(1, 'Depo', line('A-1', '1.125', 'METRE'), line('B-1', 'çok')));
+    const { user } = await openLists();
+    await user.click(press('CSV indir: Depo'));
+    expect(await files[0]?.text()).toContain('A-1;1,125;METRE\r\nB-1;çok;');
   });
 
   it('that make no sense are told in the console, and nothing opens', async () => {

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/data/hooks';
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId } from '@/domain/id';
 import { formatQuantity } from '@/domain/quantity/format';
-import { decreaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
+import { decreaseQuantity, increaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
 import { useTexts } from '@/i18n/useTexts';
 import { useAnnounce } from '@/page/container/context';
 import { CLOSE } from '@/ui/icon/paths';
@@ -44,7 +44,7 @@ export function CartLine({ item, onRemove, onRemoved }: Props) {
         compact
         describedBy={isUnsaved ? noteId : undefined}
         onStep={(by) => {
-          void change((quantity) => (by === 1 ? quantity + 1 : decreaseQuantity(quantity)));
+          void change((quantity) => (by === 1 ? increaseQuantity(quantity) : decreaseQuantity(quantity)));
         }}
         onType={(text) => {
           const quantity = readListQuantity(text);

@@ -139,6 +139,8 @@ describe('plans', () => {
         [3, 3],
         [6, 6],
       ]);
+      const byDefault = plan(3, { id: 'default', isDefault: true });
+      expect(choosable(plan(1), plan(3), byDefault)).toEqual([plan(1), byDefault]);
       expect(choosable(plan(3), plan(1, { commission: 1.75 }))[0]).toEqual(plan(1, { commission: 1.75 }));
     },
   );

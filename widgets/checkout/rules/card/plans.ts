@@ -33,12 +33,12 @@ export const SINGLE_PAYMENT: CardPlan = { id: null, installment: 1, commission: 
 
 const MOST_INSTALMENTS = 12;
 
-/** The plans of one offer that can be chosen, fewest instalments first: each number once, up to 12 (S2 §9). */
+/** The plans of one offer that can be chosen, fewest instalments first: each number once, up to 12 (S2 §9), and the bank's default if it is of them. */
 function choosablePlans(plans: readonly CardPlan[]): readonly CardPlan[] {
   return plans
     .filter(({ installment }) => Number.isInteger(installment) && installment >= 1 && installment <= MOST_INSTALMENTS)
-    .filter(({ installment }, place, right) => right.findIndex((other) => other.installment === installment) === place)
-    .sort((one, other) => one.installment - other.installment);
+    .sort((one, other) => one.installment - other.installment || Number(other.isDefault) - Number(one.isDefault))
+    .filter(({ installment }, place, sorted) => sorted[place - 1]?.installment !== installment);
 }
 
 /**
