@@ -24,7 +24,8 @@ function CustomersCart() {
   const keptFocus = useKeptFocus(region);
   const items = useAppSelector(({ cart }) => cart.items);
   const status = useAppSelector(({ cart }) => cart.status);
-  const { removed, setRemoved, forget } = useRemoved(items);
+  const removal = useRemoved(items);
+  const { removed } = removal;
 
   const isEmpty = items.length === 0;
   return (
@@ -33,10 +34,10 @@ function CustomersCart() {
       <UnsavedNote />
       {isEmpty && removed && (
         <div className="vt-cart__undo">
-          <UndoNote removed={removed} region={region} onUndone={forget} />
+          <UndoNote removed={removed} removal={removal} region={region} />
         </div>
       )}
-      {!isEmpty && <FullCart items={items} removed={removed} region={region} onRemoved={setRemoved} onForget={forget} />}
+      {!isEmpty && <FullCart items={items} removal={removal} region={region} />}
       {isEmpty && status === 'ready' && <Empty />}
       {isEmpty && (status === 'idle' || status === 'loading') && <Waiting />}
     </section>

@@ -9,7 +9,7 @@ import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { LinesHead } from './lines/LinesHead';
 import { LinesTable } from './lines/LinesTable';
 import { LARGE, type LinesView } from './lines/numberedLines';
-import type { Removed } from '@/commerce/removal/useRemoved';
+import type { Removal } from '@/commerce/removal/useRemoved';
 import { useLinePricing } from './lines/useLinePricing';
 import { OrderPanel } from './order/OrderPanel';
 
@@ -17,14 +17,13 @@ const lineTools = lazyPart(() => import('./tools/LineTools').then(({ LineTools }
 
 interface Props {
   readonly items: readonly CartItem[];
-  readonly removed: Removed | null;
+  readonly removal: Removal;
   readonly region: RefObject<HTMLElement>;
-  readonly onRemoved: (removed: Removed) => void;
-  readonly onForget: () => void;
 }
 
 /** A cart with lines in it, and the order beside it. Prices follow the payment plan that the order is under (decision 30). */
-export function FullCart({ items, removed, region, onRemoved, onForget }: Props) {
+export function FullCart({ items, removal, region }: Props) {
+  const { setRemoved, forget } = removal;
   const plans = offeredPlans(usePage().settings);
   const [plan, setPlan] = useState(() => defaultPaymentPlan(plans));
   const [isLeaving, setLeaving] = useState(false);
@@ -43,24 +42,15 @@ export function FullCart({ items, removed, region, onRemoved, onForget }: Props)
   return (
     <div className="vt-cart__columns">
       <InertRegion when={closing} className={`vt-cart__main${isLarge && !view ? ' vt-cart__main--waiting' : ''}`}>
-        <LinesHead count={items.length} onCleared={onForget} />
+        <LinesHead count={items.length} onCleared={forget} />
         {isLarge && (
           <div className="vt-cart__tools">
             {LineTools && (
-              <LineTools items={items} pricing={pricing} region={region} rows={rows} onView={setView} onRemoved={onRemoved} />
+              <LineTools items={items} pricing={pricing} region={region} rows={rows} onView={setView} onRemoved={setRemoved} />
             )}
           </div>
         )}
-        <LinesTable
-          items={items}
-          view={isLarge ? view : null}
-          pricing={pricing}
-          removed={removed}
-          region={region}
-          rows={rows}
-          onRemoved={onRemoved}
-          onUndone={onForget}
-        />
+        <LinesTable items={items} view={isLarge ? view : null} pricing={pricing} removal={removal} region={region} rows={rows} />
       </InertRegion>
       <OrderPanel plans={plans} plan={plan} onPlan={setPlan} closing={closing} onDone={onDone} />
     </div>

@@ -1,5 +1,5 @@
 import { dom } from '@/runtime/page/dom';
-import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
@@ -9,28 +9,29 @@ import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
 import { findLine } from './findLine';
-import type { Removed } from './useRemoved';
+import type { Removal, Removed } from './useRemoved';
 import './undo.css';
 
 export interface UndoNoteProps {
   readonly removed: Removed;
+  readonly removal: Removal;
   /** The cart: the line that is put back appears in it. */
   readonly region: RefObject<HTMLElement>;
   /** Where not all its lines may be in the document. */
   readonly rows?: RefObject<LongRowsHandle>;
-  readonly onUndone: () => void;
 }
+
+const BLOCK = 'vt-cart-undo';
 
 /**
  * Says that lines were taken out and puts them back, one after the other. It takes the focus that went with them, and stays
  * until the next are taken out: nobody has to be quick. What cannot be put back stays to be tried again.
  */
-export function UndoNote({ removed, region, rows, onUndone }: UndoNoteProps) {
+export function UndoNote({ removed, removal: { progress, setProgress, settle }, region, rows }: UndoNoteProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [done, setDone] = useState<number | null>(null);
   const items = removed.items.filter((item) => unitIdOf(item) !== null);
   const [first] = removed.items;
   const count = removed.items.length;
@@ -40,26 +41,30 @@ export function UndoNote({ removed, region, rows, onUndone }: UndoNoteProps) {
   }, [removed]);
 
   const undo = async () => {
-    if (done !== null) return;
+    if (progress) return;
+    const restored: CartItem[] = [];
     const lines: CartItem[] = [];
     for (const item of items) {
-      setDone(lines.length);
+      setProgress({ done: lines.length, count: items.length });
       const line = await dispatch(restoreLine(item));
-      if (line) lines.push(line);
+      if (!line) continue;
+      restored.push(item);
+      lines.push(line);
     }
-    setDone(null);
+    // Another note may tell of it by now: the cart was empty before.
+    const hadFocus = dom.activeElement?.closest(`.${BLOCK}`);
+    flushSync(() => {
+      settle(restored);
+    });
     const [line] = lines;
-    if (!line || lines.length < items.length) return;
-    const hadFocus = dom.activeElement === button.current;
-    flushSync(onUndone);
-    if (!hadFocus) return;
+    if (!hadFocus || !line || lines.length < items.length) return;
     rows?.current?.reveal(String(line.id));
     const row = findLine(region.current, line);
     (row?.querySelector('input') ?? row?.querySelector('button'))?.focus();
   };
-  const busy = done !== null;
+  const busy = progress !== null;
   return (
-    <span className="vt-cart-undo">
+    <span className={BLOCK}>
       <span className="vt-cart-undo__text" id={textId}>
         {count > 1 ? t('cartPage.removedMany', { count }) : t('cartPage.removed', { name: first?.product.name })}
       </span>
@@ -75,7 +80,7 @@ export function UndoNote({ removed, region, rows, onUndone }: UndoNoteProps) {
           }}
         >
           {busy && <Spinner />}
-          {busy && count > 1 ? t('cartPage.undoing', { done, count: items.length }) : t('cartPage.undo')}
+          {progress && progress.count > 1 ? t('cartPage.undoing', { ...progress }) : t('cartPage.undo')}
         </button>
       )}
     </span>

@@ -8,26 +8,44 @@ export interface Removed {
   readonly place: number;
 }
 
-interface Removal {
+/** How far putting lines back has come. */
+interface Progress {
+  readonly done: number;
+  readonly count: number;
+}
+
+/** What becomes of lines that were taken out: it outlives the notes that tell of it. */
+export interface Removal {
   /** What can be put back; null where nothing can. */
   readonly removed: Removed | null;
+  /** Null but while they are being put back. */
+  readonly progress: Progress | null;
   readonly setRemoved: (removed: Removed) => void;
+  readonly setProgress: (progress: Progress) => void;
+  /** No more are being put back: of those that were taken out these are in the cart again. */
+  readonly settle: (restored: readonly CartItem[]) => void;
   readonly forget: () => void;
 }
 
 /** What was taken out last, as far as it is not in the cart: a removal that failed has brought its line back. */
 export function useRemoved(items: readonly CartItem[]): Removal {
-  const [removal, setRemoved] = useState<Removed | null>(null);
-  const removed = useMemo(() => stillGone(removal, items), [removal, items]);
+  const [last, setRemoved] = useState<Removed | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const removed = useMemo(() => stillGone(last, items), [last, items]);
+  const settle = useCallback((restored: readonly CartItem[]) => {
+    setProgress(null);
+    // Their lines are others by now: nobody else would know that they are back.
+    setRemoved((each) => each && { ...each, items: each.items.filter((item) => !restored.includes(item)) });
+  }, []);
   const forget = useCallback(() => {
     setRemoved(null);
   }, []);
-  return { removed, setRemoved, forget };
+  return useMemo(() => ({ removed, progress, setRemoved, setProgress, settle, forget }), [removed, progress, settle, forget]);
 }
 
-function stillGone(removal: Removed | null, items: readonly CartItem[]): Removed | null {
-  if (!removal) return null;
+function stillGone(last: Removed | null, items: readonly CartItem[]): Removed | null {
+  if (!last) return null;
   const left = new Set(items.map(({ id }) => String(id)));
-  const gone = removal.items.filter(({ id }) => !left.has(String(id)));
-  return gone.length > 0 ? { ...removal, items: gone } : null;
+  const gone = last.items.filter(({ id }) => !left.has(String(id)));
+  return gone.length > 0 ? { ...last, items: gone } : null;
 }

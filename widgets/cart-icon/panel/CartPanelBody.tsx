@@ -25,13 +25,14 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
     // Whoever opens it asks for the cart that the page could not have (decision 69).
     if (isOpenedInVain.current) void dispatch(loadCart(ASKED));
   }, [dispatch]);
-  const { removed, setRemoved, forget } = useRemoved(items);
+  const removal = useRemoved(items);
+  const { removed, setRemoved } = removal;
   const isLoading = items.length === 0 && (status === 'loading' || status === 'idle');
 
   return (
     <>
       {status === 'failed' ? <LoadFailed panel={panel} /> : null}
-      {removed && <Undo removed={removed} region={panel} onUndone={forget} />}
+      {removed && <Undo removed={removed} removal={removal} region={panel} />}
       {items.length > 0 ? (
         <>
           <CartPanelLines items={items} showsPrices={showsPrices} onRemoved={setRemoved} />

@@ -9,7 +9,7 @@ import { LineRow } from './LineRow';
 import { numberLines, type LinesView, type NumberedLine } from './numberedLines';
 import { LinesFrame } from './LinesFrame';
 import { UndoNote } from '@/commerce/removal/UndoNote';
-import type { Removed } from '@/commerce/removal/useRemoved';
+import type { Removal, Removed } from '@/commerce/removal/useRemoved';
 import { UnreadRow } from './UnreadRow';
 
 interface Props {
@@ -17,13 +17,11 @@ interface Props {
   /** What the tools of a large cart make of them; null without any. */
   readonly view: LinesView | null;
   readonly pricing: LinePricing;
-  /** The line that was last taken out; its note stands in its place. */
-  readonly removed: Removed | null;
+  /** The note of what was last taken out stands in its place. */
+  readonly removal: Removal;
   readonly region: RefObject<HTMLElement>;
   /** For who goes to a line. */
   readonly rows: RefObject<LongRowsHandle>;
-  readonly onRemoved: (removed: Removed) => void;
-  readonly onUndone: () => void;
 }
 
 /** The key of the note that stands in the place of what was taken out. */
@@ -34,7 +32,8 @@ const REMOVED = 'removed';
  * elements are.
  */
 export const LinesTable = memo(function LinesTable(props: Props) {
-  const { items, view, pricing, removed, region, rows, onRemoved, onUndone } = props;
+  const { items, view, pricing, removal, region, rows } = props;
+  const { removed, setRemoved } = removal;
   const unsavedLine = useAppSelector(selectUnsavedLine);
   const lines = view?.lines ?? numberLines(items);
   const entries: Array<NumberedLine | null> = [...lines];
@@ -48,7 +47,7 @@ export const LinesTable = memo(function LinesTable(props: Props) {
       return (
         <tr key={REMOVED} role="row" {...attributes}>
           <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--undo" role="cell" colSpan={pricing.shown ? 7 : 5}>
-            {removed && <UndoNote removed={removed} region={region} rows={rows} onUndone={onUndone} />}
+            {removed && <UndoNote removed={removed} removal={removal} region={region} rows={rows} />}
           </td>
         </tr>
       );
@@ -64,7 +63,9 @@ export const LinesTable = memo(function LinesTable(props: Props) {
       onPick: view.pick,
     };
     const isUnsaved = id === unsavedLine;
-    return <Row key={keys[place]} item={item} pricing={pricing} isUnsaved={isUnsaved} onRemoved={onRemoved} {...at} {...marks} />;
+    return (
+      <Row key={keys[place]} item={item} pricing={pricing} isUnsaved={isUnsaved} onRemoved={setRemoved} {...at} {...marks} />
+    );
   };
   return (
     <LinesFrame shown={pricing.shown} rows={keys.length}>

@@ -12,6 +12,7 @@ async function showTools(count = 8, shop = shopWithCart(count)) {
 }
 const shown = () => lines().map((row) => row.querySelector('.vt-cart-lines__code')?.textContent);
 const numbers = () => lines().map((row) => row.querySelector('.vt-cart-lines__number')?.textContent);
+const REFUSED = { ok: false, refusal: { kind: 'rule', text: 'Şu an eklenemiyor.' } } as const;
 const box = (number: number) => screen.getByRole('checkbox', { name: new RegExp(`^Seç: ${number}\\.`) });
 
 describe('the tools of a large cart', () => {
@@ -82,6 +83,29 @@ describe('the tools of a large cart', () => {
     await waitFor(() => {
       expect(shop.cart.items()).toHaveLength(6);
     });
+  });
+
+  it('put back what could not be the first time, and nothing twice', async () => {
+    const { user, shop, codes } = await showTools(6);
+    const { add } = shop.cart;
+    vi.spyOn(shop.cart, 'add').mockImplementation(add).mockImplementationOnce(add).mockReturnValueOnce(REFUSED);
+    await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }));
+    await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
+    const undo = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+    };
+    await undo();
+    await waitFor(() => {
+      expect(
+        screen.getByText(`${shop.catalogue.all.find(({ code }) => code === codes[1])?.name} sepetten çıkarıldı.`),
+      ).toBeVisible();
+    });
+    await undo();
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(6);
+    });
+    expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(screen.queryByRole('button', { name: /^Geri al/ })).toBeNull();
   });
 
   it('never take out a line that is not in sight', async () => {
