@@ -5,6 +5,9 @@ import { isObject } from '../../src/diagnostics/json';
 import type { PageContainer } from '../page/container';
 import type { Finding } from '../problem';
 
+/** Attributes that are judged by what they hold: what a template prints there is not known. */
+const BY_VALUE = new Set(['data-load', 'data-density']);
+
 /** What can be told of a container without its widget's code. */
 export function containerFindings({
   name,
@@ -17,7 +20,7 @@ export function containerFindings({
 }: PageContainer): readonly Finding[] {
   if (name === null) return [];
   const documents = json.filter(isReadable);
-  const known = [...element.attributes].filter(([attribute, { isUnknown }]) => !isUnknown || attribute !== 'data-load');
+  const known = [...element.attributes].filter(([attribute, { isUnknown }]) => !isUnknown || !BY_VALUE.has(attribute));
   const written = {
     name,
     attributes: Object.fromEntries(known.map(([attribute, { value }]) => [attribute, value])),

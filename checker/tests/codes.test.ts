@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<Exclude<DiagnosticCode, (typeof OF_SERVERS)[number]
   'unknown-option': page('<div data-widget="search-bar" data-acton="/ara"></div>'),
   'unknown-data': page(container('checkout', '{ "type": "CheckoutPreview", "item": [] }')),
   'wrong-trigger': page('<div data-widget="cart" data-load="now"></div>'),
+  'wrong-density': page('<div data-widget="cart" data-density="dense"></div>'),
   'malformed-json': page(container('product-list', '{ "items": [] "total": 0 }')),
   'several-json': page(
     '<div data-widget="product-list"><script type="application/json">{}</script><script type="application/json">{}</script></div>',

@@ -1,4 +1,4 @@
-import { isDensity, type Density } from '@/page/density';
+import { DENSITIES, isDensity, type Density } from '@/domain/density';
 import { useContainer } from '@/page/container/context';
 import { useAppSelector } from '@/data/hooks';
 
@@ -7,5 +7,5 @@ export function useDensity(): Density {
   const { density } = useContainer().dataset;
   const chosen = useAppSelector(({ session }) => session.density);
   if (chosen) return chosen;
-  return isDensity(density) ? density : 'comfortable';
+  return isDensity(density) ? density : DENSITIES[0];
 }

@@ -34,7 +34,7 @@ export interface OpenStart {
  * without a call.
  */
 export interface VitrinCart {
-  /** The cart's lines; asks the shop only where nothing on the page has asked yet. */
+  /** A copy of the cart's lines; asks the shop only where nothing on the page has asked yet. */
   get(): Promise<readonly CartItem[]>;
   /**
    * Adds `quantity` units of a product. `unit` is a unit id. Answers with the line. Rejects without a call where the

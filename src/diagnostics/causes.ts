@@ -24,6 +24,10 @@ export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
     cause: '`data-load` holds something else than `eager`, `visible`, `idle` or `interaction`. The default holds.',
     cure: 'Use one of the four, or leave the attribute out.',
   },
+  'wrong-density': {
+    cause: '`data-density` holds something else than `comfortable` or `compact`. The rows stand as without it.',
+    cure: 'Use one of the two, or leave the attribute out.',
+  },
   'malformed-json': {
     cause: 'The child JSON is no JSON object: a comma too many, single quotes, quotes that were escaped as `&quot;`.',
     cure: 'Print it with the JSON function of your template language, unescaped, with every `<` as `\\u003c`.',

@@ -59,6 +59,13 @@ describe('an attribute', () => {
       ['wrong-trigger', expect.stringContaining('eager, visible, idle, interaction'), ['attribute', 'data-load']],
     ]);
   });
+
+  it('that names no row spacing is told with those there are', () => {
+    expect(told({ attributes: { 'data-density': 'dense' } })).toEqual([
+      ['wrong-density', expect.stringContaining('comfortable, compact'), ['attribute', 'data-density']],
+    ]);
+    expect(told({ attributes: { 'data-density': 'compact' } })).toEqual([]);
+  });
 });
 
 describe('child JSON', () => {

@@ -1,3 +1,4 @@
+import { DENSITIES, isDensity } from '@/domain/density';
 import { TRIGGERS } from '@/runtime/registryEntry';
 import type { Advice } from './diagnostic';
 import { isObject, type ReadJson } from './json';
@@ -29,6 +30,7 @@ export function diagnoseContainer(container: WrittenContainer, readJson: ReadJso
     ...(around === null ? [] : [adviseNesting(name, around, words)]),
     ...unknownOptions(container, [...widget.options, ...widget.data.map(attributeOf)], words),
     ...wrongTrigger(container.attributes['data-load'], words),
+    ...wrongDensity(container.attributes['data-density'], words),
     ...wrongJson(container, [...widget.data, ...widget.options.map(keyOf)], readJson, words),
   ];
 }
@@ -76,6 +78,11 @@ function unknownOptions({ name, attributes }: WrittenContainer, options: readonl
 function wrongTrigger(load: string | undefined, words: Words): Advice[] {
   if (load === undefined || TRIGGERS.some((trigger) => trigger === load)) return [];
   return [{ code: 'wrong-trigger', ...words.wrongTrigger(load, TRIGGERS), at: ['attribute', 'data-load'] }];
+}
+
+function wrongDensity(density: string | undefined, words: Words): Advice[] {
+  if (density === undefined || isDensity(density)) return [];
+  return [{ code: 'wrong-density', ...words.wrongDensity(density, DENSITIES), at: ['attribute', 'data-density'] }];
 }
 
 function wrongJson(

@@ -23,6 +23,7 @@ export type DiagnosticCode =
   | 'unknown-option'
   | 'unknown-data'
   | 'wrong-trigger'
+  | 'wrong-density'
   | 'malformed-json'
   | 'several-json'
   | 'misplaced-json'

@@ -1,13 +1,8 @@
+import { DENSITIES, isDensity, type Density } from '@/domain/density';
 import { readStored } from '@/runtime/page/storage';
 import { store } from './storage';
 
-/** How close the rows of tables stand. Contract §7. */
-export type Density = 'compact' | 'comfortable';
-
 const KEY = 'density';
-
-/** Whether a text names a density. */
-export const isDensity = (text: string | null | undefined): text is Density => text === 'compact' || text === 'comfortable';
 
 /** What the visitor chose in this browser; null before any choice. */
 export function readDensity(): Density | null {
@@ -18,4 +13,14 @@ export function readDensity(): Density | null {
 /** Remembers the visitor's choice in this browser. */
 export function rememberDensity(density: Density): void {
   store(KEY, density);
+}
+
+/** Tells the theme author of a `data-density` that names none: the widget then stands as without it. */
+export function warnOfDensity(container: HTMLElement): void {
+  const { density } = container.dataset;
+  if (density === undefined || isDensity(density)) return;
+  console.warn(
+    `[vitrin] data-density: received "${density}"; allowed: ${DENSITIES.join(', ')}; taken: ${DENSITIES[0]}.`,
+    container,
+  );
 }

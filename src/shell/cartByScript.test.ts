@@ -87,6 +87,22 @@ describe('the cart by script', () => {
     expect((await vitrin().cart.add(sellable(page))).quantity).toBe(2);
   });
 
+  it('keeps its lines as they are, whatever a script does with those that it was given', async () => {
+    const page = await renderPage('');
+    window.vitrin?.on('vitrin:cart-changed', ({ detail: { items } }) => {
+      Reflect.apply(Array.prototype.splice, items, [0]);
+    });
+    const item = await vitrin().cart.add(sellable(page));
+    Object.assign(item, { quantity: 90 });
+    for (const asked of ['get', 'refresh'] as const) {
+      const lines = await vitrin().cart[asked]();
+      expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
+      Object.assign(lines[0] ?? {}, { quantity: 90 });
+      Reflect.apply(Array.prototype.splice, lines, [0]);
+    }
+    expect((await vitrin().cart.get()).map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
   it('leaves it to the shop whether a part of a unit can be had', { tags: ['D-79'] }, async () => {
     const page = await renderPage('');
     await expect(vitrin().cart.add({ ...sellable(page), quantity: 1.5 })).rejects.toThrow(/tam sayı/);

@@ -51,17 +51,17 @@ function waitForFetch(store: AppStore): Promise<void> {
   });
 }
 
-/** `vitrin.cart`: the page's cart for scripts of the theme. Contract §4. */
+/** `vitrin.cart`: the page's cart for scripts of the theme, which are given copies. Contract §4. */
 export function cartByScript(store: AppStore): VitrinCart {
+  const copyLines = () => structuredClone(store.getState().cart.items);
   const refresh = async () => {
     throwIfRejected(await store.dispatch(loadCart()));
-    return store.getState().cart.items;
+    return copyLines();
   };
   return {
     async get() {
       await waitForFetch(store);
-      const { status, items } = store.getState().cart;
-      return status === 'ready' ? items : refresh();
+      return store.getState().cart.status === 'ready' ? copyLines() : refresh();
     },
     refresh,
     async add(request) {
@@ -79,7 +79,7 @@ export function cartByScript(store: AppStore): VitrinCart {
         item: outcome.payload,
         products: describeLines(store.getState(), [outcome.payload], request.quantity),
       });
-      return outcome.payload;
+      return structuredClone(outcome.payload);
     },
     async setQuantity(itemId, quantity) {
       checkQuantity(quantity);

@@ -1,24 +1,18 @@
-import { dom } from '@/runtime/page/dom';
 import type { i18n } from 'i18next';
-import { startTransition, useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { unstable_forceFrameRate as setSlicesPerSecond } from 'scheduler';
 import type { VitrinErrorCode } from '@/contract/events';
 import type { Product } from '@/domain/product';
-import { WidgetProvider } from '@/page/container/context';
 import { readContainerData } from '@/page/container/data';
 import { createGivenProducts } from '@/page/container/givenProducts';
 import type { WidgetContext, Widget } from '@/page/container/widget';
+import { warnOfDensity } from '@/page/density';
 import type { PageServices } from '@/page/services';
 import { addTexts } from '@/i18n';
 import type { Texts } from '@/i18n/texts';
-import { TextsProvider } from '@/i18n/useTexts';
 import { describeProblem } from '@/schemas/read';
-import { useAppSelector } from '@/data/hooks';
 import type { AppStore, LazySlice } from '@/data/store';
-import { ErrorBoundary } from './ErrorBoundary';
 import type { createPageColors } from './pageColors';
+import { renderWidget } from './renderWidget';
 // With the widgets' own styles, which are waited for; those that the runtime links may come later.
 import '@/ui/tokens.css';
 
@@ -93,10 +87,15 @@ export function createMounter(
       };
       const element = prepare();
       if (!element) return () => undefined;
+      warnOfDensity(container);
       if (request.texts) addTexts(i18n, request.texts);
       if (widget.slices) store.addSlices(widget.slices);
       const leaveColors = takeColors(request.root);
-      const shown = show(request, store, services, i18n, element);
+      const surroundedBy = { store, services, i18n };
+      const shown = renderWidget(element, request, surroundedBy, (error) => {
+        unmount();
+        onFailed('render-failed', `it failed while rendering (${error.message}). Its fallback content is back.`);
+      });
       const unmount = () => {
         leaveColors();
         followers.delete(follow);
@@ -112,89 +111,4 @@ export function createMounter(
       return unmount;
     },
   };
-}
-
-function show(
-  { container, root, onShown, onReady, onFailed }: MountRequest,
-  store: AppStore,
-  services: PageServices,
-  i18n: i18n,
-  first: ReactElement,
-) {
-  // A browser's translator puts elements of its own in the place of texts: prices would no longer change, and React fails
-  // where one is to go.
-  root.translate = false;
-  const reactRoot = createRoot(root);
-  const unmount = () => {
-    reactRoot.unmount();
-  };
-  const fail = (error: Error) => {
-    // React is still rendering when a boundary catches; a root cannot be unmounted before it is done.
-    queueMicrotask(() => {
-      unmount();
-      onFailed('render-failed', `it failed while rendering (${error.message}). Its fallback content is back.`);
-    });
-  };
-  const render = (element: ReactElement) => {
-    reactRoot.render(
-      <ErrorBoundary onError={fail}>
-        <Provider store={store}>
-          <Announced
-            onShown={() => {
-              keepFocus(container, root, onShown);
-            }}
-            onReady={onReady}
-          >
-            <TextsProvider i18n={i18n}>
-              <Placed container={container} services={services}>
-                {element}
-              </Placed>
-            </TextsProvider>
-          </Announced>
-        </Provider>
-      </ErrorBoundary>,
-    );
-  };
-  // In slices, so that an old computer answers in between.
-  startTransition(() => {
-    render(first);
-  });
-  return { render, unmount };
-}
-
-interface PlacedProps {
-  readonly container: HTMLElement;
-  readonly services: PageServices;
-  readonly children: ReactNode;
-}
-
-/** A widget in its place: one subscription to the facts of the page for all its parts. */
-function Placed({ container, services, children }: PlacedProps) {
-  const page = useAppSelector(({ session }) => session.page);
-  return <WidgetProvider value={{ container, services, page }}>{children}</WidgetProvider>;
-}
-
-/** Tells that its children have been rendered for the first time, and then that their effects have run: both before anything is painted. */
-function Announced({ onShown, onReady, children }: Pick<MountRequest, 'onShown' | 'onReady'> & { children: ReactNode }) {
-  const [, runEffects] = useState(false);
-  // Once: the root is rendered once, and what comes later is its children's own.
-  useLayoutEffect(() => {
-    onShown();
-    // React runs all effects before it renders this change, which it does at once: what they set is painted with the rest.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    runEffects(true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(onReady, []);
-  return children;
-}
-
-const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
-
-/** The visitor who stands on the fallback content or the first paint stands on the widget once these give way. */
-function keepFocus(container: HTMLElement, root: HTMLElement, giveWay: () => void): void {
-  const hadFocus = container.contains(dom.activeElement);
-  giveWay();
-  if (hadFocus && !container.contains(dom.activeElement)) root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }

@@ -86,6 +86,7 @@ export const SLIPS: readonly Slip[] = [
     ['repeated-attribute', 'Keep one data-product-id'],
   ],
   ['an unknown moment to load at', ['data-view=', 'data-load="lazy" data-view='], ['wrong-trigger', 'visible']],
+  ['a row spacing that is none', ['data-view=', 'data-density="dense" data-view='], ['wrong-density', 'compact']],
   ['no option where one is needed', [END, `<div data-widget="social-media"></div>${END}`], ['invalid-data', 'data-links']],
   // The script
   ['a classic script', [SCRIPT, SCRIPT.replace(' type="module"', '')], ['wrong-script', 'type="module"']],

@@ -1,14 +1,9 @@
+import { densityOption } from '@/commerce/densityOption';
 import type { WidgetMeta } from '@/page/widgetMeta';
 
 export const about: WidgetMeta = {
   summary: 'The cart page: its lines, what they come to, and how they are ordered.',
-  options: {
-    'data-density': {
-      values: '`compact` or `comfortable`',
-      otherwise: '`comfortable`',
-      says: 'How close the lines stand; what the visitor chose in a toolbar comes before it.',
-    },
-  },
+  options: densityOption,
   page: [
     'user',
     'user.risk_limit',

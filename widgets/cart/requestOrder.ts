@@ -47,7 +47,7 @@ export function requestOrder(
     }
     const request = { note: orderNote(note), advencePrice: priceName ?? '' };
     const write = { operation: 'saveOrder', id: null } as const;
-    const isLet = dispatch(askAboutWrite(target, 'vitrin:before-order', { items, ...request }, write));
+    const isLet = dispatch(askAboutWrite(target, 'vitrin:before-order', { items: [...items], ...request }, write));
     if (isLet !== true && !(await isLet)) return false;
     return placeOrder.fulfilled.match(await dispatch(placeOrder(request)));
   };

@@ -14,7 +14,8 @@ import { SaveRows } from './SaveRows';
 import { TaxChoice } from './TaxChoice';
 import type { ProductListControl } from './useProductList';
 import { densityChosen } from '@/data/session/display';
-import { rememberDensity, type Density } from '@/page/density';
+import type { Density } from '@/domain/density';
+import { rememberDensity } from '@/page/density';
 import { useDensity } from '@/commerce/useDensity';
 import './css/toolbar.css';
 

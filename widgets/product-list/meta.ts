@@ -1,3 +1,4 @@
+import { densityOption } from '@/commerce/densityOption';
 import type { WidgetMeta } from '@/page/widgetMeta';
 
 export const about: WidgetMeta = {
@@ -13,11 +14,7 @@ export const about: WidgetMeta = {
       otherwise: 'the saved view, else `productListView`; a `view` in the address comes first',
       says: 'Rows or cards.',
     },
-    'data-density': {
-      values: ['compact', 'comfortable'],
-      otherwise: '`comfortable`; what the visitor chose in a toolbar, kept in the browser, comes before it',
-      says: 'How close the rows of the table stand.',
-    },
+    ...densityOption,
     'data-add': {
       values: ['together'],
       otherwise: 'each row has a button that adds it',

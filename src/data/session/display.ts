@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Density } from '@/page/density';
+import type { Density } from '@/domain/density';
 import type { TaxChoice } from '@/page/taxChoice';
 import type { WithSession } from './state';
 

@@ -1,4 +1,4 @@
-import type { Density } from '@/page/density';
+import type { Density } from '@/domain/density';
 import type { Page } from '@/page/readPage';
 import type { TaxChoice } from '@/page/taxChoice';
 import type { SavedSetting } from './savedSetting';

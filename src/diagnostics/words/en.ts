@@ -46,6 +46,10 @@ export const en = {
     message: `data-load="${load}" is no moment to load at.`,
     fix: `Use one of: ${listOf(triggers)}. Without it the widget loads when it does by default.`,
   }),
+  wrongDensity: (density: string, densities: readonly string[]) => ({
+    message: `data-density="${density}" is no row spacing.`,
+    fix: `Use one of: ${listOf(densities)}. Without it the first holds.`,
+  }),
   severalJson: (count: number) => ({
     message: `It holds ${count} child JSON scripts; only the first is read.`,
     fix: `Join them into one object in one ${JSON_SCRIPT}.`,

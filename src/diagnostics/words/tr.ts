@@ -48,6 +48,10 @@ export const tr: Words = {
     message: `data-load="${load}" bir yükleme anı değil.`,
     fix: `Şunlardan birini kullanın: ${listOf(triggers)}. Yazmazsanız widget kendi anında yüklenir.`,
   }),
+  wrongDensity: (density, densities) => ({
+    message: `data-density="${density}" bir satır aralığı değil.`,
+    fix: `Şunlardan birini kullanın: ${listOf(densities)}. Yazmazsanız ilki geçerlidir.`,
+  }),
   severalJson: (count) => ({
     message: `İçinde ${count} JSON script'i var; yalnız ilki okunur.`,
     fix: `Hepsini tek bir ${JSON_SCRIPT} içinde tek nesne yapın.`,

@@ -37,7 +37,8 @@ export function emitCartChanged({ getState }: ReactionApi, change: CartChange): 
   const state = getState();
   const { items } = state.cart;
   rememberCartCount(items.length);
-  emit(document, 'vitrin:cart-changed', { items, totals: selectCartTotals(state), change });
+  // A listener that sorts the lines sorts its own.
+  emit(document, 'vitrin:cart-changed', { items: [...items], totals: selectCartTotals(state), change });
 }
 
 /** The same after a write, which the other tabs must hear of. */

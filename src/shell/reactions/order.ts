@@ -39,7 +39,7 @@ export function listenToOrders(start: StartAppListening): void {
       const { items } = state.cart;
       emit(document, 'vitrin:order-placed', {
         orderNo,
-        items,
+        items: [...items],
         products: describeLines(state, items),
         totals: selectCartTotals(state),
       });
@@ -52,7 +52,7 @@ export function listenToOrders(start: StartAppListening): void {
   start({
     actionCreator: requestOffer.fulfilled,
     effect({ meta: { arg: note } }, api) {
-      emit(document, 'vitrin:offer-requested', { items: api.getState().cart.items, note });
+      emit(document, 'vitrin:offer-requested', { items: [...api.getState().cart.items], note });
       broadcastCartChanged(api, { operation: 'offer' });
       goTo(api.extra.routes.offers, () => {
         void api.dispatch(loadCart());

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
 import { shopWithCart, showCart } from '@/testing/cart';
 import { holdRequests } from '@/testing/requests';
@@ -10,6 +10,15 @@ it('stands as close as its container says, and closer to what the visitor chose'
   localStorage.setItem('vitrin:density', 'compact');
   await showCart(shop);
   expect(table()).toHaveClass('vt-rows--compact');
+});
+
+it('names a row spacing that is none to the author of the page, and stands as without it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await renderPage(container('cart', undefined, 'data-density="dense"'), { shop: shopWithCart(1), url: '/sepet' });
+  expect(await screen.findByRole('table', { name: 'Sepetteki ürünler' })).not.toHaveClass('vt-rows--compact');
+  expect(warn.mock.calls).toEqual([
+    ['[vitrin] data-density: received "dense"; allowed: comfortable, compact; taken: comfortable.', expect.any(HTMLElement)],
+  ]);
 });
 
 it('says total and number of lines beside the one order button', async () => {

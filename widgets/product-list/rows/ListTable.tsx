@@ -9,7 +9,7 @@ import { isAdding, linesOf, selectLinesByProduct } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 import { purchaseOf } from '@/data/purchase';
 import { useDensity } from '@/commerce/useDensity';
-import type { Density } from '@/page/density';
+import type { Density } from '@/domain/density';
 import type { ListKeys } from '../keys/useListKeys';
 import type { ShownColumn, TableContext } from './column';
 import { columnsOf } from './columns';

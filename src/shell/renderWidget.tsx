@@ -1,0 +1,110 @@
+import type { i18n } from 'i18next';
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { useAppSelector } from '@/data/hooks';
+import type { AppStore } from '@/data/store';
+import { TextsProvider } from '@/i18n/useTexts';
+import { WidgetProvider } from '@/page/container/context';
+import type { PageServices } from '@/page/services';
+import { dom } from '@/runtime/page/dom';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { MountRequest } from './mount';
+
+/** What all widgets of a page have in common. */
+interface Surroundings {
+  readonly store: AppStore;
+  readonly services: PageServices;
+  readonly i18n: i18n;
+}
+
+interface RenderedWidget {
+  render(element: ReactElement): void;
+  unmount(): void;
+}
+
+/** Renders a widget into a React root of its own. `onThrown`: it threw, and shows nothing any more; its root is still to be unmounted. */
+export function renderWidget(
+  first: ReactElement,
+  { container, root, onShown, onReady }: MountRequest,
+  { store, services, i18n }: Surroundings,
+  onThrown: (error: Error) => void,
+): RenderedWidget {
+  // A browser's translator puts elements of its own in the place of texts: prices would no longer change, and React fails
+  // where one is to go.
+  root.translate = false;
+  const reactRoot = createRoot(root);
+  const fail = (error: Error) => {
+    // React is still rendering when a boundary catches; a root cannot be unmounted before it is done.
+    queueMicrotask(() => {
+      onThrown(error);
+    });
+  };
+  const render = (element: ReactElement) => {
+    reactRoot.render(
+      <ErrorBoundary onError={fail}>
+        <Provider store={store}>
+          <Announced
+            onShown={() => {
+              keepFocus(container, root, onShown);
+            }}
+            onReady={onReady}
+          >
+            <TextsProvider i18n={i18n}>
+              <Placed container={container} services={services}>
+                {element}
+              </Placed>
+            </TextsProvider>
+          </Announced>
+        </Provider>
+      </ErrorBoundary>,
+    );
+  };
+  // In slices, so that an old computer answers in between.
+  startTransition(() => {
+    render(first);
+  });
+  return {
+    render,
+    unmount() {
+      reactRoot.unmount();
+    },
+  };
+}
+
+interface PlacedProps {
+  readonly container: HTMLElement;
+  readonly services: PageServices;
+  readonly children: ReactNode;
+}
+
+/** A widget in its place: one subscription to the facts of the page for all its parts. */
+function Placed({ container, services, children }: PlacedProps) {
+  const page = useAppSelector(({ session }) => session.page);
+  return <WidgetProvider value={{ container, services, page }}>{children}</WidgetProvider>;
+}
+
+/** Tells that its children have been rendered for the first time, and then that their effects have run: both before anything is painted. */
+function Announced({ onShown, onReady, children }: Pick<MountRequest, 'onShown' | 'onReady'> & { children: ReactNode }) {
+  const [, runEffects] = useState(false);
+  // Once: the root is rendered once, and what comes later is its children's own.
+  useLayoutEffect(() => {
+    onShown();
+    // React runs all effects before it renders this change, which it does at once: what they set is painted with the rest.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    runEffects(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onReady, []);
+  return children;
+}
+
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+
+/** The visitor who stands on the fallback content or the first paint stands on the widget once these give way. */
+function keepFocus(container: HTMLElement, root: HTMLElement, giveWay: () => void): void {
+  const hadFocus = container.contains(dom.activeElement);
+  giveWay();
+  if (hadFocus && !container.contains(dom.activeElement)) root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+}
