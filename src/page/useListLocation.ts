@@ -43,7 +43,7 @@ export function useListLocation(ownPath: string | null, onReturn: (place: ListLo
 
   const move = useCallback(
     (change: ListQueryChange, history: 'push' | 'replace') => {
-      const from = ownPath === null ? address() : place;
+      const from = ownPath === null ? address() : latest.current;
       const query = withListQuery(from.query, change);
       const next = { path: from.path, query };
       latest.current = next;
@@ -51,7 +51,7 @@ export function useListLocation(ownPath: string | null, onReturn: (place: ListLo
       setPlace(next);
       return next;
     },
-    [ownPath, place],
+    [ownPath],
   );
 
   return { place, move };

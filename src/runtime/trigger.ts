@@ -53,8 +53,9 @@ function whenVisible(container: HTMLElement, go: () => void): Disarm {
   if (typeof IntersectionObserver === 'undefined') return whenIdle(go);
   let disarm: Disarm;
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) {
+    (entries) => {
+      // On a busy page it has come, gone and come again by now.
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
         disarm();
         go();
       } else if (container.getClientRects().length === 0) {

@@ -39,20 +39,27 @@ function throwIfRejected(outcome: Outcome): void {
 }
 
 /** Resolves when no fetch of the cart is under way. */
-function waitForFetch(store: AppStore): Promise<void> {
-  return new Promise((resolve) => {
+function waitForFetch(store: AppStore, ending: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
     const check = () => {
       if (store.getState().cart.status === 'loading') return;
       stop();
+      ending.removeEventListener('abort', giveUp);
       resolve();
     };
+    // Of a page that is stopped nothing changes any more.
+    const giveUp = () => {
+      stop();
+      reject(new Error('Vitrin was stopped'));
+    };
     const stop = store.subscribe(check);
+    ending.addEventListener('abort', giveUp);
     check();
   });
 }
 
-/** `vitrin.cart`: the page's cart for scripts of the theme, which are given copies. Contract §4. */
-export function cartByScript(store: AppStore): VitrinCart {
+/** `vitrin.cart`: the page's cart for scripts of the theme, which are given copies; with `ending` they reject. Contract §4. */
+export function cartByScript(store: AppStore, ending: AbortSignal): VitrinCart {
   const copyLines = () => structuredClone(store.getState().cart.items);
   const refresh = async () => {
     throwIfRejected(await store.dispatch(loadCart()));
@@ -60,7 +67,7 @@ export function cartByScript(store: AppStore): VitrinCart {
   };
   return {
     async get() {
-      await waitForFetch(store);
+      await waitForFetch(store, ending);
       return store.getState().cart.status === 'ready' ? copyLines() : refresh();
     },
     refresh,

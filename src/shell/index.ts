@@ -86,5 +86,5 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
   followOrderLinks(services);
   const widgets = createMounter(store, services, i18n, createPageColors(run.ending));
   followPage(store, widgets, i18n, run, stop);
-  return { mount: widgets.mount, cart: cartByScript(store), panels: services.panels };
+  return { mount: widgets.mount, cart: cartByScript(store, run.ending), panels: services.panels };
 }

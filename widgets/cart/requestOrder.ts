@@ -62,10 +62,13 @@ export function requestCartOffer(note: string): AppThunk<WithCart & WithSession,
   };
 }
 
-/** Waits for all changes that are on their way. Answers whether each was saved: what is on the screen then holds. */
-export function cartSaved(): AppThunk<unknown, Promise<boolean>> {
-  return async (_, __, { queues: { cart } }) => {
+/**
+ * Waits for all changes that are on their way. Answers whether each was saved, and nothing closes the cart by then: what is on the
+ * screen holds.
+ */
+export function waitUntilSaved(): AppThunk<WithCart, Promise<boolean>> {
+  return async (_, getState, { queues: { cart } }) => {
     const { failures } = cart;
-    return cart.run(() => Promise.resolve(cart.failures === failures));
+    return cart.run(() => Promise.resolve(cart.failures === failures && !selectClosing(getState())));
   };
 }

@@ -113,8 +113,10 @@ export function useProductList({ path, view, first, leftOut }: ProductListProps)
     onlyInStock: (checked) => {
       isToggled.current = true;
       void dispatch(saveInStockOnly(checked)).then((outcome) => {
+        if (!saveInStockOnly.rejected.match(outcome)) return;
+        isToggled.current = false;
         // It goes back by itself, which nobody hears; the specification has no alert for it.
-        if (saveInStockOnly.rejected.match(outcome)) announce(t('common.technicalError'));
+        announce(t('common.technicalError'));
       });
     },
     retry: () => {

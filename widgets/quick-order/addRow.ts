@@ -5,6 +5,7 @@ import { askAboutWrite } from '@/data/cart/hold';
 import { isAdding, selectCartUse } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
 import { describeLines } from '@/data/events/lines';
+import { isVain } from '@/data/failure';
 import type { WithSession } from '@/data/session/state';
 import type { Message } from '@/domain/message';
 import { emit } from '@/runtime/page/events';
@@ -46,19 +47,13 @@ export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithS
       });
       return { outcome: 'added', isEnd: false };
     }
-    // The same product is being added elsewhere on the page, or the page is being left: the row can be added again.
-    if (end.meta.condition || !end.payload || end.payload.kind === 'aborted')
-      return { outcome: null, isEnd: !end.meta.condition };
+    // The same product is being added elsewhere on the page: the row can be added again.
+    if (end.meta.condition || !end.payload) return { outcome: null, isEnd: !end.meta.condition };
+    // The page is being left.
+    if (end.payload.kind === 'aborted') return { outcome: UNSURE, isEnd: true };
     const error = end.payload;
-    return { outcome: { refused: reasonOf(error) }, isEnd: isEndOfRun(error) };
+    return { outcome: { refused: reasonOf(error) }, isEnd: isVain(error) };
   };
-}
-
-/** 502 to 504 come from a gateway that has not reached the shop. */
-const ENDS: readonly number[] = [401, 403, 502, 503, 504];
-
-function isEndOfRun(error: ApiError): boolean {
-  return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && ENDS.includes(error.status));
 }
 
 function reasonOf(error: ApiError): Message | string {

@@ -36,7 +36,8 @@ export function readDraft({ user, before }: DraftOf): readonly Line[] | null {
 /** Keeps rows over reloads and visits to other pages, until the tab is closed. */
 export function keepDraft(of: DraftOf, rows: readonly Row[]): void {
   try {
-    const kept = rows.map((row) => [row.code, row.quantity, row.unit, isUnsure(row)]);
+    // Of one that is on its way nobody knows after a reload whether it has come to the shop.
+    const kept = rows.map((row) => [row.code, row.quantity, row.unit, isUnsure(row) || row.outcome === 'adding']);
     sessionStorage.setItem(PLACE, JSON.stringify({ ...of, lines: kept }));
   } catch {
     // Then they are kept as long as the page is.

@@ -33,7 +33,8 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
     const { signal } = stopping.current;
     const step = Math.max(1, Math.ceil(total / 4));
     for (const [done, id] of ids.entries()) {
-      if (signal.aborted || ending.aborted) break;
+      if (ending.aborted) return;
+      if (signal.aborted) break;
       grid.tell({ progress: { done, total } });
       if (done % step === 0) announce(texts.t('quickOrder.progress', { done, total }));
       const row = grid.row(id);
@@ -71,7 +72,7 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
       ...(failed.length > 0 ? [texts.t('quickOrder.failedRows', { count: failed.length })] : []),
     ].join(' ');
     announce(said);
-    onEnd({ text: said, isGood: failed.length === 0, leadsToCart: added.length > 0 });
+    onEnd({ text: said, isGood: failed.length === 0 && added.length > 0, leadsToCart: added.length > 0 });
   };
   return {
     addAll() {

@@ -31,7 +31,7 @@ function followGrid(grid: Grid, of: DraftOf): () => void {
     // What was added must never be added again after a reload.
     keepDraft(
       of,
-      rows.filter((row) => !isEmptyRow(row) && row.outcome !== 'added' && row.outcome !== 'adding'),
+      rows.filter((row) => !isEmptyRow(row) && row.outcome !== 'added'),
     );
   };
   const unsubscribe = grid.subscribe(() => {

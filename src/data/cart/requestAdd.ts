@@ -5,6 +5,7 @@ import { emit } from '@/runtime/page/events';
 import type { AppThunk } from '../apiThunk';
 import { selectVariantChosen, type WithLists } from '../list/select';
 import { describeLines } from '../events/lines';
+import { isVain } from '../failure';
 import { selectPurchase, type WithPurchase } from '../purchase';
 import type { WithSession } from '../session/state';
 import { addToCart } from './calls';
@@ -15,11 +16,8 @@ import type { WithCart } from './state';
 
 type Needed = WithCart & WithSession & WithPurchase & WithLists;
 
-/**
- * What became of an add: `refused` by the rules or the page, `denied` where the shop lets this user add nothing (401, 403), `failed`
- * for any other reason.
- */
-export type AddOutcome = 'added' | 'refused' | 'denied' | 'failed';
+/** What became of an add: `refused` by the rules or the page, `vain` where any other would fail as well, `failed` for any other reason. */
+export type AddOutcome = 'added' | 'refused' | 'vain' | 'failed';
 
 /**
  * Adds the chosen amount of a product, if the rules and the page allow it. Answers what became of it.
@@ -63,7 +61,7 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
       // What is under way elsewhere, and what the page breaks off, has not failed.
       if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed(product.id));
       const { payload: error } = outcome;
-      return error?.kind === 'http' && (error.status === 401 || error.status === 403) ? 'denied' : 'failed';
+      return error && isVain(error) ? 'vain' : 'failed';
     }
     emit(target, 'vitrin:added-to-cart', {
       ...request,

@@ -57,6 +57,7 @@ export const cartSlice = createSlice({
     builder
       .addCase(loadCart.pending, (state, { meta: { requestId } }) => {
         state.status = 'loading';
+        state.failure = null;
         state.looks?.push(requestId);
       })
       .addCase(loadCart.fulfilled, (state, { payload, meta: { requestId } }) => {

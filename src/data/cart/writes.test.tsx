@@ -333,10 +333,11 @@ describe('an add that the visitor asks for', () => {
   });
 
   it.each([
-    ['401', 'denied'],
-    ['403', 'denied'],
+    ['401', 'vain'],
+    ['403', 'vain'],
     ['422', 'failed'],
-    ['offline', 'failed'],
+    ['offline', 'vain'],
+    ['500', 'failed'],
   ] as const)('that ends with %s was %s', async (fault, outcome) => {
     const { store } = openStore();
     shop.setScenario({ faults: { 'cart.add': fault } });

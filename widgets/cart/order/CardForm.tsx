@@ -3,7 +3,7 @@ import { orderNote } from '../rules/note';
 import { shopAddress } from '@/page/address';
 import { forgeryToken } from '@/page/token';
 import { useTexts } from '@/i18n/useTexts';
-import { cartSaved } from '../requestOrder';
+import { waitUntilSaved } from '../requestOrder';
 import { selectIsBusy } from '@/data/cart/select';
 import { useAppDispatch, useAppSelector } from '@/data/hooks';
 import { Spinner } from '@/ui/Spinner';
@@ -32,14 +32,19 @@ export function CardForm({ action, note, advencePrice, isMain, closing }: Props)
 
   const submitOnceSaved = async () => {
     setWaiting(true);
-    const isSaved = await dispatch(cartSaved());
+    const isSaved = await dispatch(waitUntilSaved());
     setWaiting(false);
-    if (isSaved) form.current?.submit();
+    if (!isSaved) return;
+    fillIn();
+    form.current?.submit();
   };
-  const onSubmit = (event: FormEvent) => {
+  const fillIn = () => {
     // The page may have renewed its token since this was rendered.
     if (token.current) token.current.value = forgeryToken() ?? '';
     if (form.current) form.current.action = shopAddress(action);
+  };
+  const onSubmit = (event: FormEvent) => {
+    fillIn();
     if (!isBusy && !closing) return;
     event.preventDefault();
     if (!closing && !isWaiting) void submitOnceSaved();

@@ -277,4 +277,17 @@ describe('card payment', () => {
     expect(submit).toHaveBeenCalledOnce();
     expect(sent).toEqual([]);
   });
+
+  it('goes nowhere where the cart is being ordered by the time that it has waited', { tags: ['D-66'] }, async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
+    const shop = shopWithCart(1);
+    await showCart(shop);
+    screen.getByRole('button', { name: /^Artır: / }).click();
+    screen.getByRole('button', { name: 'Kartla öde' }).click();
+    screen.getByRole('button', { name: 'Siparişi onayla' }).click();
+    await waitFor(() => {
+      expect(shop.cart.orders).toHaveLength(1);
+    });
+    expect(submit).not.toHaveBeenCalled();
+  });
 });

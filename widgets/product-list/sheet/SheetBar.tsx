@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectSheet, sheetFilled } from '@/data/purchase';
-import { useAnnounce, useContainer } from '@/page/container/context';
+import { useContainer, usePageServices } from '@/page/container/context';
+import { warnWhile } from '@/page/leaveWarning';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
 import { Spinner } from '@/ui/Spinner';
@@ -15,7 +16,7 @@ import '@/ui/css/foot-bar.css';
 /** Foot of an order sheet: how many lines are filled in, what they come to, and what adds them all. Contract §7, `data-add`. */
 export function SheetBar() {
   const { t } = useTexts();
-  const announce = useAnnounce();
+  const { announce, ending } = usePageServices();
   const dispatch = useAppDispatch();
   const container = useContainer();
   const pricing = usePricingContext();
@@ -44,7 +45,10 @@ export function SheetBar() {
     const controller = new AbortController();
     stopping.current = controller;
     setProgress({ total: lines.length, added: 0, failed: 0 });
-    const { added, failed } = await dispatch(addSheet({ target: container, signal: controller.signal, onProgress: setProgress }));
+    const { signal } = controller;
+    const { added, failed } = await warnWhile(ending, () =>
+      dispatch(addSheet({ target: container, signal, onProgress: setProgress })),
+    );
     stopping.current = null;
     setProgress(null);
     announce(

@@ -22,7 +22,7 @@ interface Adding {
 
 /**
  * Adds the lines of the sheet one after the other through the cart's queue. What is in the cart leaves the sheet; what is not
- * stays, and its row says why. It ends early where the shop lets this user add nothing at all.
+ * stays, and its row says why. It ends early where the shop lets this user add nothing at all, or does not answer.
  */
 export function addSheet({
   target,
@@ -39,7 +39,7 @@ export function addSheet({
       const { total, added, failed } = progress;
       progress = outcome === 'added' ? { total, failed, added: added + 1 } : { total, added, failed: failed + 1 };
       onProgress(progress);
-      if (outcome === 'denied') break;
+      if (outcome === 'vain') break;
     }
     return progress;
   };

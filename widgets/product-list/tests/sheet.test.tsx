@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { leavePage } from '@/testing/page';
 import { names, rowOf, showList, table } from '@/testing/productList';
@@ -56,3 +57,29 @@ it(
     expect(rowOf(names()[0] ?? '')).toBeVisible();
   },
 );
+
+it('ends with the first line where the shop does not answer; the browser asks before the page is left meanwhile', async () => {
+  const { user, shop, server } = await showList('/hirdavat/vida', {}, TOGETHER);
+  await table();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}{Enter}3{Enter}4{Enter}');
+  const asked: string[] = [];
+  const leaves: boolean[] = [];
+  server.use(
+    http.post('*/api/catalog/cart/:id', ({ request }) => {
+      asked.push(request.url);
+      leaves.push(window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(within(await bar()).getByRole('button', { name: 'Hepsini sepete ekle' }));
+  await waitFor(async () => {
+    // The rules refuse one of the three, and ask nobody.
+    expect(await bar()).toHaveTextContent('3 satır, 2 satır eklenemedi');
+  });
+  expect([asked.length, leaves]).toEqual([1, [false]]);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  expect(shop.cart.items()).toEqual([]);
+});

@@ -10,6 +10,8 @@ const loadReader = lazyPart(() => import('./readFile').then(({ readFile }) => re
 /** A file more of which cannot be a sheet of orders, and would hold up the page: 5 MB. */
 const LARGEST = 5_000_000;
 
+const FAILED = { ok: false, why: 'quickOrder.fileFailed' } as const;
+
 interface ReadingFile {
   readonly isReading: boolean;
   readonly read: (file: File) => void;
@@ -27,7 +29,8 @@ export function useFile(onSheet: (sheet: Sheet) => void, tell: (notice: Notice) 
       }
       setReading(true);
       const reader = await loadReader();
-      const result = reader ? await reader(file) : null;
+      // A folder that was dropped, and a file that is gone by now, cannot be read at all.
+      const result = reader ? await reader(file).catch(() => FAILED) : null;
       setReading(false);
       if (!result) tell({ text: t('common.loadFailed') });
       else if (result.ok) onSheet(result.sheet);

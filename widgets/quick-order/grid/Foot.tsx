@@ -7,7 +7,7 @@ import type { Judgement } from '../rules/judge';
 import { netPrice, sumOf } from '../rules/price';
 import { isEmptyRow } from '../rules/row';
 import type { QuickOrderState } from '../useQuickOrder';
-import { useGridStatus, useRows } from './useGrid';
+import { useCartUses, useGridStatus, useRows } from './useGrid';
 import '@/ui/css/foot-bar.css';
 
 /** How many rows are ready, what they come to, and the button that adds them; while it does, how far it is. */
@@ -17,8 +17,8 @@ export function Foot({ quick: { order, judge, addAll, cancel } }: { readonly qui
   const currency = useAppSelector(({ session }) => session.currency);
   const rows = useRows(order.grid);
   const { progress } = useGridStatus(order.grid);
-  // Asked for, so that the stock of rows is counted anew where the cart has changed.
-  useAppSelector(({ cart }) => cart.items);
+  // Rows are judged by it: where the cart has changed they are counted anew.
+  useCartUses(order.grid);
   const filled = rows.filter((row) => !isEmptyRow(row));
   const ready = filled.map(judge).filter(({ state }) => state === 'ready' || state === 'adding');
   const isIdle = progress === null;

@@ -33,6 +33,8 @@ export interface Grid {
   /** All rows; the same array until anything of them changes. */
   rows(this: void): readonly Row[];
   status(this: void): GridStatus;
+  /** What the cart holds, by product; the same until that changes. */
+  cartUses(this: void): ReadonlyMap<string, readonly CartAmount[]>;
   /** What the cart holds of a product; the same array until that changes. */
   cartUse(productId: Id): readonly CartAmount[];
   /**
@@ -83,6 +85,7 @@ export function createGrid(): Grid {
     row: (id) => byId.get(id),
     rows: () => all,
     status: () => status,
+    cartUses: () => uses,
     cartUse: (productId) => uses.get(String(productId)) ?? NO_USE,
     add(lines) {
       const rows = all.filter((row) => !isEmptyRow(row));

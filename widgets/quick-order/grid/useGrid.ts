@@ -14,6 +14,11 @@ export function useCartUse(grid: Grid, productId: Id | null): readonly CartAmoun
   return useSyncExternalStore(grid.subscribe, () => (productId === null ? null : grid.cartUse(productId)));
 }
 
+/** All that the cart holds: for who counts what the stock still covers. */
+export function useCartUses(grid: Grid): ReadonlyMap<string, readonly CartAmount[]> {
+  return useSyncExternalStore(grid.subscribe, grid.cartUses);
+}
+
 export function useIds(grid: Grid): readonly number[] {
   return useSyncExternalStore(grid.subscribe, grid.ids);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useContainer, usePageServices } from '@/page/container/context';
+import { replacePath } from '@/page/navigation';
 import { ORDER_LINK } from '@/page/orderLink';
 import { isShown } from '@/page/panels';
 import { dom } from '@/runtime/page/dom';
@@ -24,7 +25,7 @@ export function OrderLink() {
       const { hash, pathname, search } = window.location;
       if (!hash.startsWith(ORDER_LINK)) return;
       const found = readOrderLink(hash);
-      window.history.replaceState(window.history.state, '', pathname + search);
+      replacePath(pathname + search);
       setLines(found);
     };
     take();

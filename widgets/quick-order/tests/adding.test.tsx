@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { holdRequests } from '@/testing/requests';
 import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
 
 const ready = (rows: number) => screen.findByText(`${rows} / ${rows} satır hazır`);
 const added = (shop: { requests: ReadonlyArray<{ call: string; path: string }> }) =>
   shop.requests.filter(({ call }) => call === 'cart.add').map(({ path }) => path);
+
+const UNSURE = 'Yanıt alınamadı. Yeniden eklemeden önce sepetinize bakın.';
 
 describe('adding all rows', () => {
   it('leaves what failed, red and with its reason, and one of each press', { tags: ['D-65'] }, async () => {
@@ -45,12 +48,20 @@ describe('adding all rows', () => {
   });
 
   it('stops when told to, and keeps the rest', async () => {
-    const { user, shop, codes } = await openQuickOrder({}, { scenario: { speed: 'slow' } });
+    const { user, shop, codes, server } = await openQuickOrder();
     await user.click(codeBox(1));
     await user.paste(codes.slice(0, 3).join('\n'));
     await ready(3);
+    const stop = new EventTarget();
+    const stopped = new Promise<undefined>((resolve) => {
+      stop.addEventListener('stop', () => {
+        resolve(undefined);
+      });
+    });
+    server.use(http.post('*/api/catalog/cart/:id', () => stopped, { once: true }));
     await user.click(addAll());
     await user.click(await screen.findByRole('button', { name: 'Durdur' }));
+    stop.dispatchEvent(new Event('stop'));
     expect(await screen.findByText('1 satır sepete eklendi.')).toBeVisible();
     expect(added(shop)).toHaveLength(1);
     expect(codeBox(2)).toHaveValue(codes[2]);
@@ -63,7 +74,7 @@ describe('adding all rows', () => {
     await ready(2);
     shop.setScenario({ faults: { 'cart.add': 'offline' } });
     await user.click(addAll());
-    expect(await rowOf(1).findByText('Yanıt alınamadı. Yeniden eklemeden önce sepetinize bakın.')).toBeVisible();
+    expect(await rowOf(1).findByText(UNSURE)).toBeVisible();
     await waitFor(() => {
       expect(said()).toMatch(/0 satır sepete eklendi/);
     });
@@ -81,7 +92,7 @@ describe('adding all rows', () => {
       await ready(4);
       await user.click(addAll());
       expect(await screen.findByText('1 satır sepete eklendi. 1 satır eklenemedi, nedeni satırında yazıyor.')).toBeVisible();
-      expect(codeBox(1)).toHaveAccessibleDescription('Yanıt alınamadı. Yeniden eklemeden önce sepetinize bakın.');
+      expect(codeBox(1)).toHaveAccessibleDescription(UNSURE);
       expect(codeBox(2)).toHaveAccessibleDescription('Hazır');
       expect(codeBox(3)).toHaveAccessibleDescription('Hazır');
       expect(added(shop)).toEqual([`/api/catalog/cart/${first?.id}`]);
@@ -140,6 +151,25 @@ describe('a draft', () => {
     expect(codeBox(1)).toHaveValue('');
   });
 
+  it('keeps a row that is on its way to the cart when the page is left', { tags: ['D-66'] }, async () => {
+    const { user, shop, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(`${codes[0]}\t4`);
+    await ready(1);
+    shop.setScenario({ faults: { 'cart.add': 'timeout' } });
+    const giveUp = holdRequests();
+    await user.click(addAll());
+    await waitFor(() => {
+      expect(added(shop)).toHaveLength(1);
+    });
+    window.dispatchEvent(new Event('pagehide'));
+    giveUp();
+    shop.setScenario({ faults: {} });
+    await openQuickOrder({}, { shop });
+    expect(await rowOf(1).findByText(UNSURE)).toBeVisible();
+    expect(amountBox(1)).toHaveValue('4');
+  });
+
   it('knows after a reload of which row nobody knows whether it was added', { tags: ['D-66'] }, async () => {
     const { user, shop, codes } = await openQuickOrder();
     await user.click(codeBox(1));
@@ -147,11 +177,10 @@ describe('a draft', () => {
     await ready(2);
     shop.setScenario({ faults: { 'cart.add': 'offline' } });
     await user.click(addAll());
-    const unsure = 'Yanıt alınamadı. Yeniden eklemeden önce sepetinize bakın.';
-    expect(await rowOf(1).findByText(unsure)).toBeVisible();
+    expect(await rowOf(1).findByText(UNSURE)).toBeVisible();
     shop.setScenario({ faults: {} });
     await openQuickOrder({}, { shop });
-    expect(await rowOf(1).findByText(unsure)).toBeVisible();
+    expect(await rowOf(1).findByText(UNSURE)).toBeVisible();
     await screen.findByText('1 / 2 satır hazır');
     await user.click(addAll());
     await screen.findByText('1 satır sepete eklendi.');

@@ -87,3 +87,12 @@ it.each([
   expect(await notice()).toHaveTextContent(words);
   expect(codeBox(1)).toHaveValue('A-1');
 });
+
+it('tells of a file that is gone by now that it cannot be read', async () => {
+  const { user } = await openQuickOrder();
+  const file = new File(['A-1;2'], 'liste.csv');
+  file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  await user.upload(screen.getByLabelText('Dosyadan al (CSV, Excel)', { selector: 'input' }), file);
+  expect(await notice()).toHaveTextContent(/okunamadı/);
+  expect(codeBox(1)).toBeEnabled();
+});

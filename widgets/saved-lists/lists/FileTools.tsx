@@ -20,7 +20,8 @@ export function FileTools({ lists, change, onTold }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File) => {
-    const text = file.size > LARGEST ? '' : await file.text();
+    // One that is gone by now cannot be read.
+    const text = file.size > LARGEST ? '' : await file.text().catch(() => '');
     const brought: Imported[] = [];
     const isKept = change((all) => {
       const imported = importLists(all, text, Date.now());

@@ -26,7 +26,8 @@ export function changeLists(user: string, change: (lists: Lists) => Lists): bool
   } catch {
     return false;
   }
-  dom.dispatchEvent(new Event(CHANGED));
+  // `Event` is another one's on some pages.
+  dom.dispatchEvent(new CustomEvent(CHANGED));
   return true;
 }
 
