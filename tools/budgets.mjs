@@ -89,36 +89,36 @@ const ofThe25 = () => {
  */
 export function budgets() {
   return [
-    { what: 'everything before React', limit: 7 * KB, over: 0.8 * KB, bytes: sum(loadedBy([ENTRY])) },
+    { what: 'everything before React', limit: 7 * KB, over: 0.9 * KB, bytes: sum(loadedBy([ENTRY])) },
     { what: '  of which the table of files', limit: 1.5 * KB, bytes: weightOfTable() },
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 6.6 * KB,
+      over: 6.8 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 17.6 * KB,
+      over: 17.9 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 10.1 * KB,
+      over: 10.4 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
       what: 'quick order, what it adds to a page with header (files apart)',
       limit: 14 * KB,
-      over: 19.6 * KB,
+      over: 19.4 * KB,
       bytes: sum(loadedBy([...HEADER, 'ordering-tr', 'quick-order'])) - sum(loadedBy(HEADER)),
     },
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 24.7 * KB,
+      over: 25.0 * KB,
       bytes: sum(ofThe25()),
     },
     {

@@ -3,10 +3,10 @@ export type Id = number | string;
 
 /**
  * Whether a value can name something: an address of the shop that ends with it must lead to that alone. An empty text and dots would lead
- * to what stands above, as from a line of the cart to the whole cart.
+ * to what stands above, as from a line of the cart to the whole cart. The last names what every object has.
  */
 export const isId = (value: unknown): value is Id =>
-  Number.isFinite(value) || (typeof value === 'string' && !['', '.', '..'].includes(value));
+  Number.isFinite(value) || (typeof value === 'string' && !['', '.', '..', '__proto__'].includes(value));
 
 /** Whether two identifiers name the same thing, whichever of the two forms each came in. */
 export function sameId(a: Id, b: Id): boolean {

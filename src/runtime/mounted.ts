@@ -38,6 +38,8 @@ export function mountContainer(
   let disarm: Disarm;
   let unmountWidget: (() => void) | null = null;
   let gone = false;
+  /** What it began with when it failed: where the page writes other data into it, something else stands there. */
+  let remains: ChildNode | null = null;
   /** Of the call that was made ahead for the widget that loads. */
   let ahead: AbortController | null = null;
   let settle: () => void = () => undefined;
@@ -59,6 +61,7 @@ export function mountContainer(
     ahead = null;
     unmountWidget = null;
     place.restore();
+    remains = container.firstChild;
     enter('error');
     complain(log, container, { code, widget: name, message, ...(field === undefined ? {} : { field }) });
     // Says once what a page has that no widget bears.
@@ -125,7 +128,9 @@ export function mountContainer(
 
   return {
     settled,
-    isWhole: () => container.dataset.widget === name && (state === 'error' || container.contains(place.root)),
+    isWhole: () =>
+      container.dataset.widget === name &&
+      (state === 'error' ? container.firstChild === remains : container.contains(place.root)),
     isReady: () => state === 'ready',
     wake() {
       if (state === 'waiting') {

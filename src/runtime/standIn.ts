@@ -22,6 +22,8 @@ export function standIn(
   blockSize: RegistryEntry['blockSize'],
   paint?: (container: HTMLElement) => HTMLElement,
 ): StandIn {
+  // A page may have cloned it: what a widget showed there is dead.
+  for (const dead of container.querySelectorAll(`:scope > .${ROOT_CLASS}`)) dead.remove();
   const fallback = [...container.childNodes].filter(
     (node) => !(node instanceof HTMLScriptElement && node.type === 'application/json'),
   );

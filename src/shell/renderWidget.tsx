@@ -106,5 +106,11 @@ const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, texta
 function keepFocus(container: HTMLElement, root: HTMLElement, giveWay: () => void): void {
   const hadFocus = container.contains(dom.activeElement);
   giveWay();
-  if (hadFocus && !container.contains(dom.activeElement)) root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  if (!hadFocus || container.contains(dom.activeElement)) return;
+  // Some that are found are hidden, and take none; a widget that waits for the shop may have no control yet.
+  root.tabIndex = -1;
+  for (const control of [...root.querySelectorAll<HTMLElement>(FOCUSABLE), root]) {
+    control.focus();
+    if (control === dom.activeElement) return;
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useAppSelector, usePage } from '@/data/hooks';
@@ -26,8 +26,7 @@ export function FullCart({ items, removal, region }: Props) {
   const { setRemoved, forget } = removal;
   const plans = offeredPlans(usePage().settings);
   const [plan, setPlan] = useState(() => defaultPaymentPlan(plans));
-  const [isLeaving, setLeaving] = useState(false);
-  const closing = useAppSelector(selectClosing) || isLeaving;
+  const closing = useAppSelector(selectClosing);
   const pricing = useLinePricing(plan?.priceName ?? null);
   const [view, setView] = useState<LinesView | null>(null);
   const { part: LineTools, fetchPart } = useLazyPart(lineTools);
@@ -36,9 +35,6 @@ export function FullCart({ items, removal, region }: Props) {
   useEffect(() => {
     if (isLarge) void fetchPart();
   }, [isLarge, fetchPart]);
-  const onDone = useCallback(() => {
-    setLeaving(true);
-  }, []);
   return (
     <div className="vt-cart__columns">
       <InertRegion when={closing} className={`vt-cart__main${isLarge && !view ? ' vt-cart__main--waiting' : ''}`}>
@@ -52,7 +48,7 @@ export function FullCart({ items, removal, region }: Props) {
         )}
         <LinesTable items={items} view={isLarge ? view : null} pricing={pricing} removal={removal} region={region} rows={rows} />
       </InertRegion>
-      <OrderPanel plans={plans} plan={plan} onPlan={setPlan} closing={closing} onDone={onDone} />
+      <OrderPanel plans={plans} plan={plan} onPlan={setPlan} closing={closing} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { alerted, alertWithdrawn } from '@/data/alert';
 import type { AppThunk } from '@/data/apiThunk';
 import type { WithSession } from '@/data/session/state';
 import { placeOrder, requestOffer } from '@/data/cart/calls';
-import { askAboutWrite } from '@/data/cart/hold';
+import { askAboutWrite, holdWhile } from '@/data/cart/hold';
+import type { Queue } from '@/data/cart/queue';
 import { selectCredit } from '@/data/cart/credit';
 import { selectClosing, selectIsUnread } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
@@ -36,20 +37,50 @@ export function requestOrder(
   target: EventTarget,
 ): AppThunk<WithCart & WithSession, Promise<boolean>> {
   return async (dispatch, getState) => {
-    const state = getState();
-    const { items } = state.cart;
-    if (items.length === 0 || selectClosing(state)) return false;
-    const refusal = selectCartRisk(state, priceName);
-    if (refusal) {
-      dispatch(alertWithdrawn({ action: 'cart/saveOrder' }));
-      dispatch(alerted({ source: { action: 'order/risk' }, message: refusal }));
-      return false;
-    }
+    const isReady = dispatch(prepareOrder(priceName));
+    if (isReady !== true && !(await isReady)) return false;
+    const { items } = getState().cart;
     const request = { note: orderNote(note), advencePrice: priceName ?? '' };
-    const write = { operation: 'saveOrder', id: null } as const;
-    const isLet = dispatch(askAboutWrite(target, 'vitrin:before-order', { items: [...items], ...request }, write));
-    if (isLet !== true && !(await isLet)) return false;
+    const isLet = dispatch(askAboutWrite(target, 'vitrin:before-order', { items: [...items], ...request }, ORDER));
+    if (isLet !== true) {
+      if (!(await isLet)) return false;
+      // Another tab, or the page itself, may have made another cart of it meanwhile.
+      if (!(await dispatch(prepareOrder(priceName)))) return false;
+    }
     return placeOrder.fulfilled.match(await dispatch(placeOrder(request)));
+  };
+}
+
+const ORDER = { operation: 'saveOrder', id: null } as const;
+
+/** Whether the cart can be ordered as it stands: at once, but where products are on their way into it. */
+function prepareOrder(priceName: string | null): AppThunk<WithCart & WithSession, boolean | Promise<boolean>> {
+  return (dispatch) => {
+    const check = () => dispatch(checkOrder(priceName));
+    const saved = dispatch(waitForAdds());
+    return saved === true ? check() : saved.then((isSaved) => isSaved && check());
+  };
+}
+
+/** Whether there is something to order, nothing else closes the cart, and the limit allows it; else that is told. */
+function checkOrder(priceName: string | null): AppThunk<WithCart & WithSession, boolean> {
+  return (dispatch, getState) => {
+    const state = getState();
+    if (state.cart.items.length === 0 || selectClosing(state)) return false;
+    const refusal = selectCartRisk(state, priceName);
+    if (!refusal) return true;
+    dispatch(alertWithdrawn({ action: 'cart/saveOrder' }));
+    dispatch(alerted({ source: { action: 'order/risk' }, message: refusal }));
+    return false;
+  };
+}
+
+/** Waits for products that are being added, of which nobody sees yet what they cost. Answers whether all is saved. */
+function waitForAdds(): AppThunk<WithCart, true | Promise<boolean>> {
+  return (dispatch, getState, { queues }) => {
+    const { queue } = getState().cart;
+    if (!queue.some(({ operation }) => operation === 'add') || selectClosing(getState())) return true;
+    return dispatch(holdWhile(ORDER, settleWrites(queues.cart)));
   };
 }
 
@@ -67,8 +98,11 @@ export function requestCartOffer(note: string): AppThunk<WithCart & WithSession,
  * screen holds.
  */
 export function waitUntilSaved(): AppThunk<WithCart, Promise<boolean>> {
-  return async (_, getState, { queues: { cart } }) => {
-    const { failures } = cart;
-    return cart.run(() => Promise.resolve(cart.failures === failures && !selectClosing(getState())));
-  };
+  return async (_, getState, { queues }) => (await settleWrites(queues.cart)) && !selectClosing(getState());
+}
+
+/** Waits for all writes before it. Answers whether none of them has failed, and Vitrin has not stopped. */
+function settleWrites(writes: Queue): Promise<boolean> {
+  const { failures } = writes;
+  return writes.run(() => Promise.resolve(writes.failures === failures)).catch(() => false);
 }

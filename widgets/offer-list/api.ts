@@ -4,7 +4,7 @@ import type { OfferCustomer, OfferPage } from './rules/offer';
 import { cartItemSchema } from '@/schemas/cart';
 import { offerSchema, offerSenderSchema } from './schema';
 import { read } from '@/schemas/read';
-import { checkDone, checkTold, parseBody } from '@/data/answer';
+import { checkTold, parseBody } from '@/data/answer';
 import { ApiFailure } from '@/data/apiError';
 import type { Complain } from '@/data/entries';
 import { request } from '@/data/http';
@@ -15,7 +15,7 @@ const OFFER = '/api/catalog/offer';
 
 /** PATCH something of an offer; whatever a 2xx answer says, a refusal or a page aside, it is done (decision 50). */
 async function patch(path: string, body?: object): Promise<void> {
-  checkDone(await request({ method: 'PATCH', url: `${OFFER}/${path}`, ...(body && { body }) }));
+  checkTold(await request({ method: 'PATCH', url: `${OFFER}/${path}`, ...(body && { body }) }));
 }
 
 /** GET one page of the offers: the literal `query` of the page ('' or '?…') goes along. S2 §7. */

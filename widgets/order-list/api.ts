@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import type { Order } from './rules';
 import type { RecordPage } from '@/domain/record';
 import { customerSchema, orderSchema } from './schema';
-import { checkAnswer, checkDone } from '@/data/answer';
+import { checkAnswer, checkTold } from '@/data/answer';
 import type { Complain } from '@/data/entries';
 import { request } from '@/data/http';
 import { readAnswered } from '@/data/readAnswered';
@@ -28,5 +28,5 @@ function readOrders(text: string, query: string, complain?: Complain): RecordPag
 
 /** PATCH an order as cancelled; any 2xx answer is a success, whatever its body (decision 50). S2 §7. */
 export async function cancelOrder(id: Id): Promise<void> {
-  checkDone(await request({ method: 'PATCH', url: `/api/catalog/order/${encodeURIComponent(id)}`, body: { cancel: true } }));
+  checkTold(await request({ method: 'PATCH', url: `/api/catalog/order/${encodeURIComponent(id)}`, body: { cancel: true } }));
 }

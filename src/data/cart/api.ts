@@ -4,7 +4,7 @@ import type { Id } from '@/domain/id';
 import { optionalTextSchema } from '@/schemas/basics';
 import { cartEntriesSchema, cartItemSchema, cartSchema, isCart, readCartLine, unreadComplaint } from '@/schemas/cart';
 import { read } from '@/schemas/read';
-import { checkAnswer, checkBody, checkDone, parseBody } from '../answer';
+import { checkAnswer, checkBody, checkDone, checkTold, parseBody } from '../answer';
 import { complainOfAnswer } from '../complaint';
 import { requestClosing, type ClosingContext } from '../closing';
 import { request } from '../http';
@@ -55,12 +55,12 @@ export async function patchCartItem(itemId: Id, change: CartItemChange): Promise
 
 /** DELETE one line. */
 export async function deleteCartItem(itemId: Id): Promise<void> {
-  checkDone(await request({ method: 'DELETE', url: lineUrl(itemId) }));
+  checkTold(await request({ method: 'DELETE', url: lineUrl(itemId) }));
 }
 
 /** DELETE every line. */
 export async function deleteCart(): Promise<void> {
-  checkDone(await request({ method: 'DELETE', url: CART }));
+  checkTold(await request({ method: 'DELETE', url: CART }));
 }
 
 /** What the server says of a placed order; the shop documents nothing of it, so each part may be missing. */

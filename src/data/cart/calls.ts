@@ -70,7 +70,9 @@ export const changeCartItem = apiThunk<ChangeResult, ChangeRequest, WithCart>(
   'cart/change',
   async ({ itemId, change }, { requestId, getState }) => {
     if ('quantity' in change && isSuperseded(getState(), requestId, itemId)) return 'superseded';
-    return (await patchCartItem(itemId, change)) ?? 'unknown';
+    const line = await patchCartItem(itemId, change);
+    // Another line than the one that was changed has taken it in: where that leaves the others only the cart says.
+    return line && sameId(line.id, itemId) ? line : 'unknown';
   },
   { queue: 'cart' },
 );
@@ -127,6 +129,9 @@ export const isBegunClosing = isAnyOf(placeOrder.pending, requestOffer.pending);
 
 /** That is over, well or not. */
 export const isEndedClosing = isAnyOf(placeOrder.fulfilled, requestOffer.fulfilled, placeOrder.rejected, requestOffer.rejected);
+
+/** The cart has been ordered, or an offer requested on it: what it holds is another, and the page is about to be left. */
+export const isCarriedOutClosing = isAnyOf(placeOrder.fulfilled, requestOffer.fulfilled);
 
 /** The cart could not be ordered, or no offer be requested on it. */
 export const isFailedClosing = isAnyOf(placeOrder.rejected, requestOffer.rejected);

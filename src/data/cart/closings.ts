@@ -6,11 +6,16 @@ import type { CartState, ClosingOperation } from './state';
 
 type CartDraft = Draft<CartState>;
 
+/** Only a GET of the cart tells from now on what can be ordered. */
+export function waitForCart(state: CartDraft): void {
+  state.looks = [];
+}
+
 /** An order or offer of this tab has failed, and perhaps nobody knows how it ended. */
 export function noteUnconfirmed(state: CartDraft, operation: ClosingOperation, error: ApiError | undefined): void {
   if (error?.kind !== 'unconfirmed') return;
   state.unconfirmed = { operation, isChecked: false };
-  state.looks = [];
+  waitForCart(state);
 }
 
 /** Another tab begins one. A page that has come back may hear so of its own, which is still under way. */
@@ -18,13 +23,13 @@ export function beginElsewhere(state: CartDraft, id: string): void {
   const isOwn = state.queue.some(({ requestId }) => requestId === id);
   if (isOwn || state.elsewhere.includes(id)) return;
   state.elsewhere.push(id);
-  state.looks = [];
+  waitForCart(state);
 }
 
 /** That one is over. */
 export function endElsewhere(state: CartDraft, id: string): void {
   state.elsewhere = state.elsewhere.filter((each) => each !== id);
-  state.looks = [];
+  waitForCart(state);
 }
 
 /**

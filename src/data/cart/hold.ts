@@ -19,11 +19,17 @@ export function askAboutWrite<Name extends BeforeEventName>(
   return (dispatch, _, { services: { ending } }) => {
     const answer = ask(target, name, detail);
     if (typeof answer === 'boolean') return answer;
+    return dispatch(holdWhile(write, answer)).then((isLet) => isLet && !ending.aborted);
+  };
+}
+
+/** Until `work` is settled, as which it is answered, a write counts as under way that is not asked for yet. */
+export function holdWhile<T>(write: Pick<QueuedWrite, 'operation' | 'id'>, work: Promise<T>): AppThunk<WithCart, Promise<T>> {
+  return (dispatch) => {
     const requestId = nanoid();
     dispatch(writeHeld({ ...write, requestId, edit: null }));
-    return answer.then((isLet) => {
+    return work.finally(() => {
       dispatch(writeReleased(requestId));
-      return isLet && !ending.aborted;
     });
   };
 }

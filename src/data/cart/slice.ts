@@ -7,6 +7,7 @@ import {
   addToCart,
   changeCartItem,
   clearCart,
+  isCarriedOutClosing,
   isFailedEdit,
   loadCart,
   placeOrder,
@@ -16,7 +17,7 @@ import {
   type ChangeResult,
 } from './calls';
 import { lineGiven, otherClosingBegan, otherClosingEnded, writeHeld, writeReleased } from './externalActions';
-import { beginElsewhere, endElsewhere, lookAtClosings, noteUnconfirmed } from './closings';
+import { beginElsewhere, endElsewhere, lookAtClosings, noteUnconfirmed, waitForCart } from './closings';
 import type { CartState, QueuedWrite } from './state';
 
 const initialState: CartState = {
@@ -130,6 +131,7 @@ export const cartSlice = createSlice({
         noteUnconfirmed(state, 'makeOffer', payload);
       })
 
+      .addMatcher(isCarriedOutClosing, waitForCart)
       .addMatcher(isFailedEdit, (state, { meta: { requestId } }) => {
         state.unsaved = state.queue.find((write) => write.requestId === requestId)?.edit ?? state.unsaved;
       })

@@ -230,7 +230,7 @@ describe('what ends a cart', () => {
 describe('an add that the visitor asks for', () => {
   /** The container, and what it tells the page. */
   function container(cancels = false) {
-    const target = document.createElement('div');
+    const target = document.body.appendChild(document.createElement('div'));
     const told: Array<[string, unknown]> = [];
     for (const name of ['vitrin:before-add', 'vitrin:added-to-cart', 'vitrin:add-refused'] as const)
       target.addEventListener(name, (event) => {
@@ -342,6 +342,18 @@ describe('an add that the visitor asks for', () => {
     const { store } = openStore();
     shop.setScenario({ faults: { 'cart.add': fault } });
     expect(await store.dispatch(requestAdd(product, 'list', container().target))).toBe(outcome);
+  });
+
+  it('is told to the page where its container has gone meanwhile', async () => {
+    const { store } = openStore();
+    const { target, told } = container();
+    const heard: EventTarget[] = [];
+    document.addEventListener('vitrin:added-to-cart', (event) => heard.push(event.target ?? window), { once: true });
+    const adding = store.dispatch(requestAdd(product, 'list', target));
+    target.remove();
+    expect(await adding).toBe('added');
+    expect(told.map(([name]) => name)).toEqual(['vitrin:before-add']);
+    expect(heard).toEqual([document]);
   });
 
   it('that breaks off while the page is left has not failed', async () => {

@@ -9,5 +9,7 @@ export function emit<Name extends Exclude<VitrinEventName, BeforeEventName>>(
   name: Name,
   detail: VitrinEvents[Name],
 ): void {
-  target.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  // A container that has left the page meanwhile is heard by nobody; one in a shadow tree by nobody outside of it.
+  const heard = target instanceof Node && !target.isConnected ? document : target;
+  heard.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
 }

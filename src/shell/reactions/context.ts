@@ -32,13 +32,16 @@ type Listener<A> = { readonly effect: (action: A, api: ReactionApi) => void } & 
 
 export type StartAppListening = <A>(listener: Listener<A>) => void;
 
-/** Tells the page that its cart is another. */
+/** Tells the page that its cart is another. An order has emptied it: only the page that is about to be left shows its lines. */
 export function emitCartChanged({ getState }: ReactionApi, change: CartChange): void {
   const state = getState();
-  const { items } = state.cart;
-  rememberCartCount(items.length);
+  const { cart } = state;
+  const told = change.operation === 'order' ? { ...state, cart: { ...cart, items: [] } } : state;
+  const { items } = told.cart;
+  // Whether an offer empties it is the shop's to say.
+  rememberCartCount(change.operation === 'offer' ? null : items.length);
   // A listener that sorts the lines sorts its own.
-  emit(document, 'vitrin:cart-changed', { items: [...items], totals: selectCartTotals(state), change });
+  emit(document, 'vitrin:cart-changed', { items: [...items], totals: selectCartTotals(told), change });
 }
 
 /** The same after a write, which the other tabs must hear of. */

@@ -1,10 +1,21 @@
 import { dropClosingNote, noteClosing } from '@/page/closingNote';
 import { emit } from '@/runtime/page/events';
+import { after } from '@/runtime/page/run';
 import { goTo, reload } from '@/page/navigation';
 import { isBegunClosing, isEndedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { selectCartTotals } from '@/data/cart/select';
 import { describeLines } from '@/data/events/lines';
-import { broadcastCartChanged, type StartAppListening } from './context';
+import { broadcastCartChanged, type ReactionApi, type StartAppListening } from './context';
+
+/** Milliseconds after which a page that was to be left is still there: the shop has answered with a file, or with nothing. */
+const LEFT_BY = 10_000;
+
+/** Fetches the cart, which is held until then, where the page stays after all: when that is called, else after a while. */
+function lookLater({ dispatch, extra }: ReactionApi): () => void {
+  const look = () => void dispatch(loadCart());
+  after(LEFT_BY, extra.ending, look);
+  return look;
+}
 
 /** What ordering the cart brings about, and requesting an offer on it. S1 §4 and §8, decisions 38, 66 and 67. */
 export function listenToOrders(start: StartAppListening): void {
@@ -44,9 +55,8 @@ export function listenToOrders(start: StartAppListening): void {
         totals: selectCartTotals(state),
       });
       broadcastCartChanged(api, { operation: 'order' });
-      reload(() => {
-        void api.dispatch(loadCart());
-      });
+      const look = lookLater(api);
+      reload(look);
     },
   });
   start({
@@ -54,9 +64,8 @@ export function listenToOrders(start: StartAppListening): void {
     effect({ meta: { arg: note } }, api) {
       emit(document, 'vitrin:offer-requested', { items: [...api.getState().cart.items], note });
       broadcastCartChanged(api, { operation: 'offer' });
-      goTo(api.extra.routes.offers, () => {
-        void api.dispatch(loadCart());
-      });
+      const look = lookLater(api);
+      goTo(api.extra.routes.offers, look);
     },
   });
 }

@@ -24,11 +24,10 @@ interface Props {
   readonly onPlan: (plan: PaymentPlan) => void;
   /** The cart is being ordered or offered, or has been and the page is about to be left. */
   readonly closing: boolean;
-  readonly onDone: () => void;
 }
 
 /** What the cart comes to, and how it is ordered. The note is kept here, so that typing it renders no line. S1 §2. */
-export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
+export function OrderPanel({ plans, plan, onPlan, closing }: Props) {
   const { t } = useTexts();
   const titleId = useId();
   const riskId = useId();
@@ -61,10 +60,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, onDone }: Props) {
         note={note}
         plan={plan}
         closing={closing}
-        onDone={() => {
-          discardNote();
-          onDone();
-        }}
+        onDone={discardNote}
         heldBy={held ? riskId : undefined}
       />
       <div className="vt-cart-order__more">
