@@ -43,7 +43,7 @@ module.exports = {
     ]),
     room('shell', [PAGE_BEFORE_REACT, ...rooms('commerce', 'data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract')]),
     room('runtime', [...rooms('contract', 'i18n'), '^src/(shell|inspector)/index']),
-    room('diagnostics', [...rooms('contract'), '^src/runtime/registryEntry', '^src/domain/(flags|money/currency)']),
+    room('diagnostics', [...rooms('contract'), '^src/runtime/registryEntry', '^src/domain/(density|flags|money/currency)']),
     {
       name: 'inspector-loads-rules-of-the-shop-lazily',
       comment: 'They stand in the shell, which must not come to a page that has none.',
@@ -103,7 +103,7 @@ module.exports = {
     {
       name: 'only-hooks-imports-react-redux',
       severity: 'error',
-      from: { pathNot: '^src/data/hooks\\.ts$|^src/shell/mount\\.tsx$' },
+      from: { pathNot: '^src/data/hooks\\.ts$|^src/shell/renderWidget\\.tsx$' },
       to: { path: 'node_modules/react-redux' },
     },
     {

@@ -160,6 +160,7 @@ describe('accessible in every state', () => {
       };
       await check();
       await page.locator('.vt-records__toggle').first().click();
+      await page.locator('.vt-records__below').waitFor();
       await check();
       await page.locator('.vt-offer__profit').first().fill('on');
       await page.locator('.vt-field__error').waitFor();

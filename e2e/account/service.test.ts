@@ -123,6 +123,7 @@ describe('the fault report', () => {
     async () => {
       const { page } = await show();
       await page.getByRole('button', { name: 'arızalı ürünü seçin' }).click();
+      await dialog(page, 'Arızalı ürünü seçin').getByRole('combobox').waitFor();
       expect(await dialog(page, 'Arızalı ürünü seçin').getByRole('combobox').count()).toBe(1);
       await page.keyboard.press('Escape');
       await gone(page);

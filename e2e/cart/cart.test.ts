@@ -43,7 +43,7 @@ it('takes an order from the list to its confirmation by keyboard alone', { tags:
   fill(server, 3);
   await page.goto(`${shop.url()}/sepet`);
   await settled(page);
-  expect(await rows(page).count()).toBe(server.cart.items().length);
+  await expect.poll(() => rows(page).count()).toBe(server.cart.items().length);
 
   const second = '[data-line]:nth-child(2)';
   await tabTo(page, `${second} input`);

@@ -49,8 +49,10 @@ it.each(THEME_LOOKS)(
     fillCart(server);
     for (const path of PAGES.filter((_, place) => IN_EVERY_LOOK || place < 2 === (width === 1280))) {
       await open(page, path);
-      if (path === '/teklif/liste')
+      if (path === '/teklif/liste') {
         await page.locator('[data-widget=offer-list] [aria-expanded=false]:not([aria-haspopup])').first().click();
+        await page.locator('.vt-records__below').first().waitFor();
+      }
       expect(await axeViolations(page), path).toEqual([]);
       expect(await overhang(page), path).toBeLessThanOrEqual(0);
     }
@@ -67,8 +69,7 @@ it.each([
   fillCart(server);
   const { seo, id } = server.catalogue.all.find(({ units }) => units.length > 1) ?? {};
   for (const path of ['/siparis/liste', `/${seo}-p-${id}`, '/sepet', '/hirdavat?view=grid']) {
-    await page.goto(shop.url() + path);
-    await settled(page);
+    await open(page, path);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overhang(page), `${path} ${width} px`).toBeLessThanOrEqual(0);

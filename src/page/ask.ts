@@ -19,7 +19,9 @@ export function ask<Name extends BeforeEventName>(
     if (!isAsking) throw new Error(`waitUntil: too late; call it in the listener of ${name}, before anything is awaited`);
     awaited.push(promise);
   };
-  const event = Object.assign(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail: { ...detail } }), { waitUntil });
+  const event = Object.assign(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail: { ...detail } }), {
+    waitUntil,
+  });
   const isLet = target.dispatchEvent(event);
   isAsking = false;
   if (!isLet || awaited.length === 0) return isLet;

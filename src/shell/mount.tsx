@@ -12,21 +12,14 @@ import type { Texts } from '@/i18n/texts';
 import { describeProblem } from '@/schemas/read';
 import type { AppStore, LazySlice } from '@/data/store';
 import type { createPageColors } from './pageColors';
-import { renderWidget } from './renderWidget';
+import { renderWidget, type RenderRequest } from './renderWidget';
 // With the widgets' own styles, which are waited for; those that the runtime links may come later.
 import '@/ui/tokens.css';
 
-export interface MountRequest {
-  readonly container: HTMLElement;
-  /** The element in the container that React owns. */
-  readonly root: HTMLElement;
+export interface MountRequest extends RenderRequest {
   readonly widget: Widget<LazySlice>;
   /** The desk's texts, for a widget that says them. */
   readonly texts: Texts | null;
-  /** The widget's first render is in the page, and not yet painted. */
-  readonly onShown: () => void;
-  /** Its effects have run, after that: it hears scripts, and what it asks the shop for first it has begun to ask for. */
-  readonly onReady: () => void;
   /** The widget cannot show: its data are wrong, or it threw. It has been unmounted. */
   readonly onFailed: (code: VitrinErrorCode, message: string, field?: string) => void;
 }

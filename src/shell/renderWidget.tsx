@@ -9,13 +9,22 @@ import { WidgetProvider } from '@/page/container/context';
 import type { PageServices } from '@/page/services';
 import { dom } from '@/runtime/page/dom';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { MountRequest } from './mount';
 
 /** What all widgets of a page have in common. */
 interface Surroundings {
   readonly store: AppStore;
   readonly services: PageServices;
   readonly i18n: i18n;
+}
+
+export interface RenderRequest {
+  readonly container: HTMLElement;
+  /** The element in the container that React owns. */
+  readonly root: HTMLElement;
+  /** The widget's first render is in the page, and not yet painted. */
+  readonly onShown: () => void;
+  /** Its effects have run, after that: it hears scripts, and what it asks the shop for first it has begun to ask for. */
+  readonly onReady: () => void;
 }
 
 interface RenderedWidget {
@@ -26,7 +35,7 @@ interface RenderedWidget {
 /** Renders a widget into a React root of its own. `onThrown`: it threw, and shows nothing any more; its root is still to be unmounted. */
 export function renderWidget(
   first: ReactElement,
-  { container, root, onShown, onReady }: MountRequest,
+  { container, root, onShown, onReady }: RenderRequest,
   { store, services, i18n }: Surroundings,
   onThrown: (error: Error) => void,
 ): RenderedWidget {
@@ -85,7 +94,7 @@ function Placed({ container, services, children }: PlacedProps) {
 }
 
 /** Tells that its children have been rendered for the first time, and then that their effects have run: both before anything is painted. */
-function Announced({ onShown, onReady, children }: Pick<MountRequest, 'onShown' | 'onReady'> & { children: ReactNode }) {
+function Announced({ onShown, onReady, children }: Pick<RenderRequest, 'onShown' | 'onReady'> & { children: ReactNode }) {
   const [, runEffects] = useState(false);
   // Once: the root is rendered once, and what comes later is its children's own.
   useLayoutEffect(() => {

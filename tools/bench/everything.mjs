@@ -39,12 +39,12 @@ async function visit(browser, stand, session, isWithScript) {
   return { count: durations.length, longest: Math.max(0, ...durations), shift };
 }
 
-/** All 25 widgets on one page: long tasks from its scripts on until all that load by themselves are ready, and of the same page without them. */
+/** All widgets on one page: long tasks from its scripts on until all that load by themselves are ready, and of the same page without them. */
 export async function benchEverything(browser) {
   const stand = await openStand();
   let quiet = 0;
   console.log(
-    '\nall 25 widgets on one page   long tasks (> 50 ms) while mounting   layout shift   long tasks without the script',
+    '\nall widgets on one page      long tasks (> 50 ms) while mounting   layout shift   long tasks without the script',
   );
   for (let run = 1; run <= RUNS; run += 1) {
     const plain = await visit(browser, stand, `plain-${run}`, false);

@@ -9,7 +9,7 @@ interface Size {
 /** What a visitor searches with, and the heads of tables. */
 const ALWAYS = '[type=search], [role=search] input, [role=searchbox], [role=combobox], thead th, [role=columnheader]';
 /** The title and the buttons at the head of a dialog. */
-const OF_DIALOGS = '[role=heading], h1, h2, h3, .vt-dialog__close, .vt-dialog__head';
+const OF_DIALOGS = '[role=heading], h1, h2, h3, .vt-dialog__head';
 /** What is larger is the page, no part of it: of the window's height. */
 const LARGE = 0.5;
 /** CSS pixels between the points at which the page is looked at. */
