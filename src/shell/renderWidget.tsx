@@ -116,10 +116,10 @@ function keepFocus(container: HTMLElement, root: HTMLElement, giveWay: () => voi
   const hadFocus = container.contains(dom.activeElement);
   giveWay();
   if (!hadFocus || container.contains(dom.activeElement)) return;
-  // Some that are found are hidden, and take none; a widget that waits for the shop may have no control yet.
+  // The first may be hidden, and take none; a widget that waits for the shop may have none yet.
   root.tabIndex = -1;
-  for (const control of [...root.querySelectorAll<HTMLElement>(FOCUSABLE), root]) {
-    control.focus();
+  for (const control of [root.querySelector<HTMLElement>(FOCUSABLE), root]) {
+    control?.focus();
     if (control === dom.activeElement) return;
   }
 }
