@@ -48,6 +48,47 @@ describe('fallback content', () => {
     expect(state('good')).toBe('ready');
   });
 
+  it('is what its author wrote, and not what a clone of it had shown', async () => {
+    await renderPage(container('product-price', { product }, 'id="price"').replace('</div>', '<b>Sorunuz</b></div>'));
+    await window.vitrin?.ready;
+    const shown = document.getElementById('price');
+    const clone = shown?.cloneNode(true) as HTMLElement;
+    clone.id = 'clone';
+    document.body.append(clone);
+    await waitFor(() => {
+      expect(state('clone')).toBe('ready');
+    });
+    window.vitrin?.unmount(clone);
+    expect(clone.querySelector('.vt-root')).toBeNull();
+    expect(clone).not.toHaveTextContent(/\d,\d\d/);
+  });
+
+  it('gives way to a widget once the page has mended what was wrong with it', async () => {
+    warnings();
+    await renderPage('<div data-widget="product-price" id="bad"><script type="application/json">{</script></div>');
+    await window.vitrin?.ready;
+    expect(state('bad')).toBe('error');
+    const bad = document.getElementById('bad');
+    if (bad) bad.innerHTML = `<script type="application/json">${JSON.stringify({ product })}</script>`;
+    await waitFor(() => {
+      expect(state('bad')).toBe('ready');
+    });
+  });
+
+  it('hands its focus to the widget, where no control of that can take it', async () => {
+    await renderPage(
+      container('product-price', { product }, 'id="price" data-load="interaction"').replace(
+        '</div>',
+        '<a href="#x">Sorunuz</a></div>',
+      ),
+    );
+    screen.getByRole('link', { name: 'Sorunuz' }).focus();
+    await waitFor(() => {
+      expect(state('price')).toBe('ready');
+    });
+    expect(document.querySelector('#price .vt-root')).toHaveFocus();
+  });
+
   it('gives way to a placeholder of the final size only where there is none', async () => {
     await renderPage(container('product-price', { product }, 'data-load="interaction" id="empty"'));
     const placeholder = document.querySelector<HTMLElement>('#empty .vt-placeholder');

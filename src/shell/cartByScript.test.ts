@@ -65,7 +65,7 @@ describe('the cart by script', () => {
     },
   );
 
-  it.each(['', '.', '..', Number.NaN, null, undefined, {}])(
+  it.each(['', '.', '..', '__proto__', Number.NaN, null, undefined, {}])(
     'takes no id of %j, which would be the address of the whole cart, tells why and asks nobody',
     async (id) => {
       const page = await renderPage('');

@@ -116,10 +116,9 @@ function keepFocus(container: HTMLElement, root: HTMLElement, giveWay: () => voi
   const hadFocus = container.contains(dom.activeElement);
   giveWay();
   if (!hadFocus || container.contains(dom.activeElement)) return;
-  // The first may be hidden, and take none; a widget that waits for the shop may have none yet.
+  root.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  if (container.contains(dom.activeElement)) return;
+  // It may be hidden, and take none; a widget that waits for the shop may have none yet.
   root.tabIndex = -1;
-  for (const control of [root.querySelector<HTMLElement>(FOCUSABLE), root]) {
-    control?.focus();
-    if (control === dom.activeElement) return;
-  }
+  root.focus({ preventScroll: true });
 }

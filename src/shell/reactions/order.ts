@@ -3,7 +3,7 @@ import { emit } from '@/runtime/page/events';
 import { after } from '@/runtime/page/run';
 import { goTo, reload } from '@/page/navigation';
 import { isBegunClosing, isEndedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
-import { selectCartTotals } from '@/data/cart/select';
+import { selectCartTotals, selectClosing } from '@/data/cart/select';
 import { describeLines } from '@/data/events/lines';
 import { broadcastCartChanged, type ReactionApi, type StartAppListening } from './context';
 
@@ -11,9 +11,11 @@ import { broadcastCartChanged, type ReactionApi, type StartAppListening } from '
 const LEFT_BY = 10_000;
 
 /** Fetches the cart, which is held until then, where the page stays after all: when that is called, else after a while. */
-function lookLater({ dispatch, extra }: ReactionApi): () => void {
+function lookLater({ dispatch, getState, extra }: ReactionApi): () => void {
   const look = () => void dispatch(loadCart());
-  after(LEFT_BY, extra.ending, look);
+  after(LEFT_BY, extra.ending, () => {
+    if (selectClosing(getState())) look();
+  });
   return look;
 }
 
@@ -55,8 +57,7 @@ export function listenToOrders(start: StartAppListening): void {
         totals: selectCartTotals(state),
       });
       broadcastCartChanged(api, { operation: 'order' });
-      const look = lookLater(api);
-      reload(look);
+      reload(lookLater(api));
     },
   });
   start({
@@ -64,8 +65,7 @@ export function listenToOrders(start: StartAppListening): void {
     effect({ meta: { arg: note } }, api) {
       emit(document, 'vitrin:offer-requested', { items: [...api.getState().cart.items], note });
       broadcastCartChanged(api, { operation: 'offer' });
-      const look = lookLater(api);
-      goTo(api.extra.routes.offers, look);
+      goTo(api.extra.routes.offers, lookLater(api));
     },
   });
 }
