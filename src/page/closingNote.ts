@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { readStored } from '@/runtime/page/storage';
-import { read } from '@/schemas/read';
-import { store } from './storage';
+import { readKept, store } from './storage';
 
 /** Milliseconds after which an order or offer of another tab is over, told or not: its 60 s and some. Decision 66. */
 const LONGEST = 70_000;
@@ -26,12 +24,12 @@ export function noteClosing(id: string): void {
 
 /** It is over. */
 export function dropClosingNote(id: string): void {
-  if (readNote()?.id === id) store(PLACE, null);
+  if (readKept(PLACE, noteSchema)?.id === id) store(PLACE, null);
 }
 
 /** The order or offer that may be under way since before this page was here; null for none. */
 export function notedClosing(): ClosingNote | null {
-  const note = readNote();
+  const note = readKept(PLACE, noteSchema);
   if (!note) return null;
   const left = LONGEST - (Date.now() - note.since);
   return left > 0 && left <= LONGEST ? { id: note.id, left } : null;
@@ -40,15 +38,4 @@ export function notedClosing(): ClosingNote | null {
 /** One that another tab has begun just now. */
 export function newClosing(id: string): ClosingNote {
   return { id, left: LONGEST };
-}
-
-function readNote(): { readonly id: string; readonly since: number } | null {
-  const text = readStored(PLACE);
-  if (text === null) return null;
-  try {
-    const note = read(noteSchema, JSON.parse(text));
-    return note.ok ? note.value : null;
-  } catch {
-    return null;
-  }
 }

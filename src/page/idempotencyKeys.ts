@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { readStored } from '@/runtime/page/storage';
-import { read } from '@/schemas/read';
-import { store } from './storage';
+import { readKept, store } from './storage';
 
 /** Keys of calls whose end nobody knows yet. Decision 67. */
 export interface KeyRing {
@@ -39,10 +38,7 @@ function createKeyRing(place: string): KeyRing {
   /** What storage has not taken. */
   let unstored: ReadonlyMap<string, string> = new Map();
 
-  const kept = () => {
-    const stored = read(keptSchema, parsed(readStored(place)));
-    return new Map([...(stored.ok ? Object.entries(stored.value) : []), ...unstored]);
-  };
+  const kept = () => new Map([...Object.entries(readKept(place, keptSchema) ?? {}), ...unstored]);
   const keep = (keys: ReadonlyMap<string, string>) => {
     const text = keys.size > 0 ? JSON.stringify(Object.fromEntries(keys)) : null;
     store(place, text);
@@ -66,15 +62,6 @@ function createKeyRing(place: string): KeyRing {
       keep(new Map());
     },
   };
-}
-
-/** What is no JSON is as good as none. */
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return null;
-  }
 }
 
 /** 128 bits by chance. A page without https has no `randomUUID`. */

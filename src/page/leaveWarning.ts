@@ -7,13 +7,14 @@ export function warnOfLeaving(ending?: AbortSignal): () => void {
     // oxlint-disable-next-line typescript/no-deprecated -- Chrome before version 119 listens to this alone.
     event.returnValue = true;
   };
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const stop = () => {
-    window.removeEventListener('beforeunload', warn);
-    ending?.removeEventListener('abort', stop);
+    stopping.abort();
   };
   if (ending?.aborted) return stop;
-  window.addEventListener('beforeunload', warn);
-  ending?.addEventListener('abort', stop);
+  window.addEventListener('beforeunload', warn, { signal });
+  ending?.addEventListener('abort', stop, { signal });
   return stop;
 }
 
@@ -27,11 +28,6 @@ export function useLeaveWarning(active: boolean): void {
  * Does `work`; until it is done the browser asks before the page is left, as nobody would learn what became of it. What
  * follows on its end may leave the page unasked.
  */
-export async function warnWhile<T>(ending: AbortSignal, work: () => Promise<T>): Promise<T> {
-  const stop = warnOfLeaving(ending);
-  try {
-    return await work();
-  } finally {
-    stop();
-  }
+export function warnWhile<T>(ending: AbortSignal, work: () => Promise<T>): Promise<T> {
+  return work().finally(warnOfLeaving(ending));
 }

@@ -169,7 +169,7 @@ describe.each(Object.entries(CASES))('a lookup that brings %s', (_, example) => 
     expect(sessionStorage.getItem('vitrin:drafts')).toContain('Rampa');
     await user.click(pay());
     await expectPaid(example);
-    expect(sessionStorage.getItem('vitrin:drafts')).not.toContain('Rampa');
+    expect(sessionStorage.getItem('vitrin:drafts') ?? '').not.toContain('Rampa');
     expectWarnings();
   });
 

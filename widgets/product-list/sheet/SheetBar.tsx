@@ -40,6 +40,8 @@ export function SheetBar() {
     isRestored.current = true;
   }, [owner, lines]);
 
+  const withFailed = (words: string, failed: number) =>
+    failed > 0 ? `${words}, ${t('list.sheet.failed', { count: failed })}` : words;
   const addAll = async () => {
     if (stopping.current || lines.length === 0) return;
     const controller = new AbortController();
@@ -51,9 +53,7 @@ export function SheetBar() {
     );
     stopping.current = null;
     setProgress(null);
-    announce(
-      [t('list.sheet.added', { count: added }), ...(failed > 0 ? [t('list.sheet.failed', { count: failed })] : [])].join(', '),
-    );
+    announce(withFailed(t('list.sheet.added', { count: added }), failed));
   };
   const refused = lines.filter(({ refused: reason }) => reason !== undefined).length;
   const total = lines.length > 0 && pricing.settings.showPriceStatus ? sheetTotal(lines, pricing) : null;
@@ -68,10 +68,7 @@ export function SheetBar() {
         <span className="vt-foot-bar__count">
           {progress
             ? t('list.sheet.adding', { done: progress.added + progress.failed, total: progress.total })
-            : [
-                t('list.sheet.lines', { count: lines.length }),
-                ...(refused > 0 ? [t('list.sheet.failed', { count: refused })] : []),
-              ].join(', ')}
+            : withFailed(t('list.sheet.lines', { count: lines.length }), refused)}
         </span>
       </p>
       {progress ? (

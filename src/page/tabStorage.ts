@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { read } from '@/schemas/read';
+
+/** What a tab keeps of its user, over reloads and visits to other pages, until it is closed. */
+export interface TabStorage<T> {
+  /** What is kept of `user` (the id; '' for a visitor); null for nothing. What is kept of another is forgotten. */
+  read(user: string): T | null;
+  /** Keeps it in place of what was kept; null keeps nothing. Where the browser refuses, it lasts as long as the page. */
+  keep(user: string, kept: T | null): void;
+}
+
+/** The storage of a tab under `name`, for what `schema` knows: what a page of another version kept is nothing. */
+export function createTabStorage<T>(name: string, schema: v.GenericSchema<unknown, T>): TabStorage<T> {
+  const place = `vitrin:${name}`;
+  const placeSchema = v.object({ user: v.string(), kept: schema });
+  return {
+    read(user) {
+      try {
+        const found = read(placeSchema, JSON.parse(sessionStorage.getItem(place) ?? 'null'));
+        if (found.ok && found.value.user === user) return found.value.kept;
+        sessionStorage.removeItem(place);
+      } catch {
+        // Private windows refuse; what is no JSON is none of ours.
+      }
+      return null;
+    },
+    keep(user, kept) {
+      try {
+        if (kept === null) sessionStorage.removeItem(place);
+        else sessionStorage.setItem(place, JSON.stringify({ user, kept }));
+      } catch {
+        // Then it is kept as long as the page is.
+      }
+    },
+  };
+}
