@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, serverMessage, type ApiError } from './apiError';
 import { callFailed, isSignedOut } from './failure';
-import { failureMessage } from './failureMessage';
+import { failureMessage } from './failureReason';
 
 interface Case {
   readonly error: ApiError;

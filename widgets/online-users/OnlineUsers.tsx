@@ -1,7 +1,7 @@
 import type { ApiError } from '@/data/apiError';
 import { translate } from '@/i18n';
 import { useTexts, type PageTexts } from '@/i18n/useTexts';
-import { failureMessage } from '@/data/failureMessage';
+import { failureMessage } from '@/data/failureReason';
 import { useOnlineUsers } from './useOnlineUsers';
 import { OfflineToday, OnlineNow } from './Lists';
 import './online-users.css';

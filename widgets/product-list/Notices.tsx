@@ -1,8 +1,8 @@
-import { serverMessage, type ApiError } from '@/data/apiError';
+import type { ApiError } from '@/data/apiError';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
-import { failureMessage } from '@/data/failureMessage';
+import { failureReason } from '@/data/failureReason';
 import { PageLink } from '@/ui/Pagination';
 import '@/ui/button.css';
 import './css/notices.css';
@@ -51,7 +51,7 @@ export function Failure({ error, onRetry }: { error: ApiError; onRetry: () => vo
   return (
     <div className="vt-list-notice vt-list-notice--failure" role="alert">
       <h3 className="vt-list-notice__title">{t('list.failedTitle')}</h3>
-      <p className="vt-list-notice__text">{serverMessage(error) ?? translate({ t }, failureMessage(error, 'list.failedText'))}</p>
+      <p className="vt-list-notice__text">{translate({ t }, failureReason(error, 'list.failedText'))}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>
         {t('common.retry')}
       </button>

@@ -5,19 +5,16 @@ import { useSaveLines, type SaveableLine } from '@/commerce/useSaveLines';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { useTexts } from '@/i18n/useTexts';
-import { Icon } from '@/ui/Icon';
+import { ToolButton } from './ToolButton';
 
 const BOOKMARK = 'M7 4h10v16l-5-4-5 4z';
 
 /**
- * The rows that were filled in, of an order sheet or by an amount or a unit of their own; where none was, all of them. A row
- * without a code is left out: codes are what lists keep.
+ * The rows that were filled in, of an order sheet or by an amount or a unit of their own; where none was, all of them.
  */
-function chosenRows(items: readonly Product[]): AppThunk<WithPurchase, readonly SaveableLine[]> {
+function chosenRows(coded: readonly Product[]): AppThunk<WithPurchase, readonly SaveableLine[]> {
   return (_, getState) => {
-    const rows = items
-      .filter(({ code }) => code !== '')
-      .map((product) => ({ product, choice: selectPurchase(getState(), product.id) }));
+    const rows = coded.map((product) => ({ product, choice: selectPurchase(getState(), product.id) }));
     const filled = rows.filter(({ choice: { amount, unitId, sheet } }) => sheet ?? (amount !== 1 || unitId !== null));
     return (filled.length > 0 ? filled : rows).map(({ product, choice }) => ({
       code: product.code,
@@ -37,19 +34,17 @@ export function SaveRows({ items }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const save = useSaveLines('');
-  const isReady = items.some(({ code }) => code !== '');
+  // A row without a code is left out: codes are what lists keep.
+  const coded = items.filter(({ code }) => code !== '');
+  const isReady = coded.length > 0;
   return (
-    <button
-      type="button"
-      className="vt-button vt-button--icon vt-button--compact vt-list-bar__tool"
-      aria-label={t('list.saveRows')}
-      title={t('list.saveRows')}
+    <ToolButton
+      label={t('list.saveRows')}
+      path={BOOKMARK}
       aria-disabled={!isReady}
-      onClick={() => {
-        if (isReady) save(dispatch(chosenRows(items)));
+      onPress={() => {
+        if (isReady) save(dispatch(chosenRows(coded)));
       }}
-    >
-      <Icon path={BOOKMARK} />
-    </button>
+    />
   );
 }

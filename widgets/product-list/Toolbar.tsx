@@ -63,10 +63,7 @@ export function Toolbar({ control, list, region, hasKeys, isTogether }: Props) {
         {hasKeys && <KeysButton list={region} isTogether={isTogether} />}
       </div>
       {list.view === 'list' && <DensityChoice />}
-      <div className="vt-list-bar__views" role="group" aria-label={t('list.view')}>
-        <ViewButton view="list" shown={list.view} onShow={control.show} />
-        <ViewButton view="grid" shown={list.view} onShow={control.show} />
-      </div>
+      <ViewChoice shown={list.view} onShow={control.show} />
     </div>
   );
 }
@@ -74,7 +71,7 @@ export function Toolbar({ control, list, region, hasKeys, isTogether }: Props) {
 /** Leaves out what is not in stock; only where the shop allows that choice (decision 34). */
 function InStockSwitch({ onChange }: { onChange: (checked: boolean) => void }) {
   const { t } = useTexts();
-  const { originalShowNotInStocks, b2b_stoktakileri_goster } = useAppSelector((state) => state.session.page.settings);
+  const { originalShowNotInStocks, b2b_stoktakileri_goster } = usePage().settings;
   const checked = useAppSelector(selectInStockOnly);
   const saving = useAppSelector(selectIsSavingStock);
   if (!originalShowNotInStocks || !b2b_stoktakileri_goster) return null;
@@ -86,7 +83,7 @@ function InStockSwitch({ onChange }: { onChange: (checked: boolean) => void }) {
 }
 
 const DENSITIES: Readonly<Record<Density, string>> = {
-  compact: 'M4 5h16M4 9.7h16M4 14.3h16M4 19h16',
+  compact: 'M4 4.5h16M4 9.5h16M4 14.5h16M4 19.5h16',
   comfortable: 'M4 6h16M4 18h16',
 };
 
@@ -96,18 +93,15 @@ function DensityChoice() {
   const dispatch = useAppDispatch();
   const shown = useDensity();
   const button = (density: Density) => (
-    <button
-      type="button"
-      className={density === shown ? 'vt-list-bar__view vt-list-bar__view--shown' : 'vt-list-bar__view'}
-      aria-pressed={density === shown}
-      aria-label={t(`list.density.${density}`)}
-      onClick={() => {
+    <ChoiceButton
+      label={t(`list.density.${density}`)}
+      path={DENSITIES[density]}
+      isChosen={density === shown}
+      onChoose={() => {
         rememberDensity(density);
         dispatch(densityChosen(density));
       }}
-    >
-      <Icon path={DENSITIES[density]} />
-    </button>
+    />
   );
   return (
     <div className="vt-list-bar__views vt-list-bar__density" role="group" aria-label={t('list.density')}>
@@ -122,19 +116,47 @@ const ICONS: Readonly<Record<ListView, string>> = {
   grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
 };
 
-function ViewButton({ view, shown, onShow }: { view: ListView; shown: ListView; onShow: (view: ListView) => void }) {
+/** Products as rows or as cards. */
+function ViewChoice({ shown, onShow }: { shown: ListView; onShow: (view: ListView) => void }) {
   const { t } = useTexts();
+  const button = (view: ListView) => (
+    <ChoiceButton
+      label={t(`list.view.${view}`)}
+      path={ICONS[view]}
+      isChosen={view === shown}
+      onChoose={() => {
+        onShow(view);
+      }}
+    />
+  );
+  return (
+    <div className="vt-list-bar__views" role="group" aria-label={t('list.view')}>
+      {button('list')}
+      {button('grid')}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly path: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One of two ways to show the list. */
+function ChoiceButton({ label, path, isChosen, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
-      className={view === shown ? 'vt-list-bar__view vt-list-bar__view--shown' : 'vt-list-bar__view'}
-      aria-pressed={view === shown}
-      aria-label={t(`list.view.${view}`)}
+      className={isChosen ? 'vt-list-bar__view vt-list-bar__view--shown' : 'vt-list-bar__view'}
+      aria-pressed={isChosen}
+      aria-label={label}
       onClick={() => {
-        if (view !== shown) onShow(view);
+        if (!isChosen) onChoose();
       }}
     >
-      <Icon path={ICONS[view]} />
+      <Icon path={path} />
     </button>
   );
 }

@@ -15,7 +15,7 @@ export interface ListFetch {
    */
   readonly load: (place: ListLocation, isAsked?: boolean) => void;
   /** Tells the page that the visitor sees these products. */
-  readonly viewed: (path: string, page: ProductListPage) => void;
+  readonly tellViewed: (path: string, page: ProductListPage) => void;
 }
 
 /** The calls of the list `key`, one at a time. */
@@ -30,7 +30,7 @@ export function useListFetch(key: string): ListFetch {
     [],
   );
 
-  const viewed = useCallback(
+  const tellViewed = useCallback(
     (path: string, { page, total, items }: ProductListPage) => {
       dispatch((_, getState) => {
         emit(container, 'vitrin:list-viewed', {
@@ -52,12 +52,12 @@ export function useListFetch(key: string): ListFetch {
       running.current = call;
       void call.then((outcome) => {
         if (running.current !== call) return;
-        if (fetchList.fulfilled.match(outcome)) viewed(place.path, outcome.payload);
+        if (fetchList.fulfilled.match(outcome)) tellViewed(place.path, outcome.payload);
         else if (isAsked && outcome.payload) dispatch(callFailed({ error: outcome.payload, isAsked: true }));
       });
     },
-    [dispatch, key, viewed],
+    [dispatch, key, tellViewed],
   );
 
-  return { load, viewed };
+  return { load, tellViewed };
 }

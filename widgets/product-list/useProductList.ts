@@ -12,7 +12,7 @@ import {
   type ListView,
   type ProductListState,
 } from '@/data/list/slice';
-import { useAppDispatch, useAppSelector } from '@/data/hooks';
+import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { saveSetting } from '@/data/session/slice';
 import type { ProductListProps } from './props';
 import { useListFetch } from './useListFetch';
@@ -41,8 +41,8 @@ export function useProductList({ path, view, first, leftOut }: ProductListProps)
   const announce = useAnnounce();
   const { t } = useTexts();
   const saves = useAppSelector(selectSaves);
-  const { defaultSort, productListView } = useAppSelector((state) => state.session.page.settings);
-  const { load, viewed } = useListFetch(key);
+  const { defaultSort, productListView } = usePage().settings;
+  const { load, tellViewed } = useListFetch(key);
 
   const onReturn = useCallback(
     (place: ListLocation) => {
@@ -69,12 +69,12 @@ export function useProductList({ path, view, first, leftOut }: ProductListProps)
   const list = useAppSelector((state) => selectList(state, key) ?? start.list);
   useEffect(() => {
     dispatch(listOpened({ key, list: start.list }));
-    if (start.page) viewed(start.place.path, start.page);
+    if (start.page) tellViewed(start.place.path, start.page);
     else load(start.place);
     return () => {
       dispatch(listClosed(key));
     };
-  }, [dispatch, key, load, viewed, start]);
+  }, [dispatch, key, load, tellViewed, start]);
 
   const isToTell = useRef(start.isAnswered);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useProductList({ path, view, first, leftOut }: ProductListProps)
     list,
     sort: query.sort ?? [list.sort, defaultSort].find(isSortField) ?? null,
     page: list.fetching ? query.page : list.page,
-    hrefOf: (page) => place.path + (withListQuery(place.query, { page }) || ''),
+    hrefOf: (page) => place.path + withListQuery(place.query, { page }),
     goTo: (page) => {
       load(move({ page }, 'push'), true);
     },

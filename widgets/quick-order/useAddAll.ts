@@ -60,7 +60,7 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
       }),
       failed: failed.map((row) => {
         const { message, amount } = judge(row);
-        const reason = message === null ? '' : typeof message === 'string' ? message : translate(texts, message);
+        const reason = translate(texts, message ?? '');
         return { code: row.code, quantity: amount ?? 0, reason };
       }),
     };

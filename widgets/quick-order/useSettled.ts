@@ -22,7 +22,7 @@ export function useSettled(grid: Grid, judge: (row: Row) => Judgement): (ids: re
       if (rows.length > 1) announce(texts.t('quickOrder.settled', { ready, others: rows.length - ready }));
       else if (row && ready === 0) {
         const { message } = judge(row);
-        const words = message === null ? '' : typeof message === 'string' ? message : translate(texts, message);
+        const words = translate(texts, message ?? '');
         const place = grid.ids().indexOf(row.id) + 1;
         if (words !== '') announce(texts.t('quickOrder.rowSays', { row: place, code: row.code, message: words }));
       }

@@ -7,7 +7,7 @@ import './note.css';
 /** How the last call of a form went. Its regions are there before it, or it would not be read. */
 export function Note({ note }: { readonly note: Said | null }) {
   const texts = useTexts();
-  const text = note && (typeof note.text === 'string' ? note.text : translate(texts, note.text));
+  const text = note && translate(texts, note.text);
   return (
     <>
       <p className="vt-desk-note vt-desk-note--error" role="alert">

@@ -1,8 +1,7 @@
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { serverMessage } from '@/data/apiError';
 import { isSignedOut } from '@/data/failure';
-import { failureMessage } from '@/data/failureMessage';
+import { failureReason } from '@/data/failureReason';
 import { usePage } from '@/data/hooks';
 import type { Query } from '@/data/query/useQuery';
 import { WARNING } from '@/ui/icon/paths';
@@ -37,7 +36,7 @@ export function Failure({ error, title, onRetry, role = 'alert' }: FailureProps)
         <Icon path={WARNING} size={24} />
       </span>
       <h2 className="vt-desk-panel__title">{title}</h2>
-      <p className="vt-records__text">{serverMessage(error) ?? translate({ t }, failureMessage(error, 'list.failedText'))}</p>
+      <p className="vt-records__text">{translate({ t }, failureReason(error, 'list.failedText'))}</p>
       <button type="button" className="vt-button vt-button--quiet" onClick={onRetry}>
         {t('common.retry')}
       </button>

@@ -127,11 +127,11 @@ export const requestOffer = apiThunk<void, string, WithCart & WithSession>(
 /** The cart is about to be ordered, or an offer to be requested on it. */
 export const isBegunClosing = isAnyOf(placeOrder.pending, requestOffer.pending);
 
-/** That is over, well or not. */
-export const isEndedClosing = isAnyOf(placeOrder.fulfilled, requestOffer.fulfilled, placeOrder.rejected, requestOffer.rejected);
-
 /** The cart has been ordered, or an offer requested on it: what it holds is another, and the page is about to be left. */
 export const isCarriedOutClosing = isAnyOf(placeOrder.fulfilled, requestOffer.fulfilled);
 
 /** The cart could not be ordered, or no offer be requested on it. */
 export const isFailedClosing = isAnyOf(placeOrder.rejected, requestOffer.rejected);
+
+/** That is over, well or not. */
+export const isEndedClosing = isAnyOf(isCarriedOutClosing, isFailedClosing);

@@ -163,7 +163,7 @@ export const listSlice = createSlice({
       })
       .addCase(fetchList.fulfilled, (state, { payload, meta: { arg, requestId } }) => {
         const list = awaitedList(state, arg.key, requestId);
-        if (list) applyReceivedPage(list, payload);
+        if (list) Object.assign(list, toReceived(payload));
       })
       .addCase(fetchList.rejected, (state, { payload, error, meta: { arg, requestId } }) => {
         const reason: ApiError = payload ?? { kind: 'shape', detail: error.message ?? '' };
@@ -179,10 +179,6 @@ export const { listOpened, listClosed, viewChosen, keysSwitched } = listSlice.ac
 function awaitedList({ byKey }: Draft<ListsState>, key: string, requestId: string): Draft<ProductListState> | null {
   const list = byKey[key];
   return list?.requestId === requestId ? list : null;
-}
-
-function applyReceivedPage(list: Draft<ProductListState>, page: ProductListPage): void {
-  Object.assign(list, toReceived(page));
 }
 
 /** A setting saved in another tab: the lists here look the same way and show the same products. */

@@ -60,5 +60,5 @@ export function refetchCart({ dispatch, extra }: ReactionApi): void {
 
 /** Shows what must be noticed. Decisions 8 and 64. */
 export function showAlert({ extra: { i18n, toasts } }: ReactionApi, { message, ...alert }: Alert<ToastSource>): void {
-  toasts.alert({ ...alert, text: typeof message === 'string' ? message : translate(i18n, message) });
+  toasts.alert({ ...alert, text: translate(i18n, message) });
 }

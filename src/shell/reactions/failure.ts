@@ -10,7 +10,7 @@ import { addToCart, requestOffer, isFailedClosing, isFailedEdit, loadCart, place
 import { callFailed, isSignedOut, type FailurePolicy } from '@/data/failure';
 import { acceptCookies, saveSetting } from '@/data/session/slice';
 import { refetchCart, showAlert, type ReactionApi, type StartAppListening } from './context';
-import { failureReason } from './failureReason';
+import { failureReason } from '@/data/failureReason';
 
 /** Choices that go back to what they were when they cannot be saved: that must be noticed. The others stay silent. */
 const TOLD: ReadonlyArray<SavedSetting['key']> = ['defaultCurrency', 'branch', 'locale'];

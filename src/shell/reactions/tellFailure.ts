@@ -1,4 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAction } from '@reduxjs/toolkit';
 import type { FailedAction, FailureCode } from '@/contract/events';
 import type { ApiError } from '@/data/apiError';
 import { addToCart, changeCartItem, clearCart, placeOrder, removeCartItem, requestOffer } from '@/data/cart/calls';
@@ -8,19 +8,19 @@ import type { Message } from '@/domain/message';
 import { translate } from '@/i18n';
 import { emit } from '@/runtime/page/events';
 import type { ReactionApi, StartAppListening } from './context';
-import { failureReason } from './failureReason';
+import { failureReason } from '@/data/failureReason';
 
-/** Names of calls, by what their actions begin with. */
-const ACTIONS: Readonly<Record<string, FailedAction>> = {
-  [addToCart.typePrefix]: 'add',
-  [changeCartItem.typePrefix]: 'change',
-  [removeCartItem.typePrefix]: 'remove',
-  [clearCart.typePrefix]: 'clear',
-  [placeOrder.typePrefix]: 'order',
-  [requestOffer.typePrefix]: 'offer',
-  [saveSetting.typePrefix]: 'setting',
-  [acceptCookies.typePrefix]: 'cookies',
-};
+/** The calls that are told, by what their failures are called here. */
+const TOLD: ReadonlyMap<string, FailedAction> = new Map([
+  [addToCart.rejected.type, 'add'],
+  [changeCartItem.rejected.type, 'change'],
+  [removeCartItem.rejected.type, 'remove'],
+  [clearCart.rejected.type, 'clear'],
+  [placeOrder.rejected.type, 'order'],
+  [requestOffer.rejected.type, 'offer'],
+  [saveSetting.rejected.type, 'setting'],
+  [acceptCookies.rejected.type, 'cookies'],
+]);
 
 /** A call of those above that has failed. */
 interface FailedCall {
@@ -30,30 +30,19 @@ interface FailedCall {
   readonly meta: { readonly arg: unknown };
 }
 
-const isFailed = isAnyOf(
-  addToCart.rejected,
-  changeCartItem.rejected,
-  removeCartItem.rejected,
-  clearCart.rejected,
-  placeOrder.rejected,
-  requestOffer.rejected,
-  saveSetting.rejected,
-  acceptCookies.rejected,
-);
-const isFailedCall = (action: unknown): action is FailedCall => isFailed(action);
+const isFailedCall = (action: unknown): action is FailedCall => isAction(action) && TOLD.has(action.type);
 
 /** Tells the theme's scripts of each call that was asked for and has failed: `vitrin:action-failed`. Contract §7. */
 export function tellFailures(start: StartAppListening): void {
   start({
     matcher: isFailedCall,
     effect({ type, payload: error, meta }, api) {
-      const action = ACTIONS[type.slice(0, type.lastIndexOf('/'))];
+      const action = TOLD.get(type);
       // What is given up has not failed.
       if (!action || !error || error.kind === 'aborted') return;
-      const reason = reasonOf(action, error);
       emit(document, 'vitrin:action-failed', {
         action,
-        reason: typeof reason === 'string' ? reason : translate(api.extra.i18n, reason),
+        reason: translate(api.extra.i18n, reasonOf(action, error)),
         code: codeOf(error),
         product: productOf(api, meta.arg),
       });

@@ -1,5 +1,4 @@
-import { serverMessage } from '@/data/apiError';
-import { failureMessage } from '@/data/failureMessage';
+import { failureReason } from '@/data/failureReason';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { ASKED, loadCart } from '@/data/cart/calls';
@@ -63,7 +62,7 @@ export function LoadFailed() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const failure = useAppSelector(({ cart }) => cart.failure);
-  const reason = failure && (serverMessage(failure) ?? translate({ t }, failureMessage(failure, 'list.failedText')));
+  const reason = failure && translate({ t }, failureReason(failure, 'list.failedText'));
   return (
     <div className="vt-cart-notice vt-cart-notice--failure" role="alert">
       <span className="vt-cart-notice__sign">

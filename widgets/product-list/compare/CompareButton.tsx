@@ -3,9 +3,9 @@ import type { Product } from '@/domain/product';
 import { warehouseDialogOffered } from '@/domain/stock/warehouse';
 import { usePage } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
-import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import { warehousesOf } from '../rows/warehouses';
+import { ToolButton } from '../ToolButton';
 
 const dialog = lazyPart(() => import('./CompareDialog').then(({ CompareDialog }) => CompareDialog));
 
@@ -30,16 +30,13 @@ export function CompareButton({ items, isTable }: Props) {
   const areColumns = isTable && warehousesOf(items, settings).length > 0;
   return (
     <>
-      <button
-        type="button"
-        className={`vt-button vt-button--icon vt-button--compact vt-list-bar__tool vt-list-bar__compare${areColumns ? ' vt-list-bar__compare--narrow' : ''}`}
+      <ToolButton
+        label={t('list.compare')}
+        path={WAREHOUSE}
+        className={areColumns ? 'vt-list-bar__compare vt-list-bar__compare--narrow' : 'vt-list-bar__compare'}
         aria-haspopup="dialog"
-        aria-label={t('list.compare')}
-        title={t('list.compare')}
-        onClick={open}
-      >
-        <Icon path={WAREHOUSE} />
-      </button>
+        onPress={open}
+      />
       {Dialog && <Dialog items={offered} onClose={close} />}
     </>
   );

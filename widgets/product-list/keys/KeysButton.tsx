@@ -3,8 +3,8 @@ import { useDialog } from '@/commerce/useDialog';
 import { useAppSelector } from '@/data/hooks';
 import { selectAreKeysOn } from '@/data/list/select';
 import { useTexts } from '@/i18n/useTexts';
-import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
+import { ToolButton } from '../ToolButton';
 
 const dialog = lazyPart(() => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog));
 
@@ -39,16 +39,7 @@ export function KeysButton({ list, isTogether }: Props) {
   }, [areOn, list]);
   return (
     <>
-      <button
-        type="button"
-        className="vt-button vt-button--icon vt-button--compact vt-list-bar__tool"
-        aria-haspopup="dialog"
-        aria-label={t('list.keys')}
-        title={t('list.keys')}
-        onClick={open}
-      >
-        <Icon path={KEYBOARD} />
-      </button>
+      <ToolButton label={t('list.keys')} path={KEYBOARD} aria-haspopup="dialog" onPress={open} />
       {Dialog && <Dialog isTogether={isTogether} onClose={close} />}
     </>
   );

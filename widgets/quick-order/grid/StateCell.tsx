@@ -38,7 +38,7 @@ export function StateCell({ id, place, row, judged: { state, message, product, a
       <span id={id} className={`vt-quick__state vt-quick__state--${state}${isRefused(row) ? ' vt-quick__state--refused' : ''}`}>
         <span className="vt-quick__mark">{markOf(state)}</span>
         <span>
-          {message === null ? key && t(key) : typeof message === 'string' ? message : translate(texts, message)}
+          {message === null ? key && t(key) : translate(texts, message)}
           {row.cut !== null && (
             <span className="vt-quick__note"> {t('quickOrder.cut', { text: row.cut, amount: amount ?? '' })}</span>
           )}

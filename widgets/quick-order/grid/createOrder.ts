@@ -1,5 +1,5 @@
-import { ApiFailure, serverMessage } from '@/data/apiError';
-import { failureMessage } from '@/data/failureMessage';
+import { ApiFailure } from '@/data/apiError';
+import { failureReason } from '@/data/failureReason';
 import type { Unit } from '@/domain/product';
 import { nextTask } from '@/runtime/page/nextTask';
 import type { createResolver } from '../resolve/createResolver';
@@ -57,10 +57,7 @@ export function createOrder(
     const finding = await resolver.resolve(row.code, controller.signal).catch((failure: unknown) => {
       if (!(failure instanceof ApiFailure)) throw failure;
       if (!controller.signal.aborted) onFailure(failure);
-      return {
-        kind: 'failed',
-        message: serverMessage(failure.error) ?? failureMessage(failure.error, 'common.technicalError'),
-      } as const;
+      return { kind: 'failed', message: failureReason(failure.error) } as const;
     });
     if (controller.signal.aborted) return;
     lookups.delete(id);
