@@ -21,6 +21,14 @@ const forbidden = [
   },
 ];
 
+const domOnly = 'Images and forms of a page shadow it by their names: `dom` of src/runtime/page/dom.ts (contract §6).';
+
+/** What a page's own elements may have taken the place of. To set it is as safe there as through `dom`, which does not. */
+const shadowed = [
+  { selector: "MemberExpression[object.name='document']:not(AssignmentExpression > .left)", message: domOnly },
+  { selector: "VariableDeclarator[init.name='document'][id.type='ObjectPattern']", message: domOnly },
+];
+
 /** A browser's first formatter holds a page up as long as rendering ten rows does. */
 const formatterAtLoad = {
   selector: "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']",
@@ -71,7 +79,7 @@ export default tseslint.config(
     files: ['{src,widgets,registry}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'src/testing/**'],
     plugins: { vitrin: { rules: { 'no-module-state': noModuleState } } },
-    rules: { 'vitrin/no-module-state': 'error', 'no-restricted-syntax': ['error', ...forbidden, formatterAtLoad] },
+    rules: { 'vitrin/no-module-state': 'error', 'no-restricted-syntax': ['error', ...forbidden, ...shadowed, formatterAtLoad] },
   },
   {
     files: ['src/page/navigation.ts'],

@@ -11,12 +11,12 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Vadesi geçmiş
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
 }
 
 /** Keeps each shift of the layout, with the beginnings of what moved. */
 function recordShifts(): void {
-  const shifts: [value: number, ...moved: (string | null | undefined)[]][] = [];
+  const shifts: Array<[value: number, ...moved: Array<string | null | undefined>]> = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[])
@@ -25,7 +25,7 @@ function recordShifts(): void {
 }
 
 const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: [value: number, ...moved: string[]][] }).shifts);
+  page.evaluate(() => (window as unknown as { shifts: Array<[value: number, ...moved: string[]]> }).shifts);
 
 describe('the choice of currency', () => {
   it('changes every price of the page by keyboard, without a reload, and those of another tab', { tags: ['D-34'] }, async () => {
@@ -88,7 +88,10 @@ describe('the reminder of an overdue debt', () => {
     await banner(page).getByText('Vadesi 12 gün geçmiş 1.250,00 TL ödemeniz bulunmaktadır').waitFor();
     const shifts = await shiftsOf(page);
     // The bar of every page. Without its place the reminder alone moves the page by more.
-    expect(shifts.reduce((sum, [value]) => sum + value, 0), JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
+    expect(
+      shifts.reduce((sum, [value]) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThanOrEqual(0.02);
   });
 
   it('takes no room where nothing is due', async () => {

@@ -1,9 +1,11 @@
+import { dom } from '@/runtime/page/dom';
+
 /** Makes an element and what stands in it. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   ...content: ReadonlyArray<Node | string>
 ): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
+  const element = dom.createElement(tag);
   element.append(...content);
   return element;
 }

@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { frontDialog } from './frontDialog';
 import css from './inspector.css?inline';
 
@@ -16,7 +17,7 @@ export interface Host {
  * there it stands at the foot of the page in the looks of the browser.
  */
 export function createHost(root: HTMLElement): Host {
-  const element = document.createElement('div');
+  const element = dom.createElement('div');
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.append(root);
   try {
@@ -37,7 +38,7 @@ export function createHost(root: HTMLElement): Host {
     element,
     place() {
       const dialog = frontDialog();
-      const front = dialog ?? document.body;
+      const front = dialog ?? dom.body;
       if (element.parentElement !== front) moveTo(front, element);
       return dialog;
     },

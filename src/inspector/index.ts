@@ -1,4 +1,5 @@
 import type { Bundle } from '@/runtime/bundle';
+import { dom } from '@/runtime/page/dom';
 import type { Run } from '@/runtime/page/run';
 import { firstLanguage, loadWords, type Language } from './language';
 import { openInspector } from './open';
@@ -30,7 +31,7 @@ export function createInspector({ log, ending }: Run, bundle: Bundle): Inspector
       },
     });
     close = () => {
-      const hadFocus = document.activeElement === inspector.host;
+      const hadFocus = dom.activeElement === inspector.host;
       inspector.close();
       close = null;
       if (hadFocus && before instanceof HTMLElement) before.focus();
@@ -43,7 +44,7 @@ export function createInspector({ log, ending }: Run, bundle: Bundle): Inspector
   return {
     toggle(focus) {
       if (close) close();
-      else if (!ending.aborted) void open(firstLanguage(), focus, document.activeElement);
+      else if (!ending.aborted) void open(firstLanguage(), focus, dom.activeElement);
     },
   };
 }

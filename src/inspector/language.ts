@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { readRawPage } from '@/runtime/page/pageElement';
 import { en, type InspectorWords } from './words/en';
 
@@ -9,7 +10,7 @@ export type Language = 'tr' | 'en';
  */
 export function firstLanguage(): Language {
   const wanted = /[?&]vitrin-inspect=(tr|en)\b/.exec(location.search)?.[1];
-  const said = wanted ?? readRawPage().page.locale ?? document.documentElement.lang.slice(0, 2);
+  const said = wanted ?? readRawPage().page.locale ?? dom.documentElement.lang.slice(0, 2);
   return said === 'en' ? 'en' : 'tr';
 }
 

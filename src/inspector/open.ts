@@ -1,4 +1,5 @@
 import type { Bundle } from '@/runtime/bundle';
+import { dom } from '@/runtime/page/dom';
 import type { ContainerLog } from '@/runtime/page/log';
 import { make } from './dom';
 import { createEntry } from './entry';
@@ -77,7 +78,7 @@ export function openInspector(
     }
     const files = filesOf(containers);
     const closer = lookCloser(containers);
-    const page = pageFacts(containers, log.of(document.documentElement), violations.all(), closer.ofPage, words);
+    const page = pageFacts(containers, log.of(dom.documentElement), violations.all(), closer.ofPage, words);
     const found = containers.map((container) => ({
       place: placeOf(container),
       facts: containerFacts(

@@ -29,9 +29,9 @@ export function createGlobal({ containers, loader, ready, refresh, inspect, endi
     refresh,
     on(event, listener) {
       const listen = listener as EventListener;
-      document.addEventListener(event, listen, { signal });
+      dom.addEventListener(event, listen, { signal });
       return () => {
-        document.removeEventListener(event, listen);
+        dom.removeEventListener(event, listen);
       };
     },
     cart: {

@@ -1,5 +1,6 @@
 import type { OpenableWidget, Vitrin } from '@/contract/vitrin';
 import type { Containers } from './containers';
+import { dom } from './page/dom';
 
 const OPENER = 'data-vitrin-open';
 
@@ -8,7 +9,7 @@ const OPENER = 'data-vitrin-open';
  * hears those that come later, too. A link whose widget is not there leads where it leads.
  */
 export function listenToOpeners(containers: Containers, { open }: Pick<Vitrin, 'open'>, signal: AbortSignal): void {
-  document.addEventListener(
+  dom.addEventListener(
     'click',
     (event) => {
       const opener = event.target instanceof Element && event.target.closest(`[${OPENER}]`);

@@ -76,7 +76,7 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
     { signal: run.ending },
   );
   // For the inspector, which may come long after: what could not be read of answers belongs to no container.
-  document.addEventListener(
+  dom.addEventListener(
     'vitrin:error',
     ({ detail }) => {
       if (detail.code === 'invalid-answer') run.log.note(dom.documentElement, detail);

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { dom } from '@/runtime/page/dom';
 import { CLOSE } from './icon/paths';
 import { Icon } from './Icon';
 import './button.css';
@@ -34,12 +35,12 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
   useLayoutEffect(() => {
     const element = dialog.current;
     // Only the one in front darkens the page.
-    const below = document.querySelectorAll('.vt-dialog[open]:not(.vt-dialog--below)');
+    const below = dom.querySelectorAll('.vt-dialog[open]:not(.vt-dialog--below)');
     for (const each of below) each.classList.add('vt-dialog--below');
     element?.showModal();
     // WebKit of Safari 16 leaves the focus on the page where the dialog's styles are not laid out yet.
     if (firstFocus) firstFocus.current?.focus();
-    else if (!element?.contains(document.activeElement)) closeButton.current?.focus();
+    else if (!element?.contains(dom.activeElement)) closeButton.current?.focus();
     // Closing before React takes the element out gives the focus back to the opener.
     return () => {
       element?.close();

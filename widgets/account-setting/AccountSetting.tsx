@@ -1,5 +1,6 @@
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Note } from '@/commerce/form/Note';
+import { dom } from '@/runtime/page/dom';
 import { passwordProblem, type PasswordForm, type PasswordProblem } from './rules';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
@@ -50,7 +51,7 @@ export function AccountSetting() {
     setNote(said);
     if (!said || said.isError) return;
     // The button is about to take no focus; what it has done says so in its place.
-    if (document.activeElement?.matches('button')) form.querySelector<HTMLElement>('[role=status]')?.focus();
+    if (dom.activeElement?.matches('button')) form.querySelector<HTMLElement>('[role=status]')?.focus();
     form.reset();
     setChanged(false);
     setShown(false);

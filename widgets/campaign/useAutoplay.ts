@@ -1,4 +1,5 @@
 import { useEffect, useState, type FocusEventHandler, type RefObject } from 'react';
+import { dom } from '@/runtime/page/dom';
 import type { SliderControl } from './useSlider';
 
 export interface Autoplay {
@@ -23,7 +24,7 @@ export function useAutoplay({ isReady, play, rest }: SliderControl, toggleButton
   const [isPaused, setPaused] = useState(() => matchMedia(REDUCED_MOTION).matches);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isHidden, setHidden] = useState(() => document.hidden);
+  const [isHidden, setHidden] = useState(() => dom.hidden);
   const isPlaying = isReady && !isPaused && !isPointed && !isFocused && !isHidden;
 
   useEffect(() => {
@@ -39,11 +40,11 @@ export function useAutoplay({ isReady, play, rest }: SliderControl, toggleButton
 
   useEffect(() => {
     const look = () => {
-      setHidden(document.hidden);
+      setHidden(dom.hidden);
     };
-    document.addEventListener('visibilitychange', look);
+    dom.addEventListener('visibilitychange', look);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      dom.removeEventListener('visibilitychange', look);
     };
   }, []);
 

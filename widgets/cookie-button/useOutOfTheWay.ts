@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { dom } from '@/runtime/page/dom';
 
 /**
  * Whether an overlay belongs to the top of the window instead of its foot: it changes over when it would cover what the
@@ -24,10 +25,10 @@ export function useOutOfTheWay(overlay: RefObject<HTMLElement>): boolean {
         }
       });
     };
-    document.addEventListener('focusin', look);
+    dom.addEventListener('focusin', look);
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', look);
+      dom.removeEventListener('focusin', look);
     };
   }, [overlay]);
   return isAtTop;

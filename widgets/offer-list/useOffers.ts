@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useRecords, type Records } from '@/commerce/records/useRecords';
 import { sameId } from '@/domain/id';
+import { dom } from '@/runtime/page/dom';
 import { draftOf, applyDraft, hasOtherProfits } from './rules/draft';
 import type { Offer, OfferPage } from './rules/offer';
 import { reload } from '@/page/navigation';
@@ -33,7 +34,7 @@ export function useOffers(): Offers {
     work,
     drafts,
     async save(offer, action) {
-      const wrong = document.getElementById(records.idOf(offer.id))?.querySelector<HTMLElement>('[aria-invalid=true]');
+      const wrong = dom.getElementById(records.idOf(offer.id))?.querySelector<HTMLElement>('[aria-invalid=true]');
       if (wrong) {
         wrong.focus();
         return;

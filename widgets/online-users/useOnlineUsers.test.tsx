@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   isHidden = false;
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  vi.spyOn(Document.prototype, 'hidden', 'get').mockImplementation(() => isHidden);
   calls = [];
   vi.mocked(fetchOnlineUsers).mockImplementation(
     (signal) =>

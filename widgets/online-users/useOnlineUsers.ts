@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '@/data/apiError';
+import { dom } from '@/runtime/page/dom';
 import { fetchOnlineUsers } from './api';
 import type { OnlineUsers } from './rules';
 import { complainOnce } from '@/data/entries';
@@ -30,13 +31,13 @@ export function useOnlineUsers(): Polled {
     let timer = 0;
     const wait = () => {
       clearTimeout(timer);
-      if (!document.hidden) timer = window.setTimeout(reload, due - Date.now());
+      if (!dom.hidden) timer = window.setTimeout(reload, due - Date.now());
     };
     wait();
-    document.addEventListener('visibilitychange', wait);
+    dom.addEventListener('visibilitychange', wait);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wait);
+      dom.removeEventListener('visibilitychange', wait);
     };
     // `value` and `error`, for each answer brings another: one that comes at once is drawn together with its call.
   }, [isLoading, value, error, reload]);

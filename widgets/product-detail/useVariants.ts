@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { variantRefusal } from '@/domain/cart/addCheck';
 import { productHref } from '@/domain/links/product';
 import type { Product } from '@/domain/product';
+import { dom } from '@/runtime/page/dom';
 import { isChoiceComplete, isSameChoice, matchingChild, type FamilyMember, type VariantChoice } from './rules/variants';
 import { useAnnounce, useContainer } from '@/page/container/context';
 import { replacePath } from '@/page/navigation';
@@ -46,13 +47,13 @@ export function useVariants({
   );
 
   const swap = (child: FamilyMember) => {
-    const hadFocus = container.contains(document.activeElement);
+    const hadFocus = container.contains(dom.activeElement);
     dispatch(transferAmount(shown.product.id, child.product.id));
     flushSync(() => {
       setShown(child);
     });
     // A button that the other product does not have takes the focus away with it.
-    if (hadFocus && !container.contains(document.activeElement)) container.querySelector('select')?.focus();
+    if (hadFocus && !container.contains(dom.activeElement)) container.querySelector('select')?.focus();
     replacePath(productHref(child.product));
     document.title = child.title;
     announce(t('detail.swapped', { name: child.product.name }));

@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { element } from './element';
 
 interface Sender {
@@ -35,7 +36,7 @@ export function printHead(page: Document, { logo, name, lines }: Sender, ...fact
       },
       { once: true },
     );
-    image.src = new URL(logo, document.baseURI).href;
+    image.src = new URL(logo, dom.baseURI).href;
     head.prepend(image);
   }
   return head;

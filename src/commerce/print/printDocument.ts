@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { ownNonce } from '@/runtime/page/nonce';
 import printCss from './print.css?url';
 
@@ -45,12 +46,12 @@ export function printDocument(job: PrintJob): boolean {
 }
 
 function hiddenFrame(): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
+  const frame = dom.createElement('iframe');
   frame.tabIndex = -1;
   frame.ariaHidden = 'true';
   // Not `display: none`: some browsers print such a frame as an empty page.
   Object.assign(frame.style, { position: 'fixed', inset: 'auto', inlineSize: '0', blockSize: '0', border: '0' });
-  document.body.append(frame);
+  dom.body.append(frame);
   return frame;
 }
 
@@ -69,7 +70,7 @@ function printIn(target: Window, { title, locale, build }: PrintJob, close: () =
   style.rel = 'stylesheet';
   // The page's policy holds for the printed sheet as well.
   style.nonce = ownNonce();
-  style.href = new URL(printCss, document.baseURI).href;
+  style.href = new URL(printCss, dom.baseURI).href;
   const styled = waitForLoad(style);
   page.head.append(style);
   build(page);

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useMutation } from '@/data/query/useMutation';
+import { dom } from '@/runtime/page/dom';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Spinner } from '@/ui/Spinner';
 import '@/ui/button.css';
@@ -46,9 +47,9 @@ export function RecordActions({ orderNo, isCancelled, question, answer, cancel, 
       alert: { source: { action: 'cancel', subject: orderNo }, message: { key: 'records.notCancelled' }, about: orderNo },
     });
     if (!outcome?.ok) return;
-    const { activeElement, body } = document;
+    const { activeElement, body } = dom;
     const button = actions.current?.querySelector('.vt-records__cancel');
-    if (activeElement === button || activeElement === body) document.getElementById(toggleId)?.focus();
+    if (activeElement === button || activeElement === body) dom.getElementById(toggleId)?.focus();
     onCancelled();
     announce(t('records.cancelledOf', { orderNo }));
   };

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createContext, useContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { dom } from '@/runtime/page/dom';
 import { MORE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import '@/ui/button.css';
@@ -41,7 +42,7 @@ export function RowMenu({ label, children }: Props) {
   const step = (key: string) => {
     const all = [...(items.current?.querySelectorAll('button') ?? [])];
     const to = STEPS[key]?.(
-      all.findIndex((item) => item === document.activeElement),
+      all.findIndex((item) => item === dom.activeElement),
       all.length - 1,
     );
     if (to !== undefined) all[to]?.focus();

@@ -5,6 +5,7 @@ import { useAnnounce } from '@/page/container/context';
 import { useListLocation } from '@/page/useListLocation';
 import { useTexts } from '@/i18n/useTexts';
 import { useQuery, type Query } from '@/data/query/useQuery';
+import { dom } from '@/runtime/page/dom';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { useKeptRows } from './useKeptRows';
 
@@ -79,7 +80,7 @@ export function useRecords<Page extends Paged>(
     queueMicrotask(() => {
       const { current: used } = lastUsed;
       if (used !== null) rows.current?.reveal(used);
-      const row = used === null ? null : document.getElementById(`${listId}${used}-toggle`);
+      const row = used === null ? null : dom.getElementById(`${listId}${used}-toggle`);
       if (row) returnTo(row, region.current);
       else if (how === 'back') beginAtTop();
     });
@@ -117,7 +118,7 @@ export function useRecords<Page extends Paged>(
 
 /** The focus comes too, unless the visitor is busy elsewhere on the page. */
 function returnTo(row: HTMLElement, region: HTMLElement | null): void {
-  const { activeElement } = document;
-  if (activeElement === document.body || region?.contains(activeElement)) row.focus({ preventScroll: true });
+  const { activeElement } = dom;
+  if (activeElement === dom.body || region?.contains(activeElement)) row.focus({ preventScroll: true });
   row.scrollIntoView({ block: 'center' });
 }

@@ -1,3 +1,5 @@
+import { dom } from '@/runtime/page/dom';
+
 /** Red, green, blue from 0 to 255, and alpha from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -15,7 +17,7 @@ export function readColor(text: string): Color | null {
 
 /** `oklch(…)` and its like, as they come out on a screen of 8 bits. */
 function paint(color: string): Iterable<number> {
-  const context = document.createElement('canvas').getContext('2d');
+  const context = dom.createElement('canvas').getContext('2d');
   if (!context) return [];
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);

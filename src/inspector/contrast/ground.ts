@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import { CLEAR, contrastOf, over, readColor, type Color } from './color';
 
 const WHITE: Color = [255, 255, 255, 1];
@@ -30,7 +31,5 @@ export function contrastOn(element: Element): number | null {
 
 /** Whether the browser itself may paint a dark ground below the page. */
 function isDark(): boolean {
-  return (
-    getComputedStyle(document.documentElement).colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches
-  );
+  return getComputedStyle(dom.documentElement).colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches;
 }

@@ -1,3 +1,5 @@
+import { dom } from '@/runtime/page/dom';
+
 /**
  * The custom properties of the contract that set a part's colour, or its ground, as our sheets say: `--vt-button-bg`, then what
  * stands in for it. Empty where nothing of ours sets it, or a sheet from another origin cannot be read.
@@ -13,7 +15,7 @@ export function propertiesOf(element: Element, what: 'color' | 'background'): re
 
 /** The rules that name a class of ours, in the order of the document; what a condition holds is among them. */
 function ownRules(): readonly CSSStyleRule[] {
-  return [...document.styleSheets].flatMap((sheet) => {
+  return [...dom.styleSheets].flatMap((sheet) => {
     try {
       return rulesIn(sheet.cssRules);
     } catch {

@@ -2,6 +2,7 @@ import { adviseUnreadContainer } from '@/diagnostics/attributes';
 import { adviseMessages } from '@/diagnostics/pageNames';
 import type * as Rules from '@/diagnostics/values';
 import type { Bundle } from '@/runtime/bundle';
+import { dom } from '@/runtime/page/dom';
 import { pageLocale, readRawPage } from '@/runtime/page/pageElement';
 import { faintParts } from '../contrast/faint';
 import type { InspectorWords } from '../words/en';
@@ -70,9 +71,7 @@ export function createCloserLook(
     };
     last = {
       ofPage: [
-        ...[...document.querySelectorAll('body *')].flatMap((element) =>
-          adviseUnreadContainer(attributesOf(element), diagnostics),
-        ),
+        ...[...dom.querySelectorAll('body *')].flatMap((element) => adviseUnreadContainer(attributesOf(element), diagnostics)),
         ...(known?.advisePageValues(page, diagnostics) ?? []),
         ...(known?.adviseProducts(page, ['products'], currencies, diagnostics) ?? []),
         ...(texts ? adviseMessages(page, texts, diagnostics) : []),

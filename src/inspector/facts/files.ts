@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import type { ContainerLog } from '@/runtime/page/log';
 import { FILES_ASKED } from '@/runtime/preload';
 import type { Loaders } from '@/runtime/bundle';
@@ -46,9 +47,9 @@ function filesAskedBy(load: () => Promise<unknown>): readonly string[] {
   const hear = (event: CustomEventInit<readonly string[]>) => {
     files = event.detail ?? [];
   };
-  document.head.addEventListener(FILES_ASKED, hear);
+  dom.head.addEventListener(FILES_ASKED, hear);
   load().catch(() => undefined);
-  document.head.removeEventListener(FILES_ASKED, hear);
+  dom.head.removeEventListener(FILES_ASKED, hear);
   return files;
 }
 

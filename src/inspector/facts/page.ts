@@ -1,5 +1,6 @@
 import { diagnosePage } from '@/diagnostics/page';
 import { adviseOtherNames } from '@/diagnostics/pageNames';
+import { dom } from '@/runtime/page/dom';
 import type { ContainerEvent } from '@/runtime/page/log';
 import { readRawPage } from '@/runtime/page/pageElement';
 import type { InspectorWords } from '../words/en';
@@ -36,7 +37,7 @@ export function pageFacts(
       [rows.containers, words.ready(containers.length, ready)],
       [rows.pageData, reading.kind === 'given' ? Object.keys(reading.page).join(', ') : words.pageDataKinds[reading.kind]],
       [rows.token, page.hasToken ? words.yes : words.no],
-      [rows.styles, document.querySelector('[data-css-layer]') ? words.inLayer : ''],
+      [rows.styles, dom.querySelector('[data-css-layer]') ? words.inLayer : ''],
       [rows.policy, words.refused(violations.length)],
       [rows.files, allFiles(words)],
     ],

@@ -1,3 +1,4 @@
+import { dom } from '@/runtime/page/dom';
 import type { InspectorWords } from '../words/en';
 import type { Problem } from './facts';
 
@@ -23,7 +24,7 @@ export function watchViolations(words: InspectorWords): Violations {
     if (disposition === 'report') return;
     found.set(`${blockedURL} ${effectiveDirective}`, { code: 'blocked', ...words.violation(blockedURL, effectiveDirective) });
   };
-  document.addEventListener('securitypolicyviolation', add);
+  dom.addEventListener('securitypolicyviolation', add);
   const observer =
     typeof ReportingObserver === 'undefined'
       ? null
@@ -37,7 +38,7 @@ export function watchViolations(words: InspectorWords): Violations {
   return {
     all: () => [...found.values()],
     stop() {
-      document.removeEventListener('securitypolicyviolation', add);
+      dom.removeEventListener('securitypolicyviolation', add);
       observer?.disconnect();
     },
   };

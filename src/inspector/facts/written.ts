@@ -1,5 +1,6 @@
 import type { WrittenContainer } from '@/diagnostics/container';
 import type { WrittenPage } from '@/diagnostics/writtenPage';
+import { dom } from '@/runtime/page/dom';
 import { ROOT_CLASS } from '@/runtime/standIn';
 import { readJson } from './json';
 
@@ -45,12 +46,12 @@ const TOKEN = 'meta[name=csrf-token], input[name=_token]:not(.vt-cart-order__tok
 /** The document in the form in which advice is given. */
 export function writtenPage(widgets: readonly string[]): WrittenPage {
   // That there is one is certain, however it came: it runs.
-  const tags = [...document.scripts]
+  const tags = [...dom.scripts]
     .filter(({ src }) => /\/vitrin\.js(\?|$)/.test(src))
     .map(({ type }) => ({ isModule: type === 'module' }));
   return {
-    pageJson: textsOf(document.querySelectorAll('[id="vitrin-page"]')),
-    otherJson: [...document.scripts]
+    pageJson: textsOf(dom.querySelectorAll('[id="vitrin-page"]')),
+    otherJson: [...dom.scripts]
       .filter(
         ({ type, id, parentElement }) =>
           type.includes('json') && id !== 'vitrin-page' && !parentElement?.closest('[data-widget]'),
@@ -59,13 +60,13 @@ export function writtenPage(widgets: readonly string[]): WrittenPage {
         const reading = readJson(text);
         return { id, value: reading.ok ? reading.value : null };
       }),
-    hasToken: [...document.querySelectorAll(TOKEN)].some((element) =>
+    hasToken: [...dom.querySelectorAll(TOKEN)].some((element) =>
       element instanceof HTMLInputElement ? element.value : element.getAttribute('content'),
     ),
     scripts: tags.length > 0 ? tags : [{ isModule: true }],
     widgets,
-    openers: [...document.querySelectorAll('[data-vitrin-open]')].map((opener) => opener.getAttribute('data-vitrin-open') ?? ''),
-    hasProductCode: document.querySelector('input[name=productCode]') !== null,
+    openers: [...dom.querySelectorAll('[data-vitrin-open]')].map((opener) => opener.getAttribute('data-vitrin-open') ?? ''),
+    hasProductCode: dom.querySelector('input[name=productCode]') !== null,
   };
 }
 

@@ -42,7 +42,7 @@ function isDrawn(element: Element, { left, right, top, bottom }: Box, { width, h
 
 /** What has the focus, and the form in which it stands: the next field and the button are about to be used. */
 function focused(layer: Element): Element[] {
-  const { activeElement } = document;
+  const { activeElement } = dom;
   if (!activeElement || activeElement === dom.body || !layer.contains(activeElement)) return [];
   const form = activeElement.closest('form');
   return form ? [activeElement, form] : [activeElement];

@@ -1,10 +1,12 @@
+import { dom } from '@/runtime/page/dom';
+
 /** The class that Swiper gives the slides in view. */
 export const VISIBLE = 'vt-campaign__slide--visible';
 
 /** Keeps keyboard and screen readers to the slides in view, and fetches the images of those that come next. */
 export function revealSlides(slides: readonly HTMLElement[]): void {
   const isVisible = (slide: HTMLElement | undefined) => slide?.classList.contains(VISIBLE) === true;
-  const left = slides.find((slide) => !isVisible(slide) && slide.contains(document.activeElement));
+  const left = slides.find((slide) => !isVisible(slide) && slide.contains(dom.activeElement));
   slides.forEach((slide, index) => {
     const isHidden = !isVisible(slide);
     if (slide.inert !== isHidden) slide.inert = isHidden;

@@ -1,6 +1,6 @@
-import { dom } from '@/runtime/page/dom';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useContainer, usePageServices } from '@/page/container/context';
+import { dom } from '@/runtime/page/dom';
 
 /** How the mini cart came to be open, and what the focus returns to when it closes. */
 export interface Opened {
@@ -49,9 +49,9 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
     };
     const ending = new AbortController();
     const { signal } = ending;
-    document.addEventListener('pointerdown', onElsewhere, { signal });
-    document.addEventListener('focusin', onElsewhere, { signal });
-    document.addEventListener('keydown', onKey, { signal });
+    dom.addEventListener('pointerdown', onElsewhere, { signal });
+    dom.addEventListener('focusin', onElsewhere, { signal });
+    dom.addEventListener('keydown', onKey, { signal });
     return () => {
       ending.abort();
     };

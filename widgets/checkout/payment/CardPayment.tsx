@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type FormEvent } from 'react';
+import { dom } from '@/runtime/page/dom';
 import type { CardField } from '../rules/card/check';
 import type { Due } from '../rules/card/due';
 import { readAmount } from '../rules/card/amount';
@@ -91,7 +92,7 @@ export default function CardPayment({
     const [first] = check();
     if (first) {
       dispatch(alerted({ source: { action: 'card' }, message: first.message }));
-      if (first.field) document.getElementById(fieldId(formId, first.field))?.focus();
+      if (first.field) dom.getElementById(fieldId(formId, first.field))?.focus();
       return;
     }
     const { submitter } = event.nativeEvent as SubmitEvent;

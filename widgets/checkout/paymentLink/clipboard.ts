@@ -1,3 +1,5 @@
+import { dom } from '@/runtime/page/dom';
+
 /** There on pages of a secure origin alone, which the types do not know. */
 const clipboard = (): Clipboard | undefined => navigator.clipboard;
 
@@ -13,12 +15,12 @@ export async function copyField(field: HTMLInputElement): Promise<boolean> {
   } catch {
     // Refused: by the page's policy, or by the customer.
   }
-  const before = document.activeElement;
+  const before = dom.activeElement;
   field.focus();
   field.select();
   // Deprecated, and the only way there is without the clipboard.
   // oxlint-disable-next-line typescript/no-deprecated
-  const isCopied = document.execCommand('copy');
+  const isCopied = dom.execCommand('copy');
   if (isCopied && before instanceof HTMLElement) before.focus();
   return isCopied;
 }

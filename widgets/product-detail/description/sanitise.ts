@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { isWebAddress } from '@/domain/links/webAddress';
+import { dom } from '@/runtime/page/dom';
 
 /** What a description may be made of: text, lists, tables, pictures and links. */
 const TAGS = [
@@ -107,5 +108,5 @@ function mendImage(image: Element): void {
 
 function leadsToTheWeb(element: Element, attribute: string): boolean {
   const address = element.getAttribute(attribute);
-  return address !== null && isWebAddress(address, document.baseURI);
+  return address !== null && isWebAddress(address, dom.baseURI);
 }

@@ -1,6 +1,6 @@
-import { dom } from '@/runtime/page/dom';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { dom } from '@/runtime/page/dom';
 import { Icon } from '@/ui/Icon';
 import { CHECK } from '@/ui/icon/paths';
 import { Spinner } from '@/ui/Spinner';
@@ -13,7 +13,7 @@ export function Adding({ button }: { readonly button: RefObject<HTMLButtonElemen
     return () => {
       // The button is still disabled while React takes this out.
       queueMicrotask(() => {
-        const { activeElement, body } = document;
+        const { activeElement, body } = dom;
         if (activeElement === body || activeElement === null) element?.focus();
       });
     };

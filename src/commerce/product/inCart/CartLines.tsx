@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
+import { dom } from '@/runtime/page/dom';
 import type { Removed } from '../../removal/useRemoved';
 import { CartLine } from './CartLine';
 import '../css/in-cart.css';
@@ -34,7 +35,7 @@ export function CartLines({ name, lines, mark, onClose, onRemoved }: Props) {
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !element?.parentElement?.contains(target)) close.current();
     };
-    document.addEventListener('pointerdown', onPress, { signal: ending.signal });
+    dom.addEventListener('pointerdown', onPress, { signal: ending.signal });
     return () => {
       ending.abort();
     };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
 import InputMask, { type MaskChange, type MaskState } from 'react-input-mask';
+import { dom } from '@/runtime/page/dom';
 import { replacement } from './replacement';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
@@ -40,11 +41,11 @@ export function MaskedInput({ mask, format, onText, ...field }: Props) {
       told.current = element.value;
       onText(element.value);
     };
-    document.addEventListener('input', onSet);
-    document.addEventListener('change', onSet);
+    dom.addEventListener('input', onSet);
+    dom.addEventListener('change', onSet);
     return () => {
-      document.removeEventListener('input', onSet);
-      document.removeEventListener('change', onSet);
+      dom.removeEventListener('input', onSet);
+      dom.removeEventListener('change', onSet);
     };
   }, [format, onText]);
 

@@ -236,7 +236,7 @@ describe('mailing a link', () => {
 describe('copying', () => {
   const execCommand = vi.fn(() => true);
   beforeEach(() => {
-    Object.assign(document, { execCommand: execCommand.mockClear().mockReturnValue(true) });
+    Object.assign(Document.prototype, { execCommand: execCommand.mockClear().mockReturnValue(true) });
   });
   const alerts = () => screen.findAllByRole('alert').then((found) => found.map(({ textContent }) => textContent));
   const refuse = () => {
