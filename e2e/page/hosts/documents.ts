@@ -18,7 +18,7 @@ export const documents: readonly Host[] = [
     says: /variable "vitrin" of this page stays/,
   },
   { name: 'images named head and title', body: ['head', 'title'].map(image).join('') },
-  { name: 'a form named body', body: '<form name="body"></form>' },
+  { name: 'a form named body, an image named activeElement', body: `<form name="body"></form>${image('activeElement')}` },
   {
     name: 'images named querySelector, querySelectorAll and getElementById',
     body: ['querySelector', 'querySelectorAll', 'getElementById'].map(image).join(''),
