@@ -95,6 +95,18 @@ describe('containers', () => {
     expect(events.map(({ type }) => type)).toEqual(['vitrin:ready', 'vitrin:ready']);
   });
 
+  it('mounts those of a shadow tree that it is handed, and the page hears what they tell', async () => {
+    const { events, shop } = await renderPage('<div id="host"></div>');
+    const tree = document.getElementById('host')?.attachShadow({ mode: 'open' });
+    if (!tree) throw new Error('the page has no such element');
+    tree.innerHTML = container('product-list', undefined, 'data-path="/hirdavat/vida" data-load="eager"');
+    window.vitrin?.mount(tree);
+    await waitFor(() => {
+      expect(events.map(({ type }) => type)).toContain('vitrin:list-viewed');
+    });
+    expect(shop.requests.filter(({ call }) => call === 'products')).toHaveLength(1);
+  });
+
   it('mounts containers that come later and gives up those that go', async () => {
     await renderPage('<main></main>');
     const main = screen.getByRole('main');

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { pageData } from '@mocks/pageData';
 import { createShop, type Shop } from '@mocks/shop/shop';
+import type { Loaders } from '@/runtime/bundle';
+import { bundle } from '../../../registry/bundle';
 import { watchOpen } from '@/testing/left';
 import { container, renderPage } from '@/testing/page';
 
@@ -108,6 +110,39 @@ describe('a living page whose data change', { tags: ['D-74'] }, () => {
     expect([stateOf('known'), stateOf('late')]).toEqual(['error', 'error']);
     expect(document.body).not.toHaveTextContent(/1[02],00/);
     expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('reaches every other widget where one has failed while rendering', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('broken on purpose');
+    };
+    const { 'add-to-cart-button': load, ...others } = bundle.loaders;
+    if (!load) throw new Error('the bundle has no such widget');
+    const breaking: Loaders = {
+      ...others,
+      'add-to-cart-button': async () => {
+        const { default: widget } = await load();
+        const prepare: typeof widget.prepare = (...given) => {
+          const prepared = widget.prepare(...given);
+          return prepared.ok ? { ok: true, value: <Broken /> } : prepared;
+        };
+        return { default: { ...widget, prepare } };
+      },
+    };
+    const html =
+      container('add-to-cart-button', undefined, 'id="broken" data-product-id="5"') +
+      container('product-price', undefined, 'id="sound" data-product-id="5"');
+    const given = { ...pageData(createShop()), settings, products: [product] };
+    await renderPage(html, { page: given, bundle: { loaders: breaking } });
+    await window.vitrin?.ready;
+    await waitFor(() => {
+      expect([stateOf('broken'), stateOf('sound')]).toEqual(['error', 'ready']);
+    });
+    await change({ ...given, products: [{ ...product, salePrice: { value: 12, currency: 'TL' } }] });
+    expect(screen.getByText(/12,00/)).toBeVisible();
+    await change({ ...given, products: [{ ...product, salePrice: { value: 13, currency: 'TL' } }] });
+    expect(screen.getByText(/13,00/)).toBeVisible();
   });
 
   it('speaks the new language in all that it has', async () => {

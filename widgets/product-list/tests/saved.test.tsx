@@ -98,6 +98,20 @@ describe('what another tab has saved', () => {
     expect(fetches(shop)).toHaveLength(1);
   });
 
+  it('leads nobody to the login who had pressed the toggle in vain before', { tags: ['D-69'] }, async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, shop } = await showList('/hirdavat/vida', { scenario: { faults: { settings: '500' } } });
+    await table();
+    await user.click(toggle());
+    await waitFor(() => {
+      expect(toggle()).toHaveAttribute('aria-busy', 'false');
+    });
+    shop.setScenario({ faults: { products: '401' } });
+    tell('showNotInStocks', '0');
+    expect(await screen.findByText('Ürünler yüklenemedi.')).toBeVisible();
+    expect(left()).toEqual([]);
+  });
+
   it('is the toggle here, too, and the list is fetched anew', { tags: ['D-13'] }, async () => {
     const { shop } = await showList('/hirdavat?page=3');
     await table();

@@ -28,6 +28,13 @@ describe('a link to an order', () => {
     expect(shop.cart.items()).toEqual([]);
   });
 
+  it('is forgotten by the address whatever the base of the page', async () => {
+    const html = `<base href="https://cdn.test/tema/">${container('quick-order')}`;
+    await renderPage(html, { url: linkTo('A-1:3') });
+    await question();
+    expect(location.pathname + location.search + location.hash).toBe('/hizli-siparis?a=1');
+  });
+
   it('that is not wanted changes nothing', async () => {
     const { user } = await openQuickOrder({}, { url: linkTo('A-1:3') });
     await user.click(within(await question()).getByRole('button', { name: 'Geri dön' }));
