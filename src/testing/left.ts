@@ -30,7 +30,9 @@ function watchListeners(open: Map<unknown, string>): void {
       return `${idOf(target)} ${type} ${idOf(listener)} ${isCaptured}`;
     };
     const { addEventListener: add, removeEventListener: remove } = target;
-    vi.spyOn(target, 'addEventListener').mockImplementation(
+    // Of the document, where `dom` looks for its members as well.
+    const holder = target === document ? (Object.getPrototypeOf(document) as Document) : target;
+    vi.spyOn(holder, 'addEventListener').mockImplementation(
       (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
         add.call(target, type, listener, options);
         const key = keyOf(type, listener, options);
@@ -41,7 +43,7 @@ function watchListeners(open: Map<unknown, string>): void {
           });
       },
     );
-    vi.spyOn(target, 'removeEventListener').mockImplementation(
+    vi.spyOn(holder, 'removeEventListener').mockImplementation(
       (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions) => {
         remove.call(target, type, listener, options);
         open.delete(keyOf(type, listener, options));
