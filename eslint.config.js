@@ -23,7 +23,7 @@ const forbidden = [
 
 const domOnly = 'Images and forms of a page shadow it by their names: `dom` of src/runtime/page/dom.ts (contract §6).';
 
-/** What a page's own elements may have taken the place of. To set it is as safe there as through `dom`, which does not. */
+/** What a page's own elements may have taken the place of. `dom` is to read and to call: what is set is set on the document. */
 const shadowed = [
   { selector: "MemberExpression[object.name='document']:not(AssignmentExpression > .left)", message: domOnly },
   { selector: "VariableDeclarator[init.name='document'][id.type='ObjectPattern']", message: domOnly },

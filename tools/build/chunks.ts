@@ -10,7 +10,8 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * - `shell`: store, calls, texts, and the parts that any widget shows.
  * - `quantity`: boxes that count, which a mini cart has as well once a line of it is changed.
  * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
- *   they are read entry by entry, what a tab keeps. All but cart icon and header load it, so that what stands in none of the two is here as well.
+ *   they are read entry by entry, what a tab keeps. All but cart icon and header load it, so that what stands in none of the two is
+ *   here as well.
  * - `product`: what the widgets of a product share, and `product-one` what stands beside a single product and not in a list.
  * - `rows`: tables of many rows; what follows the window over thousands is a chunk of its own.
  * - `removal`: how what was taken out of the cart is put back.

@@ -125,7 +125,7 @@ function ViewChoice({ shown, onShow }: { shown: ListView; onShow: (view: ListVie
       path={ICONS[view]}
       isChosen={view === shown}
       onChoose={() => {
-        onShow(view);
+        if (view !== shown) onShow(view);
       }}
     />
   );
@@ -152,9 +152,7 @@ function ChoiceButton({ label, path, isChosen, onChoose }: ChoiceProps) {
       className={isChosen ? 'vt-list-bar__view vt-list-bar__view--shown' : 'vt-list-bar__view'}
       aria-pressed={isChosen}
       aria-label={label}
-      onClick={() => {
-        if (!isChosen) onChoose();
-      }}
+      onClick={onChoose}
     >
       <Icon path={path} />
     </button>
