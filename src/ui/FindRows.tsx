@@ -17,16 +17,14 @@ export function FindRows({ query, found, onQuery }: Props) {
     <div className="vt-find-rows">
       <input
         className="vt-field__control vt-find-rows__field"
+        // None: Enter would send what stands in the rows.
+        form=""
         type="search"
         aria-label={t('rows.find')}
         placeholder={t('rows.findHint')}
         value={query}
         onChange={({ target }) => {
           onQuery(target.value);
-        }}
-        onKeyDown={(event) => {
-          // In a form it would send what stands in the rows.
-          if (event.key === 'Enter') event.preventDefault();
         }}
       />
       <span className="vt-find-rows__found" role="status">

@@ -17,6 +17,8 @@ export function Switch({ label, checked, busy, onChange }: Props) {
         className="vt-switch__input"
         type="checkbox"
         role="switch"
+        // None: the page may be one form, which Enter would send.
+        form=""
         checked={checked}
         aria-busy={busy}
         aria-disabled={busy}

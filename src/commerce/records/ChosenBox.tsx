@@ -19,6 +19,7 @@ export function ChosenBox({ chosen, place, name }: Props) {
       <input
         className="vt-chosen-lines__box"
         type="checkbox"
+        form=""
         aria-label={t('records.choose', { name })}
         checked={isChosen}
         onChange={({ target: { checked } }) => {

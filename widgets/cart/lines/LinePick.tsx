@@ -19,6 +19,7 @@ export function LinePick({ item, number, isPicked = false, onPick }: Props) {
       <input
         className="vt-cart-lines__box"
         type="checkbox"
+        form=""
         aria-label={t('cartPage.pick', { number, name: item.product.name })}
         checked={isPicked}
         disabled={item.id === ''}

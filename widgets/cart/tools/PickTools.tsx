@@ -19,6 +19,7 @@ export function PickTools({ shown, picked, isNarrowed, onAll, onRemove }: Props)
         <input
           className="vt-cart-lines__box"
           type="checkbox"
+          form=""
           checked={shown > 0 && picked === shown}
           ref={(box) => {
             if (box) box.indeterminate = picked > 0 && picked < shown;
