@@ -73,6 +73,18 @@ describe('the script on a page', () => {
     await visit.page.locator('#product-list[data-vitrin-state=ready]').waitFor();
   });
 
+  it('opens nothing, and throws nothing, where no code can be loaded', async () => {
+    const visit = await shop.visit('/deneme', {
+      body: '<button data-vitrin-open="warranty-inquiry">Garanti</button><div data-widget="warranty-inquiry" data-load="interaction">Yedek</div>',
+    });
+    await visit.context.route(/chunks\/shell-/, (route) => route.abort());
+    await visit.page.getByRole('button', { name: 'Garanti' }).click();
+    await visit.page.evaluate(() => window.vitrin?.close('warranty-inquiry'));
+    await visit.page.locator('[data-vitrin-state=error]').waitFor();
+    const said = visit.console.splice(0);
+    expect(said.filter((line) => !line.includes('ERR_FAILED'))).toEqual([expect.stringContaining('could not be loaded')]);
+  });
+
   it.each(['react', 'shell', 'product-list', 'base'])(
     'brings chunks/%s that failed twice, and imports nothing that is not there: most browsers would keep the failure',
     async (name) => {

@@ -1,4 +1,5 @@
 import type { Vitrin } from '@/contract/vitrin';
+import type { Shell } from '@/shell';
 import { dom } from './page/dom';
 import type { Containers } from './containers';
 import type { Loader } from './loader';
@@ -17,6 +18,14 @@ interface Behind {
 /** Makes `window.vitrin` (contract §4). What needs React or the store loads it with the first call. */
 export function createGlobal({ containers, loader, ready, refresh, inspect, ending: signal }: Behind): Vitrin {
   const cart = async () => (await loader.shell()).cart;
+  // Where the shell cannot be loaded, each container has said so.
+  const withPanels = (use: (panels: Shell['panels']) => void) =>
+    void loader.shell().then(
+      ({ panels }) => {
+        use(panels);
+      },
+      () => undefined,
+    );
   return {
     version: __VITRIN_VERSION__,
     ready,
@@ -44,14 +53,14 @@ export function createGlobal({ containers, loader, ready, refresh, inspect, endi
     },
     open(widget, start) {
       containers.wake(widget);
-      void loader.shell().then(({ panels }) => {
+      withPanels((panels) => {
         // By now one is known that the page added right before.
         if (containers.wake(widget) || dom.readyState === 'loading') panels.open(widget, start);
         else console.warn(`[vitrin] vitrin.open("${widget}"): the page has no such widget.`);
       });
     },
     close(widget) {
-      void loader.shell().then(({ panels }) => {
+      withPanels((panels) => {
         panels.close(widget);
       });
     },

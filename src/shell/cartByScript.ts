@@ -22,15 +22,19 @@ function failureOf({ meta, payload, error }: Outcome): Error {
   return new Error(meta.condition ? UNDER_WAY : (error?.message ?? 'the call was not made'));
 }
 
-/** What a theme's script may order: a script has it from an untyped input, and nobody would hear of what is wrong. Decision 79. */
-function checkQuantity(quantity: unknown): void {
-  if (typeof quantity === 'number' && Number.isFinite(quantity) && quantity > 0) return;
-  throw new Error(`quantity: received ${typeof quantity} ${String(quantity)}; allowed: a finite number above 0`);
+/** A script has what it says from untyped inputs, and nobody would hear of what is wrong. */
+function check(isAllowed: boolean, name: string, value: unknown, allowed: string): void {
+  if (!isAllowed) throw new Error(`${name}: received ${typeof value} ${String(value)}; allowed: ${allowed}`);
 }
 
-/** Nor what it may name: an id that is none would lead to the whole cart. */
+/** What a theme's script may order. Decision 79. */
+function checkQuantity(quantity: unknown): void {
+  check(Number.isFinite(quantity) && Number(quantity) > 0, 'quantity', quantity, 'a finite number above 0');
+}
+
+/** What it may name: an id that is none would lead to the whole cart. */
 function checkId(name: string, id: unknown): void {
-  if (!isId(id)) throw new Error(`${name}: received ${typeof id} ${String(id)}; allowed: an id, a number or text`);
+  check(isId(id), name, id, 'an id, a number or text');
 }
 
 /** The promise of a cart call: it rejects where the call failed. */

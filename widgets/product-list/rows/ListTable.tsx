@@ -122,7 +122,7 @@ function classOf(columns: readonly ShownColumn[], density: Density, items: reado
   const plans = count('plan');
   const warehouses = count('warehouse');
   const modifiers = [
-    ...SIZED.filter((sized) => columns.some(({ name }) => name === sized)).map((name) => `has-${name}`),
+    ...SIZED.filter((sized) => count(sized) > 0).map((name) => `has-${name}`),
     density,
     ...(items.some(({ units }) => units.length > 1) ? ['has-units'] : []),
     ...(plans > 0 ? ['plans', `plans-${plans}`] : []),
