@@ -233,8 +233,8 @@ describe('the inspector by script', { tags: ['proof'] }, () => {
       const box = document.querySelector('#late')?.getBoundingClientRect();
       return (box?.top ?? 0) > start + 100;
     }, top);
-    const [container, outline] = [await visit.page.locator('#late').boundingBox(), await frame.boundingBox()];
-    expect(outline).toEqual(container);
+    const container = await visit.page.locator('#late').boundingBox();
+    await expect.poll(() => frame.boundingBox()).toEqual(container);
 
     await label.click();
     expect(await entry(visit.page, 'cart-icon').getAttribute('open')).not.toBeNull();

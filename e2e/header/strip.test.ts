@@ -81,7 +81,8 @@ describe.each(widthsInTurn(0))('the cookie banner at %i px', (width) => {
       if (seen) edges.add(seen.isAtTop);
     }
     expect(covered).toEqual([]);
-    expect(edges).toEqual(new Set([false, true]));
+    // A wide page has room for it below all else.
+    expect(edges).toEqual(new Set(width === 360 ? [false, true] : [false]));
   });
 
   it('is accepted by keyboard, the focus goes back, and no page asks again', { tags: ['S2-1.06', 'S2-4.33'] }, async () => {

@@ -100,8 +100,11 @@ describe('what moves by itself', () => {
     const { page } = await openCarousel(shop, campaign(14), { before: hurry });
     const turn = (hidden: boolean) =>
       page.evaluate((isHidden) => {
-        Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-        Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true });
+        Object.defineProperty(Document.prototype, 'hidden', { value: isHidden, configurable: true });
+        Object.defineProperty(Document.prototype, 'visibilityState', {
+          value: isHidden ? 'hidden' : 'visible',
+          configurable: true,
+        });
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
     await turn(true);
