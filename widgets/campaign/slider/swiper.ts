@@ -29,13 +29,19 @@ export function createSlider(view: HTMLElement, size: CarouselSize, delay: numbe
     return built;
   };
   let swiper = build(Math.round(view.scrollLeft / stepOf(view)));
-  // Swiper's own breakpoints do not put the slides back in order when they end a loop.
-  const resize = new ResizeObserver(() => {
+  const fit = () => {
     if (fitting(view) === perView) return;
     perView = fitting(view);
     const { realIndex } = swiper;
     swiper.destroy();
     swiper = build(realIndex);
+  };
+  let frame = 0;
+  // Swiper's own breakpoints do not put the slides back in order when they end a loop. In the next frame, as Swiper does it: slides that
+  // get another height within an observer's call are an error of the page in some browsers.
+  const resize = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fit);
   });
   resize.observe(view);
   // The browser would drag the link or the image instead of the slides.
@@ -56,6 +62,7 @@ export function createSlider(view: HTMLElement, size: CarouselSize, delay: numbe
     },
     destroy() {
       resize.disconnect();
+      cancelAnimationFrame(frame);
       view.removeEventListener('dragstart', prevent);
       swiper.destroy();
     },
