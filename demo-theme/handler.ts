@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerCall, isCall } from './http/apiBridge';
 import { answerForm } from './http/forms';
-import { endWithText } from './http/gzip';
+import { endWithText } from './http/compression';
 import { redirect } from './http/redirect';
 import { setPageHeaders } from './http/security';
 import { servePackage } from './http/packages';

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { getResponse } from 'msw';
 import type { RequestHandler } from 'msw';
 import { readBody } from './body';
-import { acceptsGzip } from './gzip';
+import { acceptsGzip } from './compression';
 
 const CALL = /^\/(api|images|yonetim\/api)\/|^\/(autocomplete|yonetim\/(top-queries|search_queries))$/;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
-import { endWithText } from './gzip';
+import { endWithText } from './compression';
 import { serveFile } from './staticFiles';
 import { tailwindSheet } from './tailwind';
 

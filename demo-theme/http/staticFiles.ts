@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { acceptsGzip } from './gzip';
+import { endWithFile } from './compression';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,8 +21,6 @@ interface Serving {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HASHED = /^(chunks|assets)\//;
-
-const zipped = new Map<string, Buffer>();
 
 /**
  * Serves the file `name` of the folder `root`; 404 for what is not there, outside the folder, or of a type that a
@@ -87,9 +84,7 @@ async function sendFiles(
   response.setHeader('ETag', tag);
   if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end();
   const bytes = Buffer.concat(await Promise.all(files.map(({ path }) => readFile(path))));
-  if (!acceptsGzip(request)) return void response.end(bytes);
-  response.setHeader('Content-Encoding', 'gzip');
-  response.end(zip(`${files.map(({ path }) => path).join(' ')} ${tag}`, bytes));
+  await endWithFile(bytes, `${files.map(({ path }) => path).join(' ')} ${tag}`, request, response);
 }
 
 /** A file that may be served. `state` is another one once the file has changed. */
@@ -117,12 +112,4 @@ function decode(name: string): string | null {
   } catch {
     return null;
   }
-}
-
-function zip(key: string, bytes: Buffer): Buffer {
-  const known = zipped.get(key);
-  if (known) return known;
-  const result = gzipSync(bytes, { level: 9 });
-  zipped.set(key, result);
-  return result;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { endWithText } from '../http/gzip';
+import { endWithText } from '../http/compression';
 import { setPageHeaders } from '../http/security';
 import { renderTemplate } from '../render';
 import type { Session } from '../session';

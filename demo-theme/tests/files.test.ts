@@ -31,6 +31,20 @@ describe('files', () => {
     },
   );
 
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, br; q=0.0', 'gzip'],
+    ['brotli', null],
+  ])('compresses files for who accepts %s as %s', async (accepted, coding) => {
+    const answer = await ask('files', '/assets/theme/frame/base.css', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(coding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(await html('files', '/assets/theme/frame/base.css'));
+  });
+
   it('serves style sheets as one, and none where one of them is not there', async () => {
     const [base, menu] = await Promise.all(['base', 'menu'].map((name) => html('css', `/assets/theme/frame/${name}.css`)));
     const both = await ask('css', '/assets/theme/frame/base+frame/menu.css');

@@ -2,7 +2,7 @@ import type { Vitrin } from '@/contract/vitrin';
 import { createContainerLog } from './page/log';
 import { dom } from './page/dom';
 import { emit } from './page/events';
-import type { Run } from './page/run';
+import { after, type Run } from './page/run';
 import type { Bundle } from './bundle';
 import baseStyles from './base.css?url';
 import { claim, release, RUNNING } from './claim';
@@ -52,9 +52,10 @@ export function start(bundle: Bundle): Started {
     wake: (widget) => containers.wake(widget),
   };
   const loader = createLoader(run, bundle);
+  let styles: HTMLLinkElement | undefined;
   const containers = createContainers(bundle.registry, run, loader, () => {
     // Where the document does not have them, or no longer.
-    ask([hrefOf(baseStyles, location.href)]);
+    if (!styles?.isConnected) [styles] = ask([hrefOf(baseStyles, location.href)]);
   });
   const { followers } = run;
   const follow = () => {
@@ -81,7 +82,9 @@ export function start(bundle: Bundle): Started {
     });
   };
   if (dom.readyState === 'loading') dom.addEventListener('DOMContentLoaded', begin, { once: true, signal: ending });
-  else begin();
+  // The task that runs a page's scripts ends with its first layout: in one piece with that, an old computer would answer nobody.
+  else if (dom.readyState === 'complete') begin();
+  else after(0, ending, begin);
 
   return {
     vitrin,

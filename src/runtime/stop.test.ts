@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { watchOpen } from '@/testing/left';
 import { container, renderPage } from '@/testing/page';
@@ -145,6 +145,23 @@ describe('a page that is stopped', () => {
     });
     expect(html()).toBe(before);
     expect(states()).toEqual([undefined]);
+  });
+
+  it('takes over nothing where the page had not been laid out when it was stopped', async () => {
+    const page = await renderPage('');
+    page.stop();
+    document.body.innerHTML = container('cart-icon', undefined, 'data-load="eager"');
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
+    const first = start(bundle);
+    expect(states()).toEqual([undefined]);
+    first.stop();
+    const second = start(bundle);
+    onTestFinished(second.stop);
+    await waitFor(() => {
+      expect(states()).toEqual(['ready']);
+    });
+    await second.vitrin.ready;
+    expect(page.events.filter(({ type }) => type === 'vitrin:ready')).toHaveLength(3);
   });
 
   it('leaves the one that runs where it was a second start', async () => {

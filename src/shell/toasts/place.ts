@@ -12,6 +12,7 @@ const USUAL_DEPTH = 160;
  */
 export function keepPlaced(region: HTMLElement, { frontLayer, ending }: ToastSurroundings): () => void {
   let frame = 0;
+  let task: ReturnType<typeof setTimeout> | undefined;
   const place = () => {
     if (region.hidden || !region.isConnected) return;
     const { innerWidth: width, innerHeight: windowHeight } = window;
@@ -33,7 +34,11 @@ export function keepPlaced(region: HTMLElement, { frontLayer, ending }: ToastSur
   const placeSoon = () => {
     if (region.hidden) return;
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
+    clearTimeout(task);
+    // Behind the paint, so that what the visitor did shows first: to look for a place takes a slow computer longer than a frame.
+    frame = requestAnimationFrame(() => {
+      task = setTimeout(place);
+    });
   };
   for (const type of ['scroll', 'focusin'])
     dom.addEventListener(type, placeSoon, { capture: true, passive: true, signal: ending });
@@ -44,6 +49,7 @@ export function keepPlaced(region: HTMLElement, { frontLayer, ending }: ToastSur
   ending.addEventListener('abort', () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
+    clearTimeout(task);
   });
   return place;
 }

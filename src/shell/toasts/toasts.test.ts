@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
+import { nextTask } from '@/runtime/page/nextTask';
 import { container, renderPage, type PageInTest } from '@/testing/page';
 
 /** Adds more of a product than there is: the server refuses with an alert, whose text has the pieces of one unit. */
@@ -64,8 +65,9 @@ describe('messages', () => {
     await addTooMany(page);
     await screen.findByRole('alert');
     const button = await screen.findByRole('button', { name: 'Kabul et' });
-    // A focus that has moved asks for a place in the next frame: that of the press before is over then, and this press moves none.
+    // A focus that has moved asks for a place behind the next frame: that of the press before is over then, and this press moves none.
     await new Promise(requestAnimationFrame);
+    await nextTask();
     const looked = vi.spyOn(Document.prototype, 'elementsFromPoint');
     button.click();
     await waitFor(() => {

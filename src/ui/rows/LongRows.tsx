@@ -1,5 +1,15 @@
 import { dom } from '@/runtime/page/dom';
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart, useLazyPart } from '../lazyPart';
 import type { RowsInView } from './RowWindow';
@@ -69,18 +79,10 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole =
     if (isWindowed && !isPrinting) inView?.measure();
   });
 
-  useEffect(() => {
-    if (!isWindowed) return;
-    const ending = new AbortController();
-    const keep = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
-      if (row) setKept(keys[Number(row.dataset.place)] ?? null);
-    };
-    body.current?.addEventListener('focusin', keep, { signal: ending.signal });
-    return () => {
-      ending.abort();
-    };
-  }, [isWindowed, keys]);
+  const keep = ({ target }: FocusEvent) => {
+    const row = isWindowed && target.closest<HTMLElement>('[data-place]');
+    if (row) setKept(keys[Number(row.dataset.place)] ?? null);
+  };
 
   useImperativeHandle(handle, () => ({
     reveal(key) {
@@ -127,11 +129,14 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole =
   }
   const isComing = !isWindowed && !isPrinting && shown < length;
   return (
+    // It hears which row has the focus, and takes no input itself.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody
       ref={body}
       className={`${className}${isWindowed ? ' vt-rows__body--windowed' : ''}`}
       role="rowgroup"
       aria-busy={isComing || undefined}
+      onFocus={keep}
     >
       {rows}
       {isWindowed && RowWindow && (
