@@ -1,4 +1,5 @@
-import { memo, type RefObject } from 'react';
+import { memo, useDeferredValue, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
 import type { WithCart } from '@/data/cart/state';
 import { useAppSelector } from '@/data/hooks';
@@ -6,7 +7,7 @@ import { LongRows, type LongRowsHandle } from '@/ui/rows/LongRows';
 import { rowAttributes, rowPlace } from '@/ui/rows/rowPlace';
 import type { LinePricing } from './linePrices';
 import { LineRow } from './LineRow';
-import { numberLines, type LinesView, type NumberedLine } from './numberedLines';
+import { asInCart, numberLines, type LinesView, type NumberedLine } from './numberedLines';
 import { LinesFrame } from './LinesFrame';
 import { UndoNote } from '@/commerce/removal/UndoNote';
 import type { Removal, Removed } from '@/commerce/removal/useRemoved';
@@ -35,7 +36,20 @@ export const LinesTable = memo(function LinesTable(props: Props) {
   const { items, view, pricing, removal, region, rows } = props;
   const { removed, setRemoved } = removal;
   const unsavedLine = useAppSelector(selectUnsavedLine);
-  const lines = view?.lines ?? numberLines(items);
+  // Hundreds of rows in another order, or with other numbers, come behind the paint that answers the visitor, and slice by slice.
+  const before = useDeferredValue(view);
+  const [revealed, setRevealed] = useState<LinesView | null>(null);
+  const arranged = view && (view === revealed ? view : before);
+  const lines = asInCart(arranged?.lines ?? numberLines(items), items);
+  const longRows = useRef<LongRowsHandle>(null);
+  useImperativeHandle(rows, () => ({
+    reveal(key) {
+      flushSync(() => {
+        setRevealed(view);
+      });
+      longRows.current?.reveal(key);
+    },
+  }));
   const entries: Array<NumberedLine | null> = [...lines];
   if (removed) entries.splice(placeAmong(lines, removed), 0, null);
   const keys = entries.map((line, place) => (line ? String(line.item.id) || `unread-${place}` : REMOVED));
@@ -73,7 +87,7 @@ export const LinesTable = memo(function LinesTable(props: Props) {
         keys={keys}
         always={removed ? REMOVED : undefined}
         renderRow={renderRow}
-        handle={rows}
+        handle={longRows}
         className="vt-rows__body vt-cart-lines__body"
       />
     </LinesFrame>

@@ -24,3 +24,14 @@ export interface LinesView {
 
 export const numberLines = (items: readonly CartItem[]): readonly NumberedLine[] =>
   items.map((item, place) => ({ item, number: place + 1 }));
+
+/** Lines that may have been arranged before the cart changed: as far as it still has them, and as they are in it. */
+export function asInCart(lines: readonly NumberedLine[], items: readonly CartItem[]): readonly NumberedLine[] {
+  // What cannot be read has no id.
+  const keyOf = (item: CartItem) => item.id || item;
+  const now = new Map(items.map((item) => [keyOf(item), item]));
+  return lines.flatMap((line) => {
+    const item = now.get(keyOf(line.item));
+    return item ? { ...line, item } : [];
+  });
+}

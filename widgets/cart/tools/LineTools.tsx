@@ -24,7 +24,7 @@ interface Props {
   /** The cart. */
   readonly region: RefObject<HTMLElement>;
   readonly rows: RefObject<LongRowsHandle>;
-  readonly onView: (view: LinesView | null) => void;
+  readonly onView: (view: LinesView) => void;
   readonly onRemoved: (removed: Removed) => void;
 }
 
@@ -40,12 +40,6 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
   useLayoutEffect(() => {
     onView(view);
   }, [onView, view]);
-  useEffect(
-    () => () => {
-      onView(null);
-    },
-    [onView],
-  );
   const save = useSaveLines(t('cart.panel'));
   const { length: count } = lines;
   useEffect(() => {
