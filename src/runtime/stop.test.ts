@@ -1,27 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { watchOpen } from '@/testing/left';
 import { container, renderPage } from '@/testing/page';
 import { bundle } from '../../registry/bundle';
 import { everyContainer } from '../../demo-theme/pages/everything';
 import { start, type Started } from './start';
-
-beforeEach(() => {
-  // jsdom has neither; the carousel asks them whether it may move by itself, and how wide it is.
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {
-        /* Nothing changes its size. */
-      }
-      disconnect() {
-        /* Nothing was observed. */
-      }
-    },
-  );
-});
 
 const html = () => document.documentElement.outerHTML;
 const states = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.vitrinState);

@@ -30,8 +30,9 @@ export function createSlider(view: HTMLElement, size: CarouselSize, delay: numbe
   };
   let swiper = build(Math.round(view.scrollLeft / stepOf(view)));
   const fit = () => {
-    if (fitting(view) === perView) return;
-    perView = fitting(view);
+    const fits = fitting(view);
+    if (fits === perView) return;
+    perView = fits;
     const { realIndex } = swiper;
     swiper.destroy();
     swiper = build(realIndex);

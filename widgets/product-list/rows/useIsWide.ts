@@ -6,12 +6,12 @@ export function useIsWide(element: RefObject<Element>, pixels: number): boolean 
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return undefined;
-    const measure = () => {
-      setWide(current.clientWidth >= pixels);
-    };
-    measure();
-    if (!('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(measure);
+    setWide(current.clientWidth >= pixels);
+    // Its own word, and the table is not asked again: while styles are on their way WebKit would lay the page out for that within the
+    // observer's call, which is an error of the page there.
+    const observer = new ResizeObserver((entries) => {
+      setWide(entries.some(({ contentRect }) => contentRect.width >= pixels));
+    });
     observer.observe(current);
     return () => {
       observer.disconnect();
