@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../support/axe';
 import { demoShop, settled } from '../support/visit';
+import { inspector } from './inspectorPage';
 
 const shop = demoShop();
 const product = { id: 7, name: 'Vida M8', seo: 'vida-m8', quantity: 4, salePrice: { value: 10, currency: 'TL' } };
 const price = `<div data-widget="product-price"><script type="application/json">${JSON.stringify({ product })}</script>Fiyat</div>`;
-const inspector = (page: Page) => page.getByRole('region', { name: 'Vitrin inspector' });
 
 describe('the inspector and modal dialogs', () => {
   const body = `<button id="opener">Aç</button><dialog id="outer" aria-label="Dış"><p>Kampanya</p><button id="more">Daha</button>${price}</dialog>
