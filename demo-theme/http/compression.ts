@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 
-/** Codings for files, the smaller one first. Both at their highest level, which takes long, as a file is compressed once. */
+/** Codings for files, both at their highest level. */
 const CODINGS = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
@@ -27,17 +27,26 @@ export function endWithText(text: string, request: IncomingMessage, response: Se
 
 const compressed = new Map<string, Promise<Buffer>>();
 
+/** A file as it is read. */
+interface FileContent {
+  readonly bytes: Buffer;
+  /** Names this content of the file, and no other. */
+  readonly state: string;
+  /** The file never changes. */
+  readonly isForGood: boolean;
+}
+
 /**
- * Ends an answer with the bytes of a file, as small as the browser takes them, compressed once for all who ask. `state` names this content of
- * the file, and no other. That the answer varies by what is accepted says who calls this, as 304 says so too.
+ * Ends an answer with a file, compressed once for all who ask: by Brotli where it stays as it is, as that is smaller and takes long; a file
+ * that somebody works on is there at once by gzip. That the answer varies by what is accepted says who calls this, as 304 says so too.
  */
 export async function endWithFile(
-  bytes: Buffer,
-  state: string,
+  { bytes, state, isForGood }: FileContent,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const coding = (['br', 'gzip'] as const).find((known) => accepts(request, known));
+  const codings: readonly Coding[] = isForGood ? ['br', 'gzip'] : ['gzip'];
+  const coding = codings.find((known) => accepts(request, known));
   if (!coding) return void response.end(bytes);
   const key = `${coding} ${state}`;
   const ready = compressed.get(key) ?? CODINGS[coding](bytes);

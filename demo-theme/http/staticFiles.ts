@@ -41,8 +41,7 @@ export async function serveFileThatIsThere(
 ): Promise<boolean> {
   const file = await findFile(root, name, types);
   if (file === null) return false;
-  response.setHeader('Cache-Control', hashed?.test(name) ? IMMUTABLE : 'no-cache');
-  await sendFiles([file], file.type, request, response);
+  await sendFiles([file], file.type, hashed?.test(name) ?? false, request, response);
   return true;
 }
 
@@ -63,8 +62,7 @@ export async function serveSheets(
     sayNotFound(response);
     return;
   }
-  response.setHeader('Cache-Control', 'no-cache');
-  await sendFiles(found, TYPES['.css'] ?? '', request, response);
+  await sendFiles(found, TYPES['.css'] ?? '', false, request, response);
 }
 
 function sayNotFound(response: ServerResponse): void {
@@ -74,17 +72,20 @@ function sayNotFound(response: ServerResponse): void {
 async function sendFiles(
   files: readonly Found[],
   type: string,
+  isForGood: boolean,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const tag = `W/"${files.map(({ state }) => state).join('.')}"`;
+  response.setHeader('Cache-Control', isForGood ? IMMUTABLE : 'no-cache');
   response.setHeader('Content-Type', type);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', tag);
   if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end();
   const bytes = Buffer.concat(await Promise.all(files.map(({ path }) => readFile(path))));
-  await endWithFile(bytes, `${files.map(({ path }) => path).join(' ')} ${tag}`, request, response);
+  const state = `${files.map(({ path }) => path).join(' ')} ${tag}`;
+  await endWithFile({ bytes, state, isForGood }, request, response);
 }
 
 /** A file that may be served. `state` is another one once the file has changed. */

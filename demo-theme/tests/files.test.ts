@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoInTest } from './demoInTest';
 
 const { demo, ask, html, productPath } = demoInTest();
+const CHUNK = '/assets/vitrin/chunks/shell-abc.js';
 
 describe('files', () => {
   it('serves the bundle, the entry fresh and the chunks for good', async () => {
@@ -11,7 +12,7 @@ describe('files', () => {
     expect(entry.headers.get('cache-control')).toBe('no-cache');
     expect(entry.headers.get('content-encoding')).toBe('gzip');
     expect(await entry.text()).toBe('export {}');
-    const chunk = await ask('files', '/assets/vitrin/chunks/shell-abc.js', { headers: { 'accept-encoding': 'identity' } });
+    const chunk = await ask('files', CHUNK, { headers: { 'accept-encoding': 'identity' } });
     expect(chunk.headers.get('cache-control')).toContain('immutable');
     expect(chunk.headers.get('content-encoding')).toBeNull();
     const again = await ask('files', '/assets/vitrin/vitrin.js', {
@@ -38,11 +39,16 @@ describe('files', () => {
     ['br;q=0, gzip', 'gzip'],
     ['gzip, br; q=0.0', 'gzip'],
     ['brotli', null],
-  ])('compresses files for who accepts %s as %s', async (accepted, coding) => {
-    const answer = await ask('files', '/assets/theme/frame/base.css', { headers: { 'accept-encoding': accepted } });
+  ])('compresses a file that never changes for who accepts %s as %s', async (accepted, coding) => {
+    const answer = await ask('files', CHUNK, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(coding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await answer.text()).toBe(await html('files', '/assets/theme/frame/base.css'));
+    expect(await answer.text()).toBe(await html('files', CHUNK));
+  });
+
+  it('compresses a file that may change by what is quick', async () => {
+    const answer = await ask('files', '/assets/theme/frame/base.css', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
   });
 
   it('serves style sheets as one, and none where one of them is not there', async () => {
