@@ -37,26 +37,43 @@ const PARTS = {
   tabs: { bench: benchTabs },
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** How often each page is opened. */
-    runs: { type: 'string', default: '3' },
-    /** A text that the names of the pages to open hold. */
-    only: { type: 'string', default: '' },
-    /** The bundle is taken as it was last built. */
-    built: { type: 'boolean', default: false },
-  },
-});
-const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
-if (unknown !== undefined) throw new Error(`there is no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);
-
-if (!values.built) await buildBundle();
-for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
-  const { bench, flags = [] } = PARTS[name];
-  const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
-  await bench(browser, { runs: Number(values.runs), only: values.only });
-  await browser.close();
+/** What is asked for on the command line: which parts, and how. Throws where there is no such part or option. */
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      /** How often each page is opened. */
+      runs: { type: 'string', default: '3' },
+      /** A text that the names of the pages to open hold. */
+      only: { type: 'string', default: '' },
+      /** The bundle is taken as it was last built. */
+      built: { type: 'boolean', default: false },
+    },
+  });
+  const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown !== undefined) throw new Error(`there is no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: how often is a whole number from 1 on`);
+  return { ...values, runs, parts: positionals.length > 0 ? positionals : Object.keys(PARTS) };
 }
-const { note } = await checkBudgets();
-console.log(`\nthe bundle against its budgets (gzip)${note}`);
+
+async function runBench({ parts, runs, only, built }) {
+  if (!built) await buildBundle();
+  for (const name of parts) {
+    const { bench, flags = [] } = PARTS[name];
+    const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+    await bench(browser, { runs, only });
+    await browser.close();
+  }
+  const { note } = await checkBudgets();
+  console.log(`\nthe bundle against its budgets (gzip)${note}`);
+}
+
+let wanted;
+try {
+  wanted = readArguments();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+if (wanted) await runBench(wanted);
