@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { dom } from '@/runtime/page/dom';
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { onResize } from '../onResize';
 
 /** The rows about the window, and what they leave free. */
 export interface RowsInView {
@@ -32,16 +33,14 @@ const BEYOND = 8;
 export function RowWindow({ keys, body, height, kept, always, onChange }: Props) {
   const { length } = keys;
   const [scrollMargin, setScrollMargin] = useState(() => topOf(body.current));
-  useEffect(() => {
-    // What stands above it has come, grown or gone.
-    const observer = new ResizeObserver(() => {
-      setScrollMargin(topOf(body.current));
-    });
-    observer.observe(dom.documentElement);
-    return () => {
-      observer.disconnect();
-    };
-  }, [body]);
+  useEffect(
+    () =>
+      // What stands above it has come, grown or gone.
+      onResize(dom.documentElement, () => {
+        setScrollMargin(topOf(body.current));
+      }),
+    [body],
+  );
   const rangeExtractor = useCallback(
     (range: Range) => {
       const beside = kept < 0 ? [] : [kept - 1, kept, kept + 1];

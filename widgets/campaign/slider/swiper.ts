@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { onResize } from '@/ui/onResize';
 import { isLooped, slidesPerView, SPACE_BETWEEN, type CarouselSize } from '../rules';
 import { revealSlides, VISIBLE } from './reveal';
 import { stepOf } from './scrollRow';
@@ -40,11 +41,10 @@ export function createSlider(view: HTMLElement, size: CarouselSize, delay: numbe
   let frame = 0;
   // Swiper's own breakpoints do not put the slides back in order when they end a loop. In the next frame, as Swiper does it: slides that
   // get another height within an observer's call are an error of the page in some browsers.
-  const resize = new ResizeObserver(() => {
+  const stopFitting = onResize(view, () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(fit);
   });
-  resize.observe(view);
   // The browser would drag the link or the image instead of the slides.
   view.addEventListener('dragstart', prevent);
 
@@ -62,7 +62,7 @@ export function createSlider(view: HTMLElement, size: CarouselSize, delay: numbe
       swiper.autoplay.stop();
     },
     destroy() {
-      resize.disconnect();
+      stopFitting();
       cancelAnimationFrame(frame);
       view.removeEventListener('dragstart', prevent);
       swiper.destroy();
