@@ -138,7 +138,9 @@ describe('a page that goes on without leaving the document', { tags: ['D-74'] },
     await page.evaluate(() => {
       location.hash = 'alt';
     });
-    await page.getByRole('combobox').first().focus();
-    expect(shop.requests).toHaveLength(asked);
+    // What is asked for next is the only thing that is.
+    await page.locator('.vt-pagination a', { hasText: '3' }).first().click();
+    await expect.poll(() => shop.requests.at(-1)?.path).toContain('page=3');
+    expect(shop.requests).toHaveLength(asked + 1);
   });
 });

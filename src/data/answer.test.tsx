@@ -42,7 +42,7 @@ describe.each(['checkDone', 'checkTold', 'checkSaved'] as const)('%s', { tags: [
 describe('what is said of an answer', { tags: ['D-6', 'D-9'] }, () => {
   it.each([
     [checkDone, '<!doctype html>', 'the answer is an HTML page'],
-    [checkTold, '{"success":tr', 'the answer is JSON that breaks off'],
+    [checkTold, '{"success":tr', 'the answer is no JSON'],
     [checkSaved, 'tamam', 'the answer is no JSON'],
     [
       (text: string) => checkAnswer(text, v.object({ total: v.number('a number') })),
@@ -50,6 +50,7 @@ describe('what is said of an answer', { tags: ['D-6', 'D-9'] }, () => {
       'total is "x", expected a number',
     ],
     [(text: string) => checkAnswer(text, v.array(v.number(), 'a list')), '{}', 'the answer is {}, expected a list'],
+    [(text: string) => checkAnswer(text, v.object({ total: v.number('a number') })), '<!doctype html>', 'the answer is no JSON'],
   ])('%s %s', (check, text, detail) => {
     expect(() => check(text)).toThrow(expect.objectContaining({ error: { kind: 'shape', detail } }));
   });

@@ -41,6 +41,10 @@ export function parseBody(text: string): unknown {
   }
 }
 
+const NO_JSON = 'the answer is no JSON';
+
+const misshapen = (detail: string) => new ApiFailure({ kind: 'shape', detail });
+
 /**
  * Checks a 2xx answer against what was asked for.
  * @throws ApiFailure `refused` when it carries an error of the server, `shape` when it is anything else.
@@ -49,14 +53,14 @@ export function checkAnswer<T>(text: string, schema: v.GenericSchema<unknown, T>
   return checkBody(parseBody(text), schema);
 }
 
-/** The same for a body that is parsed already. */
+/** The same for a body that is parsed already; undefined where it was no JSON. */
 export function checkBody<T>(body: unknown, schema: v.GenericSchema<unknown, T>): T {
   const refusal = refusalIn(body);
   if (refusal !== null) throw new ApiFailure({ kind: 'refused', message: refusal });
   const answer = read(schema, body);
   if (answer.ok) return answer.value;
   const { field, received, allowed } = answer.problem;
-  throw new ApiFailure({ kind: 'shape', detail: `${field || 'the answer'} is ${received}, expected ${allowed}` });
+  throw misshapen(body === undefined ? NO_JSON : `${field || 'the answer'} is ${received}, expected ${allowed}`);
 }
 
 /**
@@ -66,7 +70,7 @@ export function checkBody<T>(body: unknown, schema: v.GenericSchema<unknown, T>)
 export function checkDone(text: string): void {
   const refusal = refusalOf(parseBody(text));
   if (refusal) throw new ApiFailure({ kind: 'refused', message: refusal.words });
-  if (text.trimStart().startsWith('<')) throw new ApiFailure({ kind: 'shape', detail: 'the answer is an HTML page' });
+  if (text.trimStart().startsWith('<')) throw misshapen('the answer is an HTML page');
 }
 
 /**
@@ -75,8 +79,7 @@ export function checkDone(text: string): void {
  */
 export function checkTold(text: string): void {
   checkDone(text);
-  if (parseBody(text) === undefined && /^\s*[{["]/.test(text))
-    throw new ApiFailure({ kind: 'shape', detail: 'the answer is JSON that breaks off' });
+  if (parseBody(text) === undefined && /^\s*[{["]/.test(text)) throw misshapen(NO_JSON);
 }
 
 /**
@@ -85,6 +88,5 @@ export function checkTold(text: string): void {
  */
 export function checkSaved(text: string): void {
   checkDone(text);
-  if (text.trim() !== '' && parseBody(text) === undefined)
-    throw new ApiFailure({ kind: 'shape', detail: 'the answer is no JSON' });
+  if (text.trim() !== '' && parseBody(text) === undefined) throw misshapen(NO_JSON);
 }

@@ -11,7 +11,7 @@ import type { Run } from '@/runtime/page/run';
 import type { Mounter } from './mount';
 
 const MISSING =
-  '[vitrin] page data (#vitrin-page): received no such element, unlike before; allowed: one in every page. Without it prices are hidden, and nobody knows who is looking.';
+  '[vitrin] page data (#vitrin-page): received none, unlike before; allowed: one in every page. Without it no price shows.';
 
 /**
  * Reads the page data anew when their text is another, and has all that is shown follow before anything is painted. The same

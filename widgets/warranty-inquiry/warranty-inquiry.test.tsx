@@ -85,6 +85,14 @@ describe('the dialog', () => {
       expect(shop.requests[0]?.status).toBe(200);
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Garanti sorgulama' }));
+    expect(field()).toHaveValue('');
+    expect(screen.queryByText(/GRN-1001/)).toBeNull();
+    // Nor does what comes now stand in its way.
+    await ask('GRN-9999');
+    await waitFor(() => {
+      expect(alert()).toHaveTextContent(UNKNOWN);
+    });
   });
 });
 

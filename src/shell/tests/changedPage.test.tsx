@@ -257,7 +257,7 @@ describe('page data that say nothing new, or nothing at all', { tags: ['D-74'] }
   });
 
   it.each([
-    ['missing', null, /#vitrin-page\): received no such element/],
+    ['missing', null, /#vitrin-page\): received none/],
     ['malformed', '{ "locale": ', /#vitrin-page\): received SyntaxError.*; allowed: valid JSON/],
   ])('hide prices where they are %s, and say so', async (_, data, said) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
