@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
+import { setMaxListeners } from 'node:events';
 import { promisify } from 'node:util';
 import { afterEach, expect, vi } from 'vitest';
 import { leavePage } from './page';
@@ -20,6 +21,8 @@ configure({
   },
   getElementError: (message, container) => new Error(`${message ?? ''}\n\nThe page reads: ${readText(container)}`),
 });
+// All of a run listens to its one end; Node takes more than ten listeners for a leak. Leaks are looked for by src/runtime/stop.test.ts.
+setMaxListeners(0);
 completeDialogs();
 // jsdom lays nothing out: nothing stands anywhere.
 Document.prototype.elementsFromPoint = () => [];

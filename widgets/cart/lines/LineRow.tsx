@@ -7,15 +7,14 @@ import type { Money } from '@/domain/money/money';
 import { useTexts } from '@/i18n/useTexts';
 import { rowAttributes, type RowPlace } from '@/ui/rows/rowPlace';
 import { HiddenText } from '@/ui/HiddenText';
-import { CLOSE } from '@/ui/icon/paths';
-import { Icon } from '@/ui/Icon';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { TotalCell, UnitPriceCell } from './LinePriceCells';
 import type { LinePricing } from './linePrices';
 import { LinePick } from './LinePick';
 import { LineUnit } from './LineUnit';
-import { isRepeatedClick, stayOnRepeatedClick } from '@/domain/links/plainClick';
+import { RemoveCell } from './RemoveCell';
+import { stayOnRepeatedClick } from '@/domain/links/plainClick';
 import type { Removed } from '@/commerce/removal/useRemoved';
 import { useLineEdits } from './useLineEdits';
 
@@ -84,18 +83,7 @@ export const LineRow = memo(function LineRow(props: LineProps) {
         />
       </td>
       {pricing.shown && <TotalCell item={item} pricing={pricing} />}
-      <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--remove" role="cell">
-        <button
-          type="button"
-          className="vt-button vt-button--icon vt-button--compact vt-cart-lines__remove"
-          aria-label={t('cartPage.remove', { name })}
-          onClick={(event) => {
-            if (!isRepeatedClick(event)) edits.remove();
-          }}
-        >
-          <Icon path={CLOSE} size={18} />
-        </button>
-      </td>
+      <RemoveCell name={name} onRemove={edits.remove} />
     </tr>
   );
 });

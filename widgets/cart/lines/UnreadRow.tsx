@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { taxText } from '@/commerce/items/taxText';
 import { useTexts } from '@/i18n/useTexts';
-import { CLOSE } from '@/ui/icon/paths';
-import { Icon } from '@/ui/Icon';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { rowAttributes } from '@/ui/rows/rowPlace';
 import { ProductImage } from '@/ui/ProductImage';
 import { LinePick } from './LinePick';
 import type { LineProps } from './LineRow';
+import { RemoveCell } from './RemoveCell';
 import { useLineEdits } from './useLineEdits';
 
 /** A line that cannot be read: what can be of it, and its removal. Nothing else of it can be changed. Decision 68. */
@@ -23,37 +22,22 @@ export function UnreadRow({ item, pricing, onRemoved, at, isFar, number, isPicke
   );
   return (
     <tr {...rowAttributes({ at, isFar }, 'vt-rows__row vt-cart-lines__row')} role="row" data-line={id}>
-      {cell(
-        'product',
-        <>
-          <LinePick item={item} number={number} isPicked={isPicked} onPick={onPick} />
-          <span className="vt-cart-lines__photo">
-            <ProductImage file={image} alt="" width={40} height={40} className="vt-cart-lines__image" />
-          </span>
-          <span className="vt-cart-lines__words">
-            <span className="vt-cart-lines__name">{name}</span> <span className="vt-cart-lines__code">{code}</span>
-            <span className="vt-cart-lines__unsaved">{t('cartPage.unreadLine')}</span>
-          </span>
-        </>,
-      )}
+      <th className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
+        <LinePick item={item} number={number} isPicked={isPicked} onPick={onPick} />
+        <span className="vt-cart-lines__photo">
+          <ProductImage file={image} alt="" width={40} height={40} className="vt-cart-lines__image" />
+        </span>
+        <span className="vt-cart-lines__words">
+          <span className="vt-cart-lines__name">{name}</span> <span className="vt-cart-lines__code">{code}</span>
+          <span className="vt-cart-lines__unsaved">{t('cartPage.unreadLine')}</span>
+        </span>
+      </th>
       {cell('unit', <span className="vt-cart-lines__unit">{productUnit.value}</span>)}
       {pricing.shown && cell('price', <MissingPrice />)}
       {cell('tax', taxText(product.taxRate, { t }), `+ ${t('cart.tax')}`)}
       {cell('quantity', quantity || '-')}
       {pricing.shown && cell('total', <MissingPrice />)}
-      {cell(
-        'remove',
-        id !== '' && (
-          <button
-            type="button"
-            className="vt-button vt-button--icon vt-button--compact vt-cart-lines__remove"
-            aria-label={t('cartPage.remove', { name })}
-            onClick={remove}
-          >
-            <Icon path={CLOSE} size={18} />
-          </button>
-        ),
-      )}
+      <RemoveCell name={name} onRemove={id === '' ? null : remove} />
     </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lines, showCart, shopWithCart } from '@/testing/cart';
 import { container, renderPage, type PageOptions } from '@/testing/page';
@@ -65,6 +65,22 @@ describe('a line that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
     );
     expect(share).not.toContain('Sepet toplamı');
     expect(share?.split('\n')).toHaveLength(4);
+  });
+
+  it('does not go by the second of two clicks, which was meant for the line before it', async () => {
+    const { shop } = await show();
+    const [first, odd, last] = shop.cart.items();
+    shop.setScenario({ faults: {} });
+    const press = (item: typeof odd, detail: number) =>
+      fireEvent.click(screen.getByRole('button', { name: `Sepetten çıkar: ${item?.product.name ?? '?'}` }), { detail });
+    press(first, 1);
+    press(odd, 2);
+    // What is asked of the cart is done in its order.
+    press(last, 1);
+    await waitFor(() => {
+      expect(shop.cart.items()).not.toContainEqual(last);
+    });
+    expect(shop.cart.items().map(({ id }) => id)).toEqual([odd?.id]);
   });
 
   it('can be taken out, and then the cart is whole again', async () => {

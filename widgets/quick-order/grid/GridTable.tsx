@@ -10,8 +10,10 @@ import { GridRow, type RowContext } from './GridRow';
 import { useIds } from './useGrid';
 import '@/ui/css/rows.css';
 import '../css/quick-order.css';
+import '../css/states.css';
 import '../css/cards.css';
 import '../css/columns.css';
+import '../css/columns-wide.css';
 
 interface Props extends Pick<RowContext, 'order' | 'onPaste' | 'onRemove' | 'onFinish'> {
   /** The code box of the last row, which is empty. */
