@@ -5,8 +5,8 @@ import { nextTask } from '@/runtime/page/nextTask';
 const FIRST = 4;
 /** So many more, where all were there, are no slice: a row that somebody begins must not wait, for who types it would write into nothing. */
 const A_FEW = 8;
-/** Milliseconds that rendering all rows may take, so that they come together with the first. */
-const MOST_TIME_AT_ONCE = 50;
+/** Milliseconds that all rows may take by what the first do, so that they come together: those behind take little more than half as long. */
+const MOST_TIME_AT_ONCE = 80;
 /** Milliseconds that rendering a slice may take: beside it the browser lays it out, and answers the visitor. */
 const MOST_TIME = 40;
 const MOST_AT_ONCE = 60;
