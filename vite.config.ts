@@ -36,8 +36,9 @@ export default defineConfig({
         entryFileNames: 'vitrin.js',
         // For who debugs: the entry's own copy of a module is that module.
         sourcemapPathTransform: (path) => path.replace(/\?entry$/, ''),
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
+        // The shortest hash that is taken for so many files: every script names some of them, and no packing makes a hash shorter.
+        chunkFileNames: 'chunks/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups },
       },
     },

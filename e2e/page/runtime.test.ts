@@ -32,7 +32,7 @@ describe('the script on a page', () => {
     await page.reload();
     await settled(page);
     await page.waitForLoadState('networkidle');
-    expect(requests.map((url) => new URL(url).pathname.replace(/-[\w-]{8}\./, '.'))).toEqual([
+    expect(requests.map((url) => new URL(url).pathname.replace(/-[\w-]{7}\./, '.'))).toEqual([
       '/deneme',
       '/assets/vitrin/vitrin.js',
     ]);

@@ -80,5 +80,5 @@ export function newerThanFloor(folder) {
 
 const isGuarded = (file, message) =>
   GUARDED.some(
-    ({ chunk, use }) => file.replace(/^.*[\\/]/, '').replace(/(-[\w-]{8})?\.js$/, '') === chunk && message.includes(use),
+    ({ chunk, use }) => file.replace(/^.*[\\/]/, '').replace(/(-[\w-]{7})?\.js$/, '') === chunk && message.includes(use),
   );

@@ -111,7 +111,7 @@ describe('installed from the tarball into an empty folder', () => {
     // What a script imports by name is there, too.
     const scripts = Object.keys(files).filter((name) => name.endsWith('.js'));
     const named = scripts.flatMap((name) =>
-      [...readFileSync(join(installed, 'dist', name), 'utf8').matchAll(/(?:chunks|assets)\/[\w-]+-[\w-]{8}\.(?:js|css)/g)].map(
+      [...readFileSync(join(installed, 'dist', name), 'utf8').matchAll(/(?:chunks|assets)\/[\w-]+-[\w-]{7}\.(?:js|css)/g)].map(
         String,
       ),
     );

@@ -73,7 +73,7 @@ function weight(files: readonly string[], words: InspectorWords): string {
   return sizes.includes(0) ? words.unknownSize : `${(sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1)} kB`;
 }
 
-/** `shell.js` of `https://…/chunks/shell-D9CkCPdI.js`. */
+/** `shell.js` of `https://…/chunks/shell-D9CkCPd.js`. */
 function namesOf(files: readonly string[]): string {
-  return files.map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/-[\w-]{8}(\.\w+)$/, '$1')).join(', ');
+  return files.map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/-[\w-]{7}(\.\w+)$/, '$1')).join(', ');
 }
