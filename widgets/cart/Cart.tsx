@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useRemoved } from '@/commerce/removal/useRemoved';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector, usePage } from '@/data/hooks';
@@ -28,18 +28,21 @@ function CustomersCart() {
   const { removed } = removal;
 
   const isEmpty = items.length === 0;
+  const waits = isEmpty && (status === 'idle' || status === 'loading');
+  // The first lines with the order beside them are too much for one task of an old computer: what stands in for them stays until they are ready.
+  const isWaiting = useDeferredValue(waits) || waits;
   return (
     <section ref={region} className="vt-cart" tabIndex={-1} aria-label={t('cartPage.region')} {...keptFocus}>
-      {status === 'failed' && <LoadFailed />}
+      {!isWaiting && status === 'failed' && <LoadFailed />}
       <UnsavedNote />
       {isEmpty && removed && (
         <div className="vt-cart__undo">
           <UndoNote removed={removed} removal={removal} region={region} />
         </div>
       )}
-      {!isEmpty && <FullCart items={items} removal={removal} region={region} />}
-      {isEmpty && status === 'ready' && <Empty />}
-      {isEmpty && (status === 'idle' || status === 'loading') && <Waiting />}
+      {!isWaiting && !isEmpty && <FullCart items={items} removal={removal} region={region} />}
+      {!isWaiting && isEmpty && status === 'ready' && <Empty />}
+      {isWaiting && <Waiting />}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart, useLazyPart } from '../lazyPart';
+import { onResize } from '../onResize';
 import type { RowsInView } from './RowWindow';
 import { MOST_ROWS } from './rowPlace';
 import { usePrinting } from './usePrinting';
@@ -64,14 +65,20 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole =
   /** The key of the row that has the focus, or is about to. */
   const [kept, setKept] = useState<string | null>(null);
 
+  const isFollowed = isWindowed && inView !== null;
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
-    // Room for those that are to come: what stands below the table is not moved by them.
-    // A widget has its first render hidden: no height is known then, and asking would have all styles computed once more.
-    if (height > 0 || shown === 0 || shown >= length || body.current?.closest('[hidden]')) return;
-    const all = body.current?.offsetHeight ?? 0;
-    if (all > 0) setHeight((all - (length - shown) * USUAL_HEIGHT) / shown);
-  }, [height, shown, length]);
+    // Room for those that are to come: what stands below the table is not moved by them. It is made before the first paint, and once the
+    // browser has laid the rows out of itself: asking here would have it do so in the midst of our own work.
+    if (isFollowed || height > 0 || shown === 0 || shown >= length || !body.current) return undefined;
+    return onResize(body.current, ([entry]) => {
+      const all = entry?.contentRect.height ?? 0;
+      if (all === 0) return;
+      flushSync(() => {
+        setHeight((all - (length - shown) * USUAL_HEIGHT) / shown);
+      });
+    });
+  }, [isFollowed, height, shown, length]);
   useLayoutEffect(() => {
     if (isMany && RowWindow && isWithinScroller(body.current)) setScrolledApart(true);
   }, [isMany, RowWindow]);
@@ -106,7 +113,7 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole =
   };
   if (isPrinting) {
     show(0, length);
-  } else if (isWindowed && inView) {
+  } else if (isFollowed) {
     let at = inView.start;
     for (const { index, start, end } of inView.rows) {
       if (index >= length) break;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nextTask } from '@/runtime/page/nextTask';
 
 /** Rows that are rendered with what they stand in: what a phone shows, so that its first price waits for no row below. */
@@ -7,7 +7,7 @@ const FIRST = 4;
 const A_FEW = 8;
 /** Milliseconds that all rows may take by what the first do, so that they come together: those behind take little more than half as long. */
 const MOST_TIME_AT_ONCE = 80;
-/** Milliseconds that rendering a slice may take: beside it the browser lays it out, and answers the visitor. */
+/** Milliseconds that rendering a slice may take: what it puts into the page at once is laid out at once. */
 const MOST_TIME = 40;
 const MOST_AT_ONCE = 60;
 
@@ -20,7 +20,8 @@ interface Slices {
 
 /**
  * Of so many rows that come at once, how many are rendered by now. A quick computer renders them in one go; a slow one, or where they are
- * very many, more with each task, as many as it renders in {@link MOST_TIME}, so that the page is never held up.
+ * very many, slice by slice, each as many as it renders in {@link MOST_TIME}, and lets the visitor in between, so that the page is never
+ * held up.
  */
 export function useSlices(length: number): Slices {
   const [count, setCount] = useState(FIRST);
@@ -50,7 +51,9 @@ export function useSlices(length: number): Slices {
     void nextTask().then(() => {
       if (isOver) return;
       began.current = performance.now();
-      setCount(count + size.current);
+      startTransition(() => {
+        setCount(count + size.current);
+      });
     });
     return () => {
       isOver = true;

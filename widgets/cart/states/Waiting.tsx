@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { lastCartCount } from '@/runtime/page/cartCount';
 import { offeredPlans } from '@/domain/plan';
 import { times } from '@/domain/times';
@@ -18,7 +19,8 @@ const CELLS = ['product', 'unit', 'price', 'tax', 'quantity', 'total', 'remove']
 /** The rows and the panel that come, as far as they can be told: as many as the cart last had lines. Design, placeholders. */
 export function Waiting() {
   const { t } = useTexts();
-  const lines = lastCartCount();
+  // As it stood before the answer, which has it counted anew.
+  const [lines] = useState(lastCartCount);
   return (
     <div aria-busy="true">
       <p className="vt-cart-waiting__text" role="status">

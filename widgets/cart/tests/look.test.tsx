@@ -44,6 +44,16 @@ it('waits with as many rows as the cart last had, which nobody hears', async () 
   expect(document.querySelectorAll('tbody tr')).toHaveLength(5);
 });
 
+it('waits with the same rows until the lines are there, also where it had none to go by', async () => {
+  const rows: number[] = [];
+  const waiting = () => document.querySelectorAll('.vt-cart-waiting__block--product').length;
+  const observer = new MutationObserver(() => rows.push(waiting()));
+  observer.observe(document, { childList: true, subtree: true });
+  await showCart(shopWithCart(9));
+  observer.disconnect();
+  expect(new Set(rows)).toEqual(new Set([0, 3]));
+});
+
 it('leads on from an empty cart, by the ways that the page has', async () => {
   await showCart(shopWithCart(0), { page: { routes: { orders: '/siparis/liste', quickOrder: '/hizli' } } });
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
