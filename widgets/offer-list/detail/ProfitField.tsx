@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { readProfit } from '../rules/profit';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorText } from '@/ui/ErrorText';
 import { controlClass } from '@/ui/Field';
@@ -16,6 +17,7 @@ interface Props {
 export function ProfitField({ product, typed, isWrong, readOnly, onType }: Props) {
   const { t } = useTexts();
   const errorId = useId();
+  const [text, setText] = useState(typed);
   // A minus is how a discount begins.
   const isTold = isWrong && typed.trim() !== '-';
   return (
@@ -30,8 +32,10 @@ export function ProfitField({ product, typed, isWrong, readOnly, onType }: Props
         autoComplete="off"
         placeholder="0"
         readOnly={readOnly}
-        value={typed}
+        // What says no other profit stands as it was typed: '10,' on its way to '10,5'.
+        value={readProfit(text) === readProfit(typed) ? text : typed}
         onChange={({ target }) => {
+          setText(target.value);
           onType(target.value);
         }}
       />

@@ -127,6 +127,19 @@ describe('a profit', () => {
     expect(cells('TKF-7')[2]).toBe('₺1.236,00');
   });
 
+  it.each([
+    [10, ',5', '10,5', '₺110,50'],
+    [0, '-0,5', '-0,5', '₺99,50'],
+    [0, '0,5', '0,5', '₺100,50'],
+    [12.5, '0', '12,50', '₺112,50'],
+  ])('of %j that goes on with %j stands there as it was typed: %j', { tags: ['S2-5.31'] }, async (profit, typed, text, price) => {
+    const { user } = await showAnswer(pageOf(offer(7, { offerItems: [line(101, 10, 100, { profit })] })));
+    await user.click(details('TKF-7'));
+    await user.type(profits()[0] ?? document.body, typed);
+    expect(profits()[0]).toHaveValue(text);
+    expect(lines('TKF-7')[0]?.[4]).toBe(price);
+  });
+
   it('that is no number says so, keeps the price, and is not saved', { tags: ['S2-5.31'] }, async () => {
     const { user, shop } = await unfold('TKF-1250');
     const before = lines('TKF-1250');
