@@ -15,10 +15,15 @@ export function CookieBanner({ policyHref }: { readonly policyHref?: string | un
   const isAtTop = useOutOfTheWay(banner);
   const cameFrom = useRef<Element | null>(null);
   return (
+    // Its link takes the focus as its button does, and goes with it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={banner}
       className={isAtTop ? 'vt-overlay vt-cookies vt-cookies--top' : 'vt-overlay vt-cookies'}
       aria-label={t('cookies.label')}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
     >
       <p className="vt-cookies__text">
         {t('cookies.text')}{' '}
@@ -31,9 +36,6 @@ export function CookieBanner({ policyHref }: { readonly policyHref?: string | un
       <button
         type="button"
         className="vt-button vt-button--primary vt-cookies__accept"
-        onFocus={({ relatedTarget }) => {
-          cameFrom.current = relatedTarget;
-        }}
         onClick={() => {
           // The button goes, and with it the place of whoever stands on it.
           if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();

@@ -99,6 +99,20 @@ describe('consent', () => {
     expect(screen.getByRole('link', { name: 'Bir' })).toHaveFocus();
   });
 
+  it('gives the focus back where its own link had it last', { tags: ['S2-4.33'] }, async () => {
+    const { user } = await render(
+      {},
+      `<a href="#bir">Bir</a>${BUTTON.replace('data-widget', 'data-policy-href="/cerezler" data-widget')}`,
+    );
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Çerez politikası' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(banner()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Bir' })).toHaveFocus();
+  });
+
   it('is asked of a visitor as well', async () => {
     const { user, shop } = await render({ scenario: { as: 'visitor' } });
     await user.click(accept());
