@@ -4,11 +4,9 @@ import { LinePrice } from '@/commerce/items/LinePrice';
 import { useChosenLines } from '@/commerce/records/useChosenLines';
 import { useDensity } from '@/commerce/useDensity';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
-import type { Money } from '@/domain/money/money';
-import { convertPrice } from '@/domain/money/convert';
 import { formatQuantity } from '@/domain/quantity/format';
 import { rateTexts } from './rateTexts';
-import { orderLineTotal, type Order, type OrderLine } from './rules';
+import { inOwnCode, orderLineTotal, type Order, type OrderLine } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { Table } from '@/ui/Table';
@@ -22,7 +20,6 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const isCompact = useDensity() === 'compact';
   const { box, action } = useChosenLines(orderNo, lines);
   const columns = useMemo((): ReadonlyArray<Column<OrderLine>> => {
-    const inOwnCode = (price: Money | null) => price && convertPrice(price, price.currency, currencies);
     const lineAmount = ({ quantity, unit }: OrderLine) => t('cart.lineAmount', { quantity: formatQuantity(quantity), unit });
     return [
       { name: 'product', title: t('cartPage.product'), cell: (line, place) => box(place, <ItemWords {...line} />) },
@@ -30,9 +27,13 @@ export function OrderLines({ order }: { readonly order: Order }) {
       {
         name: 'price',
         title: t('cartPage.price'),
-        cell: ({ price, quantity }) => <LinePrice price={inOwnCode(price)} quantity={quantity} />,
+        cell: ({ price, quantity }) => <LinePrice price={inOwnCode(price, currencies)} quantity={quantity} />,
       },
-      { name: 'total', title: t('cartPage.total'), cell: (line) => <PriceOrDash price={inOwnCode(orderLineTotal(line))} /> },
+      {
+        name: 'total',
+        title: t('cartPage.total'),
+        cell: (line) => <PriceOrDash price={inOwnCode(orderLineTotal(line), currencies)} />,
+      },
     ];
   }, [t, box, currencies]);
   if (lines.length === 0) return <p className="vt-records__text">{t('orders.noLines')}</p>;
@@ -47,7 +48,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
         isCompact={isCompact}
       />
       {action}
-      {rateTexts(order, t).map((text) => (
+      {rateTexts(order, currencies, t).map((text) => (
         <p key={text} className="vt-records__text">
           {text}
         </p>

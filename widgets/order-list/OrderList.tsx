@@ -7,7 +7,6 @@ import { useRecords } from '@/commerce/records/useRecords';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
 import { formatDate } from '@/domain/date';
 import { sameId } from '@/domain/id';
-import { convertPrice } from '@/domain/money/convert';
 import { isOwnSum, orderTotal, type Order } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
@@ -37,12 +36,11 @@ function CustomersOrders() {
     }));
   };
   // Without a total of the server there is only the sum of the net lines, and that is what it is called (decision 81).
-  const areOwnSums = records.page?.items.every(isOwnSum) ?? false;
+  const areOwnSums = records.page?.items.every((order) => isOwnSum(order, currencies)) ?? false;
   const total = (order: Order) => {
-    const sum = orderTotal(order);
-    // In its own currency, by its code: what was ordered then has not the prices of today's rates.
-    const price = <PriceOrDash price={sum && convertPrice(sum, sum.currency, currencies)} />;
-    if (areOwnSums || !isOwnSum(order)) return price;
+    // In its own currency: what was ordered then has not the prices of today's rates.
+    const price = <PriceOrDash price={orderTotal(order, currencies)} />;
+    if (areOwnSums || !isOwnSum(order, currencies)) return price;
     return (
       <>
         {price} <span className="vt-orders__net">{t('orders.net')}</span>

@@ -1,9 +1,7 @@
 import { writeTypedNumber } from '@/domain/typedNumber';
-import { convertPrice } from '@/domain/money/convert';
 import type { Currency } from '@/domain/money/currency';
-import type { Money } from '@/domain/money/money';
 import type { PageTexts } from '@/i18n/useTexts';
-import { orderLineTotal, type Order } from './rules';
+import { inOwnCode, orderLineTotal, type Order } from './rules';
 
 /** An order as rows of a sheet, titles first: what was ordered, in the prices of then. A price that is not told is an empty cell. */
 export function toSheet({ lines }: Order, currencies: readonly Currency[], { t }: PageTexts): ReadonlyArray<readonly string[]> {
@@ -16,10 +14,9 @@ export function toSheet({ lines }: Order, currencies: readonly Currency[], { t }
     t('cartPage.total'),
     t('records.csvCurrency'),
   ];
-  const inOwnCode = (price: Money | null) => price && convertPrice(price, price.currency, currencies);
   const rows = lines.map((line) => {
-    const price = inOwnCode(line.price);
-    const total = inOwnCode(orderLineTotal(line));
+    const price = inOwnCode(line.price, currencies);
+    const total = inOwnCode(orderLineTotal(line), currencies);
     const prices = price && total ? [writeTypedNumber(price.value), writeTypedNumber(total.value), price.currency] : ['', '', ''];
     return [line.code, line.name, writeTypedNumber(line.quantity), line.unit, ...prices];
   });

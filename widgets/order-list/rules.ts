@@ -1,7 +1,8 @@
 import { lineTotal } from '@/domain/cart/linePrice';
 import { cartTotals } from '@/domain/cart/totals';
 import type { Id } from '@/domain/id';
-import { currencyCode } from '@/domain/money/currencyCode';
+import { convertPrice } from '@/domain/money/convert';
+import type { Currency } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
 
 /** A line of an order. S2 §3. */
@@ -42,19 +43,25 @@ export function orderLineTotal({ price, quantity }: OrderLine): Money | null {
   return price && lineTotal(price, quantity);
 }
 
+/** A price as it was then, its currency by its code, however the shop names it (decision 1). */
+export function inOwnCode<Price extends Money | null>(price: Price, currencies: readonly Currency[]): Price | Money {
+  return price && convertPrice(price, price.currency, currencies);
+}
+
 /** Whether the sum of an order's lines, net as they are, stands for its total. Decision 81. */
-export function isOwnSum(order: Order): boolean {
-  return order.total === null && orderTotal(order) !== null;
+export function isOwnSum(order: Order, currencies: readonly Currency[]): boolean {
+  return order.total === null && orderTotal(order, currencies) !== null;
 }
 
 /**
  * What an order comes to: as the shop says it, else the sum of its rounded lines (decisions 15 and 48). Null where a
  * line has no price or the lines are in several currencies, which make no sum.
  */
-export function orderTotal({ total, lines }: Order): Money | null {
-  const amounts = lines.flatMap((line) => orderLineTotal(line) ?? []);
-  const [currency, ...others] = new Set(amounts.map((amount) => currencyCode(amount.currency)));
-  if (total || currency === undefined || others.length > 0 || amounts.length < lines.length) return total;
+export function orderTotal({ total, lines }: Order, currencies: readonly Currency[]): Money | null {
+  if (total) return inOwnCode(total, currencies);
+  const amounts = lines.flatMap((line) => inOwnCode(orderLineTotal(line), currencies) ?? []);
+  const [currency, ...others] = new Set(amounts.map((amount) => amount.currency));
+  if (currency === undefined || others.length > 0 || amounts.length < lines.length) return null;
   return { value: cartTotals(amounts.map(({ value }) => ({ price: value, quantity: 1, taxRate: 0 }))).subTotal, currency };
 }
 
@@ -62,11 +69,11 @@ export function orderTotal({ total, lines }: Order): Money | null {
  * The currencies of an order's lines other than that of its total, each with the rate that the shop tells: TRY for one unit, null
  * where it tells none.
  */
-export function foreignRates({ total, lines }: Order): ReadonlyMap<string, number | null> {
+export function foreignRates({ total, lines }: Order, currencies: readonly Currency[]): ReadonlyMap<string, number | null> {
   const rates = new Map(
-    lines.flatMap(({ price, exchangeRate }) => (price ? [[currencyCode(price.currency), exchangeRate]] : [])),
+    lines.flatMap(({ price, exchangeRate }) => (price ? [[inOwnCode(price, currencies).currency, exchangeRate]] : [])),
   );
   if (!total) return new Map();
-  rates.delete(currencyCode(total.currency));
+  rates.delete(inOwnCode(total, currencies).currency);
   return rates;
 }

@@ -2,13 +2,11 @@ import { element } from '@/commerce/print/element';
 import { printHead } from '@/commerce/print/head';
 import { printPrice, printSums, printTable } from '@/commerce/print/table';
 import { formatDate } from '@/domain/date';
-import { convertPrice } from '@/domain/money/convert';
 import type { Currency } from '@/domain/money/currency';
 import { formatPrice } from '@/domain/money/format';
-import type { Money } from '@/domain/money/money';
 import { formatQuantity } from '@/domain/quantity/format';
 import { rateTexts } from '../rateTexts';
-import { isOwnSum, orderLineTotal, orderTotal, type Order } from '../rules';
+import { inOwnCode, isOwnSum, orderLineTotal, orderTotal, type Order } from '../rules';
 import type { PageTexts } from '@/i18n/useTexts';
 
 interface Content {
@@ -23,9 +21,8 @@ interface Content {
 /** Fills a page with an order: whose, what, and what it came to, in the prices of then. Decisions 48, 51 and 81. */
 export function buildOrder(page: Document, { order, shop, title, currencies, t }: Content): void {
   const { date, createdBy, status, isCancelled, lines } = order;
-  const inOwnCode = (price: Money) => convertPrice(price, price.currency, currencies);
   const line = (text: string) => element(page, 'p', 'vt-print__line', text);
-  const total = orderTotal(order);
+  const total = orderTotal(order, currencies);
   page.body.append(
     element(
       page,
@@ -45,15 +42,15 @@ export function buildOrder(page: Document, { order, shop, title, currencies, t }
           return [
             [name, element(page, 'small', 'vt-print__exact', code)],
             t('cart.lineAmount', { quantity: formatQuantity(quantity), unit }),
-            price && amount ? printPrice(page, inOwnCode(price), quantity, inOwnCode(amount)) : '–',
-            amount ? formatPrice(inOwnCode(amount)) : '–',
+            price && amount ? printPrice(page, inOwnCode(price, currencies), quantity, inOwnCode(amount, currencies)) : '–',
+            amount ? formatPrice(inOwnCode(amount, currencies)) : '–',
           ];
         }),
       ),
       ...(total
-        ? [printSums(page, [['total', t(isOwnSum(order) ? 'orders.netTotal' : 'records.total'), inOwnCode(total)]])]
+        ? [printSums(page, [['total', t(isOwnSum(order, currencies) ? 'orders.netTotal' : 'records.total'), total]])]
         : []),
-      ...rateTexts(order, t).map(line),
+      ...rateTexts(order, currencies, t).map(line),
     ),
   );
 }

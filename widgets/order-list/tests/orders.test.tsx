@@ -137,6 +137,18 @@ describe('an order', () => {
     expect(screen.queryByText(/kuru|1 USD/)).toBeNull();
   });
 
+  it('names the currencies of its lines also where they come by their ids', { tags: ['D-1'] }, async () => {
+    const orderItems = [item(1, { value: 10, currency: 2 }, { exchangeRate: '32.5' }), item(2, { value: 7, currency: 1 })];
+    const { user } = await showAnswer({
+      items: [order(7, { orderItems }), order(8, { total: null, orderItems: [item(2, { value: 7, currency: 1 }), item(1, 3)] })],
+      pages: 1,
+    });
+    expect(cells('SP-8')[2]).toBe('₺17,00 (KDV hariç)');
+    await user.click(details('SP-7'));
+    expect(screen.getByText('1 USD = ₺32,50')).toBeVisible();
+    expect(screen.queryByText(/kuru bildirilmedi/)).toBeNull();
+  });
+
   it('says how far each is, in the words of the shop, where it tells that of any', { tags: ['S2-2.40'] }, async () => {
     const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await showAnswer({ items: [order(7, { status: 'Kargoda' }), order(8, { status: { id: 3 } })], pages: 1 });
