@@ -1,7 +1,9 @@
 import { formatDate } from '@/domain/date';
+import { convertPrice } from '@/domain/money/convert';
 import { formatQuantity } from '@/domain/quantity/format';
 import type { AdminCart } from './rules';
 import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/data/hooks';
 import { MoneyText } from '@/ui/MoneyText';
 import '@/commerce/items/items.css';
 
@@ -12,6 +14,7 @@ const LINE = 61;
 /** One cart: whose it is, and its lines, each a link to its product. A card out of sight is not laid out. */
 export function CartCard({ userName, items, total, updatedAt }: AdminCart) {
   const { t } = useTexts();
+  const { currencies } = usePage();
   const changed = formatDate(updatedAt);
   return (
     <div className="vt-desk-panel vt-carts__card" style={{ containIntrinsicSize: `auto ${CARD + items.length * LINE}px` }}>
@@ -45,7 +48,7 @@ export function CartCard({ userName, items, total, updatedAt }: AdminCart) {
       {total && (
         <p className="vt-carts__total">
           <span>{t('records.total')}</span>
-          <MoneyText money={total} />
+          <MoneyText money={convertPrice(total, total.currency, currencies)} />
         </p>
       )}
     </div>

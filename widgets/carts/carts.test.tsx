@@ -51,6 +51,14 @@ describe('carts', () => {
     expect(second).toHaveTextContent(/^Can1 ürünVida M8V-8× 3$/);
   });
 
+  it.each([
+    ['2', '$12,00'],
+    [{ id: 2 }, '$12,00'],
+  ])('names the currency of a total that is given as %j', { tags: ['D-1'] }, async (currency, total) => {
+    await show([{ userName: 'Ayşe', items: [line()], total: { value: 12, currency } }]);
+    expect(screen.getByText('Toplam').parentElement).toHaveTextContent(`Toplam${total}`);
+  });
+
   it('opens the product of a line in a new tab that cannot reach this one', { tags: ['S2-2.68'] }, async () => {
     await show([{ userName: 'Ayşe', items: [line()] }]);
     const link = screen.getByRole('link', { name: /^Vida M8\s?V-8\s?× 3$/, description: '(yeni sekme)' });

@@ -9,4 +9,5 @@ export const about: WidgetMeta = {
       says: 'carts, each with `userName` and `items`, and if the shop says so `total` and `updatedAt`; a line has `productName`, `productCode`, `productQuantity`, `link` and perhaps `productUnit`',
     },
   },
+  page: ['currencies'],
 };
