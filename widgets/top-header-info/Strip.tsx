@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { mailHref, telephoneHref } from './rules/contact';
 import { formatBalance } from './rules/balance';
 import type { TopHeader } from './rules/topHeader';
+import { findCurrency } from '@/domain/money/currencyCode';
 import { useTexts } from '@/i18n/useTexts';
+import { usePage } from '@/data/hooks';
 
 /** Shows what the shop has said of its customer; what it has not said is left out. */
 export function Strip(header: TopHeader) {
   const { t } = useTexts();
+  const { currencies } = usePage();
   const { salesRepresentativeName: name, salesRepresentativePhone: phone, salesRepresentativeEmail: email } = header;
+  const { customerCurrency: currency } = header;
   return (
     <dl className="vt-top-header">
       {(name || phone || email) && (
@@ -24,7 +28,7 @@ export function Strip(header: TopHeader) {
       )}
       {header.customerBalance !== null && (
         <Pair part="balance" term={t('topHeader.balance')}>
-          {formatBalance(header.customerBalance, header.customerCurrency)}
+          {formatBalance(header.customerBalance, findCurrency(currency, currencies)?.code ?? currency)}
         </Pair>
       )}
     </dl>

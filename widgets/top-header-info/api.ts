@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
 import type { TopHeader } from './rules/topHeader';
 import { numberSchema, orNull, textSchema } from '@/schemas/basics';
+import { currencyRefSchema } from '@/schemas/money';
 import { checkAnswer } from '@/data/answer';
 import { request } from '@/data/http';
 
@@ -21,7 +22,7 @@ export const topHeaderSchema: v.GenericSchema<unknown, TopHeader | null> = v.pip
     salesRepresentativeEmail: textSchema,
     customerName: textSchema,
     customerBalance: balanceSchema,
-    customerCurrency: textSchema,
+    customerCurrency: v.nullish(v.union([currencyRefSchema, textSchema]), ''),
   }),
   v.transform(({ isAuthenticated, ...header }) => (isAuthenticated ? header : null)),
 );

@@ -81,6 +81,15 @@ describe('the strip', () => {
     expect(facts().at(-1)).toEqual(['Bakiye', '1,234.50 TL']);
   });
 
+  it.each([2, '2', { code: 'USD' }, { id: 2 }])(
+    'names the currency that comes as %j',
+    { tags: ['S2-3.32', 'D-1'] },
+    async (customerCurrency) => {
+      await answered({ ...whole, customerCurrency });
+      expect(facts().at(-1)).toEqual(['Bakiye', '1,234.50 USD']);
+    },
+  );
+
   it('speaks English; the balance stays as it is', { tags: ['S2-9.31'] }, async () => {
     await answered(whole, { locale: 'en' });
     expect(facts().map(([term]) => term)).toEqual(['Sales rep', 'Customer', 'Balance']);
