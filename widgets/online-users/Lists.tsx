@@ -75,7 +75,8 @@ function List<User extends OnlineUser | OfflineUser>({ title, users, columns: ot
       </div>
       {!users && <WaitingRows columns={columns} count={WAITING} isCompact={isCompact} isSlim />}
       {users && users.length > 0 && (
-        <Table label={title} columns={columns} rows={users} keyOf={({ id }) => id} isCompact={isCompact} isSlim />
+        // By their places: one user may come twice in a day.
+        <Table label={title} columns={columns} rows={users} keyOf={(_, place) => place} isCompact={isCompact} isSlim />
       )}
       {users?.length === 0 && <p className="vt-online__note">{t('onlineUsers.none')}</p>}
     </section>

@@ -116,6 +116,32 @@ function runOnUntil(holds: () => void): Promise<void> {
   );
 }
 
+it('lists a user who came twice today twice, and nobody who is not in the next answer', { tags: ['S2-3.41'] }, async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  try {
+    const shop = shopWith(0);
+    const user = (id: number, name: string, range: string) => ({ id, name, range });
+    shop.presence.offlineToday = [
+      user(7, 'Ayşe', '09:00 - 09:30'),
+      user(7, 'Ayşe', '10:00 - 10:30'),
+      user(8, 'Can', '09:10 - 09:35'),
+    ];
+    await render({ shop });
+    const table = await screen.findByRole('table', { name: /^Bugün/ });
+    expect(rows(table)).toHaveLength(3);
+    shop.presence.offlineToday = [user(8, 'Can', '09:10 - 09:35'), user(9, 'Ece', '11:00 - 11:10')];
+    await runOnUntil(() => {
+      expect(table).toHaveTextContent('Ece');
+    });
+    expect(rows(table)).toEqual([
+      ['Can', '09:10 - 09:35'],
+      ['Ece', '11:00 - 11:10'],
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('a failed call', () => {
   it.each(READ_FAULTS)(
     "%s: is told in the shop's words, and leads nowhere",
