@@ -2,7 +2,7 @@ import { requestAdd } from '@/data/cart/requestAdd';
 import type { AppThunk } from '@/data/apiThunk';
 import type { WithCart } from '@/data/cart/state';
 import type { WithLists } from '@/data/list/select';
-import { selectSheet, sheetFilled, type WithPurchase } from '@/data/purchase';
+import { selectPurchase, selectSheet, sheetFilled, type WithPurchase } from '@/data/purchase';
 import type { WithSession } from '@/data/session/state';
 
 /** How far it has come. */
@@ -22,7 +22,8 @@ interface Adding {
 
 /**
  * Adds the lines of the sheet one after the other through the cart's queue. What is in the cart leaves the sheet; what is not
- * stays, and its row says why. It ends early where the shop lets this user add nothing at all, or does not answer.
+ * stays, and its row says why. Rows may be typed into meanwhile: what is taken out before its turn is not added, and what is changed
+ * while it is being added stays. It ends early where the shop lets this user add nothing at all, or does not answer.
  */
 export function addSheet({
   target,
@@ -34,8 +35,11 @@ export function addSheet({
     let progress: SheetProgress = { total: lines.length, added: 0, failed: 0 };
     for (const { product } of lines) {
       if (signal.aborted) break;
+      const line = () => selectPurchase(getState(), product.id);
+      const { sheet, amount } = line();
+      if (!sheet) continue;
       const outcome = await dispatch(requestAdd(product, 'sheet', target));
-      if (outcome === 'added') dispatch(sheetFilled({ product, amount: 0 }));
+      if (outcome === 'added' && line().amount === amount) dispatch(sheetFilled({ product, amount: 0 }));
       const { total, added, failed } = progress;
       progress = outcome === 'added' ? { total, failed, added: added + 1 } : { total, added, failed: failed + 1 };
       onProgress(progress);

@@ -1,14 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { leavePage } from '@/testing/page';
-import { names, rowOf, showList, table } from '@/testing/productList';
+import { container, leavePage, renderPage } from '@/testing/page';
+import { names, product, rowOf, showList, table } from '@/testing/productList';
 
 afterEach(() => {
   sessionStorage.clear();
 });
 
 const TOGETHER = 'data-add="together"';
+/** Products that the stand-in knows, each in its only unit. */
+const PRODUCTS = [1002, 1003, 1004].map((id) => {
+  const unit = { id: id * 10 + 1, value: 'ADET', multiplier: 1, defaultPrice: null, listPrice: null };
+  return product(id, { defaultUnit: unit, units: [unit] });
+});
+
+/** A sheet of three products. What is asked to be added is noted, and answered once `go` is called. */
+async function showSheet() {
+  const page = await renderPage(container('product-list', { items: PRODUCTS }, TOGETHER), {
+    scenario: { settings: { cartStockControl: '1' } },
+  });
+  await table();
+  const asked: string[] = [];
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  page.server.use(
+    http.post('*/api/catalog/cart/:id', async ({ request, params }) => {
+      const form = await request.clone().formData();
+      asked.push(`${String(params.id)}: ${String(form.get('quantity'))}`);
+      await held;
+    }),
+  );
+  return { ...page, asked, go };
+}
+
+const addAll = async () => within(await bar()).findByRole('button', { name: 'Hepsini sepete ekle' });
 const boxes = () => screen.getAllByRole<HTMLInputElement>('spinbutton');
 const bar = () => screen.findByRole('group', { name: 'Sipariş listesi' });
 
@@ -82,4 +110,23 @@ it('ends with the first line where the shop does not answer; the browser asks be
   expect([asked.length, leaves]).toEqual([1, [false]]);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   expect(shop.cart.items()).toEqual([]);
+});
+
+it('adds nothing that was taken out while others were being added, and keeps what was changed', async () => {
+  const { user, asked, go } = await showSheet();
+  const [first, second] = boxes();
+  if (!first || !second) throw new Error('no boxes');
+  await user.click(first);
+  await user.keyboard('2{Enter}5{Enter}4{Enter}');
+  await user.click(await addAll());
+  await waitFor(() => {
+    expect(asked).toEqual(['1002: 2']);
+  });
+  await user.clear(second);
+  await user.clear(first);
+  await user.type(first, '7{Enter}');
+  go();
+  await addAll();
+  expect(asked).toEqual(['1002: 2', '1004: 4']);
+  expect(boxes().map(({ value }) => value)).toEqual(['7', '', '']);
 });
