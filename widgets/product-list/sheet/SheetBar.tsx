@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectSheet, sheetFilled } from '@/data/purchase';
@@ -43,7 +43,7 @@ export function SheetBar() {
   const withFailed = (words: string, failed: number) =>
     failed > 0 ? `${words}, ${t('list.sheet.failed', { count: failed })}` : words;
   const addAll = async () => {
-    if (stopping.current || lines.length === 0) return;
+    if (lines.length === 0) return;
     const controller = new AbortController();
     stopping.current = controller;
     setProgress({ total: lines.length, added: 0, failed: 0 });
@@ -54,6 +54,12 @@ export function SheetBar() {
     stopping.current = null;
     setProgress(null);
     announce(withFailed(t('list.sheet.added', { count: added }), failed));
+  };
+  // The one button takes the other's place: the second click of two is not meant for it.
+  const press = ({ detail }: MouseEvent) => {
+    if (detail > 1) return;
+    if (stopping.current) stopping.current.abort();
+    else void addAll();
   };
   const refused = lines.filter(({ refused: reason }) => reason !== undefined).length;
   const total = lines.length > 0 && pricing.settings.showPriceStatus ? sheetTotal(lines, pricing) : null;
@@ -72,25 +78,12 @@ export function SheetBar() {
         </span>
       </p>
       {progress ? (
-        <button
-          type="button"
-          className="vt-button vt-button--quiet"
-          onClick={() => {
-            stopping.current?.abort();
-          }}
-        >
+        <button type="button" className="vt-button vt-button--quiet" onClick={press}>
           <Spinner />
           {t('list.sheet.stop')}
         </button>
       ) : (
-        <button
-          type="button"
-          className="vt-button vt-button--primary"
-          aria-disabled={lines.length === 0}
-          onClick={() => {
-            void addAll();
-          }}
-        >
+        <button type="button" className="vt-button vt-button--primary" aria-disabled={lines.length === 0} onClick={press}>
           {t('list.sheet.addAll')}
         </button>
       )}

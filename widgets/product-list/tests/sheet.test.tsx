@@ -130,3 +130,15 @@ it('adds nothing that was taken out while others were being added, and keeps wha
   expect(asked).toEqual(['1002: 2', '1004: 4']);
   expect(boxes().map(({ value }) => value)).toEqual(['7', '', '']);
 });
+
+it('is added as a whole by a double click', { tags: ['D-11'] }, async () => {
+  const { user, asked, go } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}5{Enter}4{Enter}');
+  await user.dblClick(await addAll());
+  go();
+  await addAll();
+  expect(asked).toEqual(['1002: 2', '1003: 5', '1004: 4']);
+});
