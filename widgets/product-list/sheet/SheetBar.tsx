@@ -29,7 +29,7 @@ export function SheetBar() {
   // What was filled in before on another page of the shop; here it may have begun anew meanwhile.
   const isRestored = useRef(false);
   useEffect(() => {
-    for (const line of readSheet(owner)) dispatch(sheetFilled({ ...line, isOld: true }));
+    for (const line of readSheet(owner) ?? []) dispatch(sheetFilled({ ...line, isOld: true }));
     return () => {
       stopping.current?.abort();
     };
@@ -39,6 +39,19 @@ export function SheetBar() {
     if (isRestored.current) keepSheet(owner, lines);
     isRestored.current = true;
   }, [owner, lines]);
+  useEffect(() => {
+    // A page that the browser brings back stands as it was left: meanwhile other pages have filled in lines, or added them.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      const kept = persisted && readSheet(owner);
+      if (!kept) return;
+      for (const { product } of lines) dispatch(sheetFilled({ product, amount: 0 }));
+      for (const line of kept) dispatch(sheetFilled(line));
+    };
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      window.removeEventListener('pageshow', onReturn);
+    };
+  }, [dispatch, owner, lines]);
 
   const withFailed = (words: string, failed: number) =>
     failed > 0 ? `${words}, ${t('list.sheet.failed', { count: failed })}` : words;

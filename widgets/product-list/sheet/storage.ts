@@ -13,12 +13,16 @@ const lineSchema: v.GenericSchema<unknown, SheetLine> = v.object({
 
 const storage = createTabStorage('sheet', v.array(v.unknown()));
 
-/** The lines that a user has filled in, in this tab; what a page of another version has left out of a line drops that line. */
-export function readSheet(user: string): readonly SheetLine[] {
-  return (storage.read(user) ?? []).flatMap((line) => {
+/**
+ * The lines that a user has filled in, in this tab; null where none are known. What a page of another version has left out of a line
+ * drops that line.
+ */
+export function readSheet(user: string): readonly SheetLine[] | null {
+  const lines = storage.read(user)?.flatMap((line) => {
     const known = read(lineSchema, line);
     return known.ok ? [known.value] : [];
   });
+  return lines ?? null;
 }
 
 /** Keeps them in this tab. */
@@ -34,5 +38,5 @@ export function keepSheet(user: string, lines: readonly SheetLine[]): void {
       variantCheck: variantChosen === null ? null : Number(variantChosen),
     },
   }));
-  storage.keep(user, kept.length === 0 ? null : kept);
+  storage.keep(user, kept);
 }

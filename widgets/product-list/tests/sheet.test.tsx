@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { container, leavePage, renderPage } from '@/testing/page';
 import { names, product, rowOf, showList, table } from '@/testing/productList';
 
@@ -141,4 +141,27 @@ it('is added as a whole by a double click', { tags: ['D-11'] }, async () => {
   go();
   await addAll();
   expect(asked).toEqual(['1002: 2', '1003: 5', '1004: 4']);
+});
+
+it('shows what other pages have made of it where the browser brings a page back', async () => {
+  const { user } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}5{Enter}');
+  expect(await bar()).toHaveTextContent('2 satır');
+  const left = sessionStorage.getItem('vitrin:sheet') ?? '';
+  const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  // Elsewhere the first was emptied and the third filled in.
+  sessionStorage.setItem('vitrin:sheet', left.replace('"id":1002,', '"id":1004,'));
+  comeBack();
+  await waitFor(() => {
+    expect(boxes().map(({ value }) => value)).toEqual(['', '5', '2']);
+  });
+  // A browser that keeps nothing knows of nothing else.
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  comeBack();
+  expect(await bar()).toHaveTextContent('2 satır');
 });
