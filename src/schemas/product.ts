@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sameId } from '@/domain/id';
 import { toNumber } from '@/domain/number';
 import type { Money } from '@/domain/money/money';
 import type { PlanPriceName, Product, Unit } from '@/domain/product';
@@ -67,6 +68,11 @@ function planPricesOf(raw: Record<PlanPriceName, Money | null>): Product['planPr
   return prices;
 }
 
+/** The units to choose from: the default one is among them where there are any, although a server may leave it out. */
+function unitsOf({ units, defaultUnit: usual }: Pick<Product, 'units' | 'defaultUnit'>): readonly Unit[] {
+  return usual && units.length > 0 && units.every(({ id }) => !sameId(id, usual.id)) ? [usual, ...units] : units;
+}
+
 /** Missing stock is none; null is stock that the server keeps to itself, and then its own check at the add decides. */
 export const stockSchema = v.pipe(
   v.optional(v.unknown(), 0),
@@ -120,7 +126,7 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
     taxRate: raw.taxRate,
     quantity: raw.quantity,
     defaultUnit: raw.defaultUnit,
-    units: raw.units,
+    units: unitsOf(raw),
     salePrice: raw.salePrice,
     listPrice: raw.listPrice,
     planPrices: planPricesOf(raw),

@@ -61,3 +61,17 @@ it('chooses the unit in the row: price, stock and what is added follow', { tags:
   await user.selectOptions(unit, 'ADET');
   expect(screen.getByRole('spinbutton')).toBeVisible();
 });
+
+it('offers the default unit among the others, which may miss it', { tags: ['D-30'] }, async () => {
+  const piece = { id: 10, value: 'ADET', multiplier: 1, defaultPrice: null, listPrice: null };
+  const { user } = await showProducts([
+    product(1, { defaultUnit: piece, units: [box(12), { ...box(6), id: 78, value: 'KUTU' }] }),
+  ]);
+  await table();
+  const unit = screen.getByRole('combobox', { name: 'Birim: Ürün 1' });
+  expect(unit).toHaveDisplayValue('ADET');
+  await user.selectOptions(unit, 'KOLİ (12 ADET)');
+  expect(rowOf('Ürün 1')).toHaveTextContent('1.200,00');
+  await user.selectOptions(unit, 'ADET');
+  expect(rowOf('Ürün 1')).toHaveTextContent('100,00');
+});
