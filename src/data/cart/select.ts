@@ -34,10 +34,14 @@ export function selectIsInCart({ cart }: WithCart, productId: Id): boolean {
 /** The lines of each product by its id, as text. */
 export type LinesByProduct = ReadonlyMap<string, readonly CartItem[]>;
 
-/** The cart by product, for many that ask for their own lines. */
+/**
+ * The cart by product, for many that ask for their own lines. One that cannot be read is for the cart itself to show: without an id
+ * its removal would lead to the whole cart (decision 68).
+ */
 export const selectLinesByProduct = createSelector([selectCartItems], (items): LinesByProduct => {
   const byProduct = new Map<string, CartItem[]>();
   for (const item of items) {
+    if (item.unread) continue;
     const id = String(item.product.id);
     const lines = byProduct.get(id);
     if (lines) lines.push(item);

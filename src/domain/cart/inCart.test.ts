@@ -10,5 +10,4 @@ it('says unit by unit what is in the cart', { tags: ['D-80'] }, () => {
     '1.200,3 PAKET, 2 KOLİ',
   );
   expect(formatInCart([line(3, '')])).toBe('3');
-  expect(formatInCart([{ ...line(0, ''), unread: { field: '', received: '', allowed: '' } }])).toBe('');
 });

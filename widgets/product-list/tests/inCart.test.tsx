@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { container, renderPage } from '@/testing/page';
 import { box, product, rowOf, showList, showProducts, table } from '@/testing/productList';
+import { SENT_LINE } from '@/testing/requests';
 
 const mark = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -40,6 +43,19 @@ describe('what is in the cart', () => {
     if (!add) throw new Error('no card can be added');
     await user.click(add);
     expect(await mark(/^Sepette 1 /)).toBeVisible();
+  });
+
+  it('is changed without what cannot be read of it, whose removal would lead to the whole cart', { tags: ['D-68'] }, async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, server } = await renderPage('');
+    const line = { ...SENT_LINE, product: { ...SENT_LINE.product, id: 1 } };
+    server.use(http.get('*/api/catalog/cart', () => HttpResponse.json([line, { ...line, id: null }])));
+    const list = { items: [product(1)], total: 1, page: 1, pages: 1, sort: 'name' };
+    document.body.insertAdjacentHTML('beforeend', container('product-list', list));
+    await user.click(await mark(/^Sepette 2 ADET, /));
+    const lines = within(await screen.findByRole('group', { name: /^Sepetteki: / }));
+    expect(lines.getAllByRole('button', { name: /^Sepetten çıkar: / })).toHaveLength(1);
+    warn.mockRestore();
   });
 });
 
