@@ -14,6 +14,7 @@ import { ApiFailure } from '../apiError';
 import type { ClosingContext } from '../closing';
 import type { CartItem } from '@/domain/cart/cart';
 import { cartContent } from '@/domain/cart/content';
+import type { CartEdit } from '@/domain/cart/edits';
 import { sameId, type Id } from '@/domain/id';
 import { warnWhile } from '@/page/leaveWarning';
 import { apiThunk, type CallContext } from '../apiThunk';
@@ -44,7 +45,7 @@ export interface OrderRequest {
   readonly advencePrice: string;
 }
 
-/** What a change came to: the line as the server has it, `unknown` where only a fetch can tell, `superseded` where it was not sent. */
+/** What a change came to: the line as the server has it, `unknown` where only a fetch can tell, `superseded` where another one says it. */
 export type ChangeResult = CartItem | 'unknown' | 'superseded';
 
 /** The visitor asked for the cart, and not the page: where the session has ended, the login opens (decision 69). */
@@ -64,24 +65,29 @@ export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
 
 /**
  * Changes quantity or unit of a line. A quantity that another one follows before its turn has come is not sent: ten
- * quick steps on a slow connection are two calls.
+ * quick steps on a slow connection are two calls. Nor has one failed that another one follows, or the removal of its line: that
+ * tells what becomes of the line.
  */
 export const changeCartItem = apiThunk<ChangeResult, ChangeRequest, WithCart>(
   'cart/change',
   async ({ itemId, change }, { requestId, getState }) => {
-    if ('quantity' in change && isSuperseded(getState(), requestId, itemId)) return 'superseded';
-    const line = await patchCartItem(itemId, change);
+    const isSuperseded = (by: readonly unknown[]) => 'quantity' in change && by.includes(nextOf(getState(), requestId, itemId));
+    if (isSuperseded(['quantity'])) return 'superseded';
+    const line = await patchCartItem(itemId, change).catch((failure: unknown) => {
+      if (isSuperseded(['quantity', 'remove', 'clear'])) return 'superseded' as const;
+      throw failure;
+    });
+    if (line === 'superseded') return line;
     // Another line than the one that was changed has taken it in: where that leaves the others only the cart says.
     return line && sameId(line.id, itemId) ? line : 'unknown';
   },
   { queue: 'cart' },
 );
 
-/** Whether the next write to the same line sets its quantity anyway. */
-function isSuperseded({ cart }: WithCart, requestId: string, itemId: Id): boolean {
+/** What the next write to the same line does to it. */
+function nextOf({ cart }: WithCart, requestId: string, itemId: Id): CartEdit['kind'] | undefined {
   const index = cart.queue.findIndex((entry) => entry.requestId === requestId);
-  const next = cart.queue.slice(index + 1).find(({ id }) => id === null || sameId(id, itemId));
-  return next?.edit?.kind === 'quantity';
+  return cart.queue.slice(index + 1).find(({ id }) => id === null || sameId(id, itemId))?.edit?.kind;
 }
 
 export const removeCartItem = apiThunk<void, Id>('cart/remove', deleteCartItem, { queue: 'cart' });

@@ -193,6 +193,27 @@ describe('a line', { tags: ['D-11'] }, () => {
     expect(lines().map(({ dataset }) => dataset.line)).toEqual(['4711']);
   });
 
+  it.each([
+    ['another one, which is saved', /^Artır: /, ['4']],
+    ['its removal', /^Sepetten çıkar: /, []],
+  ])('is not called unsaved where a quantity fails that is followed by %s', { tags: ['D-64'] }, async (_, button, shown) => {
+    const shop = shopWithCart(1);
+    const { user, server } = await showCart(shop);
+    const { open, opened } = gate();
+    const asked = vi.fn(() => opened.then(() => new HttpResponse(null, { status: 500 })));
+    server.use(http.patch('*/api/catalog/cart/:id', asked, { once: true }));
+    await user.click(screen.getByRole('button', { name: /^Artır: / }));
+    await waitFor(() => {
+      expect(asked).toHaveBeenCalled();
+    });
+    await user.click(screen.getByRole('button', { name: button }));
+    open();
+    await cart()?.refresh();
+    expect(shop.cart.items().map(({ quantity }) => String(quantity))).toEqual(shown);
+    expect(screen.queryAllByRole('spinbutton').map((box) => (box as HTMLInputElement).value)).toEqual(shown);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is not gone where the answer to its removal breaks off', { tags: ['D-9'] }, async () => {
     const shop = shopWithCart(1);
     const { user, server } = await showCart(shop);
