@@ -31,6 +31,8 @@ export interface AddRequest {
   readonly name?: string;
   /** One of many that are added together: whoever adds them tells of them as a whole. */
   readonly isOneOfMany?: boolean;
+  /** The line that it puts back; where the removal of that has failed by then, nothing is added. */
+  readonly restored?: Id;
 }
 
 export interface ChangeRequest {
@@ -59,7 +61,11 @@ export const loadCart = apiThunk<readonly CartItem[], typeof ASKED | undefined>(
 /** Adds a product; a product whose add is still under way is not added twice (decision 11). */
 export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
   'cart/add',
-  ({ productId, quantity, unit }) => postCartItem(productId, quantity, unit),
+  ({ productId, quantity, unit, restored }, { getState }) => {
+    const isThere = restored !== undefined && getState().cart.confirmed.some(({ id }) => sameId(id, restored));
+    if (isThere) throw new ApiFailure({ kind: 'aborted' });
+    return postCartItem(productId, quantity, unit);
+  },
   { queue: 'cart', condition: ({ productId }, { cart }) => !isAdding(cart.queue, productId) },
 );
 

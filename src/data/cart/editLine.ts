@@ -44,7 +44,7 @@ export function restoreLine(item: CartItem): AppThunk<WithCart, Promise<CartItem
   return async (dispatch) => {
     const unit = unitIdOf(item);
     if (unit === null) return null;
-    const outcome = await dispatch(addToCart({ productId: item.product.id, quantity: item.quantity, unit }));
+    const outcome = await dispatch(addToCart({ productId: item.product.id, quantity: item.quantity, unit, restored: item.id }));
     return addToCart.fulfilled.match(outcome) ? outcome.payload : null;
   };
 }

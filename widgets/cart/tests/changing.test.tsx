@@ -214,6 +214,27 @@ describe('a line', { tags: ['D-11'] }, () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is not doubled where it is put back before its removal has failed', async () => {
+    const shop = shopWithCart(2);
+    const { user, server } = await showCart(shop);
+    const { open, opened } = gate();
+    const asked = vi.fn(() => opened.then(() => new HttpResponse(null, { status: 500 })));
+    server.use(http.delete('*/api/catalog/cart/:id', asked, { once: true }));
+    await user.click(screen.getByRole('button', { name: `Sepetten çıkar: ${shop.cart.items()[0]?.product.name ?? '?'}` }));
+    await waitFor(() => {
+      expect(asked).toHaveBeenCalled();
+    });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    open();
+    await waitFor(() => {
+      expect(lines()).toHaveLength(2);
+    });
+    await cart()?.refresh();
+    expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2, 2]);
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(/sepetten çıkarılamadı\.$/);
+  });
+
   it('is not gone where the answer to its removal breaks off', { tags: ['D-9'] }, async () => {
     const shop = shopWithCart(1);
     const { user, server } = await showCart(shop);
