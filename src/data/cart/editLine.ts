@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId, type Id } from '@/domain/id';
 import type { AppThunk } from '../apiThunk';
-import { addToCart, changeCartItem, removeCartItem } from './calls';
+import { addToCart, changeCartItem, loadCart, removeCartItem } from './calls';
 import type { WithCart } from './state';
 
 /**
@@ -39,12 +39,20 @@ export function unitIdOf({ product, productUnit }: CartItem): Id | null {
   return productUnit.id ?? product.units.find(({ value }) => value === productUnit.value)?.id ?? null;
 }
 
-/** Puts a line that was taken out back, as it was. Answers with the line that it is now, null where that failed. */
+/**
+ * Puts a line that was taken out back, as it was. Answers with the line that it is now, null where that failed. Where the answer is lost
+ * the cart tells: a line of the product that was not there before is the one.
+ */
 export function restoreLine(item: CartItem): AppThunk<WithCart, Promise<CartItem | null>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const unit = unitIdOf(item);
     if (unit === null) return null;
-    const outcome = await dispatch(addToCart({ productId: item.product.id, quantity: item.quantity, unit, restored: item.id }));
-    return addToCart.fulfilled.match(outcome) ? outcome.payload : null;
+    const { product, quantity } = item;
+    const before = getState().cart.items;
+    const outcome = await dispatch(addToCart({ productId: product.id, quantity, unit, restored: item.id }));
+    if (addToCart.fulfilled.match(outcome)) return outcome.payload;
+    await dispatch(loadCart());
+    const isNew = (line: CartItem) => sameId(line.product.id, product.id) && !before.some(({ id }) => sameId(id, line.id));
+    return getState().cart.items.find(isNew) ?? null;
   };
 }

@@ -235,6 +235,22 @@ describe('a line', { tags: ['D-11'] }, () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/sepetten çıkarılamadı\.$/);
   });
 
+  it('is not put back twice where the answer is lost after the shop has acted', async () => {
+    const shop = shopWithCart(2);
+    const { user } = await showCart(shop);
+    await user.click(screen.getByRole('button', { name: `Sepetten çıkar: ${shop.cart.items()[0]?.product.name ?? '?'}` }));
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(1);
+    });
+    shop.setScenario({ faults: { 'cart.add': 'empty' } });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(() => {
+      expect(lines()).toHaveLength(2);
+    });
+    await cart()?.refresh();
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+  });
+
   it('is not gone where the answer to its removal breaks off', { tags: ['D-9'] }, async () => {
     const shop = shopWithCart(1);
     const { user, server } = await showCart(shop);
