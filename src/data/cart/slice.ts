@@ -35,18 +35,12 @@ const initialState: CartState = {
 type CartDraft = Draft<CartState>;
 
 const isSettledWrite = isAnyOf(
-  addToCart.fulfilled,
-  addToCart.rejected,
-  changeCartItem.fulfilled,
-  changeCartItem.rejected,
-  removeCartItem.fulfilled,
-  removeCartItem.rejected,
-  clearCart.fulfilled,
-  clearCart.rejected,
-  placeOrder.fulfilled,
-  placeOrder.rejected,
-  requestOffer.fulfilled,
-  requestOffer.rejected,
+  addToCart.settled,
+  changeCartItem.settled,
+  removeCartItem.settled,
+  clearCart.settled,
+  placeOrder.settled,
+  requestOffer.settled,
 );
 
 /** The page's cart: what the server has told, the writes on their way, and what the shopper sees of both. */

@@ -22,25 +22,22 @@ export function LineAmount({ item, onRemoved, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { product, productUnit, quantity } = item;
   const amount = t('cart.lineAmount', { quantity: quantity ? formatQuantity(quantity) : '–', unit: productUnit.value });
-  if (item.id === '')
-    return (
-      <>
-        {amount}
-        {children}
-      </>
-    );
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="vt-cart-panel__edit"
-        aria-expanded={Editor !== null}
-        aria-label={t('cart.changeOf', { amount, name: product.name })}
-        onClick={Editor ? close : open}
-      >
-        {amount}
-      </button>
+      {item.id === '' ? (
+        amount
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className="vt-cart-panel__edit"
+          aria-expanded={Editor !== null}
+          aria-label={t('cart.changeOf', { amount, name: product.name })}
+          onClick={Editor ? close : open}
+        >
+          {amount}
+        </button>
+      )}
       {children}
       {Editor && <Editor name={product.name} lines={[item]} mark={button} onClose={close} onRemoved={onRemoved} />}
     </>
