@@ -27,10 +27,10 @@ export const numberLines = (items: readonly CartItem[]): readonly NumberedLine[]
 
 /** Lines that may have been arranged before the cart changed: as far as it still has them, and as they are in it. */
 export function asInCart(lines: readonly NumberedLine[], items: readonly CartItem[]): readonly NumberedLine[] {
-  const now = new Map(items.map((item) => [item.id, item]));
+  const now = new Map(items.map((item) => [String(item.id), item]));
   return lines.flatMap((line) => {
     // A line without an id cannot be found again: it stays until all are arranged anew.
-    const item = line.item.id === '' ? line.item : now.get(line.item.id);
+    const item = line.item.id === '' ? line.item : now.get(String(line.item.id));
     return item ? { ...line, item } : [];
   });
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { keepDownloads } from '@/testing/downloads';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
@@ -36,6 +37,24 @@ describe('the tools of a large cart', () => {
     });
     await user.clear(find);
     await showNumbers(['1', '2', '3', '4', '5', '6', '7', '8']);
+  });
+
+  it('leave the focus in the box where the shop answers with its ids as text', async () => {
+    const shop = shopWithCart(8);
+    const { user, server } = await showTools(8, shop);
+    server.use(
+      http.patch('*/api/catalog/cart/:id', ({ params: { id } }) => {
+        const changed = shop.cart.change(String(id), { kind: 'quantity', quantity: 3 });
+        return HttpResponse.json(changed.ok ? { ...changed.value, id } : null);
+      }),
+    );
+    const box = within(lines()[2] ?? document.body).getByRole('spinbutton');
+    await user.click(box);
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => {
+      expect(document.querySelector('.vt-announcer')).toHaveTextContent(/: 3 ADET/);
+    });
+    expect(box).toHaveFocus();
   });
 
   it('lead to a line that no row shows yet', async () => {
