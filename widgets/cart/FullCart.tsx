@@ -25,7 +25,9 @@ interface Props {
 export function FullCart({ items, removal, region }: Props) {
   const { setRemoved, forget } = removal;
   const plans = offeredPlans(usePage().settings);
-  const [plan, setPlan] = useState(() => defaultPaymentPlan(plans));
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The page may offer others by now (decision 74).
+  const plan = plans.find(({ priceName }) => priceName === chosen) ?? defaultPaymentPlan(plans);
   const closing = useAppSelector(selectClosing);
   const pricing = useLinePricing(plan?.priceName ?? null);
   const [view, setView] = useState<LinesView | null>(null);
@@ -48,7 +50,7 @@ export function FullCart({ items, removal, region }: Props) {
         )}
         <LinesTable items={items} view={isLarge ? view : null} pricing={pricing} removal={removal} region={region} rows={rows} />
       </InertRegion>
-      <OrderPanel plans={plans} plan={plan} onPlan={setPlan} closing={closing} />
+      <OrderPanel plans={plans} plan={plan} onPlan={setChosen} closing={closing} />
     </div>
   );
 }

@@ -21,7 +21,8 @@ interface Props {
   readonly plans: readonly PaymentPlan[];
   /** The chosen one; null where the shop offers none. */
   readonly plan: PaymentPlan | null;
-  readonly onPlan: (plan: PaymentPlan) => void;
+  /** Its `priceName`. */
+  readonly onPlan: (chosen: string) => void;
   /** The cart is being ordered or offered, or has been and the page is about to be left. */
   readonly closing: boolean;
 }
@@ -49,7 +50,13 @@ export function OrderPanel({ plans, plan, onPlan, closing }: Props) {
       {!plan?.isVirtual && <CreditMeter priceName={priceName} />}
       <InertRegion when={closing} className="vt-desk-panel__choices">
         <BranchChoice />
-        <PlanChoice plans={plans} plan={plan} onChoose={onPlan} />
+        <PlanChoice
+          plans={plans}
+          plan={plan}
+          onChoose={({ priceName: chosen }) => {
+            onPlan(chosen);
+          }}
+        />
         <NoteField label={t('cartPage.note')} value={note} onChange={setNote} />
       </InertRegion>
       <div className="vt-cart-order__risk" id={riskId} role="status">

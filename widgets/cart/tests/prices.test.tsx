@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
+import { pageData } from '@mocks/pageData';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import type { CartItem } from '@mocks/wire';
 import { lines, showCart } from '@/testing/cart';
@@ -78,6 +79,19 @@ it('follows the payment plan: its price, else the default one', { tags: ['S1-3.0
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
   expect(cells(0)).toContain('₺240,00');
   expect(summary()).toHaveTextContent('Ara toplam₺260,00');
+});
+
+it('leaves the chosen plan once the page offers it no more', { tags: ['D-74'] }, async () => {
+  const items = [line(1, 100, { advencePrice1: { value: 90, currency: 'TL' }, advencePrice2: { value: 120, currency: 'TL' } })];
+  const { user, shop } = await showCart(shopWith(items, plans));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
+  expect(cells(0)).toContain('₺240,00');
+  const data = document.getElementById('vitrin-page');
+  if (data) data.textContent = JSON.stringify({ ...pageData(shop), settings: { ...shop.settings, showPaymentPlanPrice: '0' } });
+  window.vitrin?.refresh();
+  expect(screen.queryByRole('combobox', { name: 'Ödeme planı' })).toBeNull();
+  expect(cells(0)).toContain('₺200,00');
+  expect(document.querySelector('[name=advencePrice]')).toHaveValue('');
 });
 
 it('shows no price at all where the shop shows none, and still takes the order', { tags: ['S1-5.12'] }, async () => {
