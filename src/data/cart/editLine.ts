@@ -49,7 +49,7 @@ export function restoreLine(item: CartItem): AppThunk<WithCart, Promise<CartItem
     if (unit === null) return null;
     const { product, quantity } = item;
     const before = getState().cart.items;
-    const outcome = await dispatch(addToCart({ productId: product.id, quantity, unit, restored: item.id }));
+    const outcome = await dispatch(addToCart({ productId: product.id, quantity, unit, name: product.name, restored: item.id }));
     if (addToCart.fulfilled.match(outcome)) return outcome.payload;
     await dispatch(loadCart());
     const isNew = (line: CartItem) => sameId(line.product.id, product.id) && !before.some(({ id }) => sameId(id, line.id));

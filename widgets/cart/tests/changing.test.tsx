@@ -251,6 +251,19 @@ describe('a line', { tags: ['D-11'] }, () => {
     expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
   });
 
+  it('that is not put back is named by the message', { tags: ['D-64'] }, async () => {
+    const shop = shopWithCart(2);
+    const { user } = await showCart(shop);
+    const name = shop.cart.items()[0]?.product.name ?? '?';
+    await user.click(screen.getByRole('button', { name: `Sepetten çıkar: ${name}` }));
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(1);
+    });
+    shop.setScenario({ faults: { 'cart.add': '422' } });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(name);
+  });
+
   it('is not gone where the answer to its removal breaks off', { tags: ['D-9'] }, async () => {
     const shop = shopWithCart(1);
     const { user, server } = await showCart(shop);
