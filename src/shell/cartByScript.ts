@@ -9,8 +9,9 @@ import { describeLines } from '@/data/events/lines';
 import type { AppStore } from '@/data/store';
 
 interface Outcome {
-  readonly meta: { readonly requestStatus: 'fulfilled' | 'rejected'; readonly condition?: boolean };
-  readonly payload: unknown;
+  readonly meta: { readonly requestId: string; readonly condition?: boolean };
+  readonly payload?: unknown;
+  /** Where the call failed. */
   readonly error?: { readonly message?: string };
 }
 
@@ -18,7 +19,7 @@ const UNDER_WAY = 'the product is being added already';
 
 /** Why a cart call failed. Of all of them only an add is not made under a condition. */
 function failureOf({ meta, payload, error }: Outcome): Error {
-  if (typeof payload === 'object' && payload !== null && 'kind' in payload) return new ApiFailure(payload as ApiFailure['error']);
+  if (payload) return new ApiFailure(payload as ApiFailure['error']);
   return new Error(meta.condition ? UNDER_WAY : (error?.message ?? 'the call was not made'));
 }
 
@@ -39,7 +40,7 @@ function checkId(name: string, id: unknown): void {
 
 /** The promise of a cart call: it rejects where the call failed. */
 function throwIfRejected(outcome: Outcome): void {
-  if (outcome.meta.requestStatus === 'rejected') throw failureOf(outcome);
+  if (outcome.error) throw failureOf(outcome);
 }
 
 /** Resolves when no fetch of the cart is under way. */

@@ -77,15 +77,16 @@ export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
 export const changeCartItem = apiThunk<ChangeResult, ChangeRequest, WithCart>(
   'cart/change',
   async ({ itemId, change }, { requestId, getState }) => {
-    const isSuperseded = (by: readonly unknown[]) => 'quantity' in change && by.includes(nextOf(getState(), requestId, itemId));
-    if (isSuperseded(['quantity'])) return 'superseded';
-    const line = await patchCartItem(itemId, change).catch((failure: unknown) => {
-      if (isSuperseded(['quantity', 'remove', 'clear'])) return 'superseded' as const;
+    const isSuperseded = (...by: unknown[]) => 'quantity' in change && by.includes(nextOf(getState(), requestId, itemId));
+    if (isSuperseded('quantity')) return 'superseded';
+    try {
+      const line = await patchCartItem(itemId, change);
+      // Another line than the one that was changed has taken it in: where that leaves the others only the cart says.
+      return line && sameId(line.id, itemId) ? line : 'unknown';
+    } catch (failure) {
+      if (isSuperseded('quantity', 'remove', 'clear')) return 'superseded';
       throw failure;
-    });
-    if (line === 'superseded') return line;
-    // Another line than the one that was changed has taken it in: where that leaves the others only the cart says.
-    return line && sameId(line.id, itemId) ? line : 'unknown';
+    }
   },
   { queue: 'cart' },
 );
