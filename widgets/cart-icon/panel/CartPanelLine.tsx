@@ -32,7 +32,12 @@ export const CartPanelLine = memo(function CartPanelLine({ item, isFar, showsPri
     <li className={isFar ? 'vt-cart-panel__line vt-cart-panel__line--far' : 'vt-cart-panel__line'} data-line={item.id}>
       <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-panel__image" />
       <span className="vt-cart-panel__words">
-        <a className="vt-cart-panel__name" href={miniCartHref(product)} onClick={stayOnRepeatedClick}>
+        {/* Of a line whose product could not be read it leads nowhere. */}
+        <a
+          className="vt-cart-panel__name"
+          href={product.id === '' ? undefined : miniCartHref(product)}
+          onClick={stayOnRepeatedClick}
+        >
           {product.name}
         </a>
         <span className="vt-cart-panel__code">{product.code}</span>

@@ -28,7 +28,13 @@ export function CartPanelLines({ items, showsPrices, onRemoved }: Props) {
   return (
     <ul className="vt-cart-panel__lines" role="list" aria-busy={isComing || undefined} onScroll={goOn}>
       {items.slice(0, shown).map((item, place) => (
-        <CartPanelLine key={item.id} item={item} isFar={place >= IN_SIGHT} showsPrices={showsPrices} onRemoved={onRemoved} />
+        <CartPanelLine
+          key={String(item.id) || `unread-${place}`}
+          item={item}
+          isFar={place >= IN_SIGHT}
+          showsPrices={showsPrices}
+          onRemoved={onRemoved}
+        />
       ))}
     </ul>
   );

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 import { fillCart } from '@mocks/shop/fillCart';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
+import { SENT_LINE } from '@/testing/requests';
 
-async function openPanel(lines: number) {
+/** The mini cart, open; `answered` is what the shop answers in the place of its cart. */
+async function openPanel(lines: number, answered?: readonly object[]) {
   const shop = shopWithCart(lines);
-  const page = await renderPage(container('cart-icon'), { shop, page: { debitAging: null } });
+  const page = await renderPage('', { shop, page: { debitAging: null } });
+  if (answered) page.server.use(http.get('*/api/catalog/cart', () => HttpResponse.json(answered)));
+  document.body.insertAdjacentHTML('beforeend', container('cart-icon'));
   await page.user.click(await screen.findByRole('button', { name: /^Sepet/ }));
   const panel = await screen.findByRole('region', { name: 'Sepetim' });
   return { ...page, shop, panel };
@@ -89,5 +94,32 @@ describe('a line of the mini cart', () => {
     await waitFor(() => {
       expect(shop.cart.items()).toHaveLength(1);
     });
+  });
+});
+
+describe('a line of the mini cart that cannot be read', { tags: ['D-68'] }, () => {
+  it('is only taken out: no link leads to no product, no box counts what nobody knows', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, panel } = await openPanel(1, [{ id: 7, product: { code: 'V-8', name: null }, quantity: 'çok' }]);
+    const line = within(panel).getByRole('listitem');
+    expect(within(line).queryByRole('link')).toBeNull();
+    await user.click(within(line).getByRole('button', { name: /, değiştir: V-8$/ }));
+    expect(await within(line).findByRole('button', { name: 'Sepetten çıkar: V-8' })).toHaveFocus();
+    expect(within(line).queryByRole('spinbutton')).toBeNull();
+    warn.mockRestore();
+  });
+
+  it('stands there once where a line before it goes', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const nameless = (name: string) => ({ ...SENT_LINE, id: null, product: { ...SENT_LINE.product, name } });
+    const { user, server, panel } = await openPanel(1, [SENT_LINE, nameless('Somun'), nameless('Pul')]);
+    server.use(http.delete('*/api/catalog/cart/1', () => HttpResponse.json({ success: true })));
+    await user.click(within(panel).getByRole('button', { name: /, değiştir: Vida M8$/ }));
+    await user.click(await within(panel).findByRole('button', { name: /^Sepetten çıkar/ }));
+    const names = within(panel)
+      .getAllByRole('listitem')
+      .map((line) => line.querySelector('.vt-cart-panel__name')?.textContent);
+    expect(names).toEqual(['Somun', 'Pul']);
+    warn.mockRestore();
   });
 });

@@ -21,7 +21,10 @@ interface Props {
   readonly onRemoved: ((removed: Removed) => void) | undefined;
 }
 
-/** One line of the cart, beside its product: changed and removed through the cart's queue, as on the cart page. Decisions 11 and 28. */
+/**
+ * One line of the cart, beside its product: changed and removed through the cart's queue, as on the cart page. One that cannot be read is
+ * only removed. Decisions 11, 28 and 68.
+ */
 export function CartLine({ item, onRemove, onRemoved }: Props) {
   const { t } = useTexts();
   const announce = useAnnounce();
@@ -38,20 +41,22 @@ export function CartLine({ item, onRemove, onRemoved }: Props) {
   };
   return (
     <span className="vt-in-cart__line">
-      <QuantityInput
-        name={`${name} ${unit}`.trim()}
-        amount={item.quantity}
-        compact
-        describedBy={isUnsaved ? noteId : undefined}
-        onStep={(by) => {
-          void change((quantity) => (by === 1 ? increaseQuantity(quantity) : decreaseQuantity(quantity)));
-        }}
-        onType={(text) => {
-          const quantity = readListQuantity(text);
-          void change(() => quantity);
-          return quantity;
-        }}
-      />
+      {!item.unread && (
+        <QuantityInput
+          name={`${name} ${unit}`.trim()}
+          amount={item.quantity}
+          compact
+          describedBy={isUnsaved ? noteId : undefined}
+          onStep={(by) => {
+            void change((quantity) => (by === 1 ? increaseQuantity(quantity) : decreaseQuantity(quantity)));
+          }}
+          onType={(text) => {
+            const quantity = readListQuantity(text);
+            void change(() => quantity);
+            return quantity;
+          }}
+        />
+      )}
       <span className="vt-in-cart__unit">{unit}</span>
       <button
         type="button"

@@ -28,9 +28,9 @@ export function CartLines({ name, lines, mark, onClose, onRemoved }: Props) {
   });
   useEffect(() => {
     const element = panel.current;
-    const first = element?.querySelector('input');
+    const first = element?.querySelector<HTMLElement>('input, .vt-button');
     first?.focus();
-    first?.select();
+    if (first instanceof HTMLInputElement) first.select();
     const ending = new AbortController();
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !element?.parentElement?.contains(target)) close.current();
