@@ -45,6 +45,21 @@ describe('what is in the cart', () => {
     expect(await mark(/^Sepette 1 /)).toBeVisible();
   });
 
+  it('leaves the focus at its product where no more of it can be added', async () => {
+    const { user, server } = await renderPage('');
+    const line = { ...SENT_LINE, product: { ...SENT_LINE.product, id: 1 } };
+    server.use(
+      http.get('*/api/catalog/cart', () => HttpResponse.json([line])),
+      http.delete('*/api/catalog/cart/1', () => HttpResponse.json({ success: true })),
+    );
+    const list = { items: [product(1, { quantity: 0 }), product(2)], total: 2, page: 1, pages: 1, sort: 'name' };
+    document.body.insertAdjacentHTML('beforeend', container('product-list', list));
+    await user.click(await mark(/^Sepette 2 ADET, /));
+    await user.click(await screen.findByRole('button', { name: /^Sepetten çıkar: / }));
+    expect(screen.queryByText(/^Sepette/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ürün 1' })).toHaveFocus();
+  });
+
   it('is changed without what cannot be read of it, whose removal would lead to the whole cart', { tags: ['D-68'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, server } = await renderPage('');

@@ -41,11 +41,12 @@ export function CartLines({ name, lines, mark, onClose, onRemoved }: Props) {
     };
   }, []);
 
-  /** What takes the focus before the last line goes with all of this: the box or the button of the product. */
+  /** What takes the focus before the last line goes with all of this: the box or the button of the product, else its link. */
   const leave = () => {
     const place = mark.current?.closest('tr, li, .vt-root');
     const others = [...(place?.querySelectorAll<HTMLElement>('input, .vt-add') ?? [])];
-    others.find((other) => !mark.current?.parentElement?.contains(other))?.focus();
+    const other = others.find((each) => !mark.current?.parentElement?.contains(each));
+    (other ?? place?.querySelector<HTMLElement>('a:not([tabindex])'))?.focus();
   };
   return (
     // It is left by keys and by the focus; what can be pressed in it are the boxes and buttons of its lines.
