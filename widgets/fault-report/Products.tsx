@@ -47,8 +47,9 @@ export function Products({ category, onChoose }: Props) {
         {loaded.value && t('list.found', { count: found.length })}
       </p>
       <ul className="vt-fault__products" role="list">
-        {found.map((product) => (
-          <li key={product.id}>
+        {/* The index as key: a product may come twice. */}
+        {found.map((product, place) => (
+          <li key={place}>
             <button
               type="button"
               className="vt-button vt-fault__product"

@@ -166,6 +166,17 @@ describe('a long list', () => {
     await settled();
     expect((await inDialog()).queryByRole('searchbox')).toBeNull();
   });
+
+  it('shows nothing else than what is searched, where a product comes twice', { tags: ['S2-4.56'] }, async () => {
+    const { user } = await show();
+    const names = ['Ütü', ...Array.from({ length: 20 }, (_, place) => `Matkap ${place}`), 'Ütü'];
+    answerRequests(200, JSON.stringify(names.map((name) => ({ id: name, name, code: 'K' }))));
+    const [base] = await choices();
+    if (base) await user.selectOptions(base, 'Hırdavat');
+    await settled();
+    await user.type((await inDialog()).getByRole('searchbox'), 'Matkap 7');
+    expect((await inDialog()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Matkap 7 K']);
+  });
 });
 
 describe.each(['fault.categories', 'fault.products'] as const)('%s', (call) => {
