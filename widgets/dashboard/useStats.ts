@@ -7,11 +7,11 @@ import { useAppDispatch } from '@/data/hooks';
 import { useAlertWhile } from '@/data/query/useAlertWhile';
 import { useQuery, type Query } from '@/data/query/useQuery';
 
-/** A failure is an alert (S2 §8). Where a call of the visitor's says that the session has ended, it leads to the login (decision 5). */
-function useAlert(action: 'stats/load' | 'stats/search', key: string, isAsked: boolean): (failure: ApiFailure) => void {
+/** A failure is an alert (S2 §8). Where a call of the visitor's says that the session has ended, it leads to the login (decisions 5 and 69). */
+function useAlert(action: 'stats/load' | 'stats/search', key: string, isSearch: boolean) {
   const dispatch = useAppDispatch();
-  return ({ error }) => {
-    dispatch(callFailed({ error, isAsked, alert: { source: { action }, message: { key } } }));
+  return ({ error }: ApiFailure, isAgain: boolean) => {
+    dispatch(callFailed({ error, isAsked: isSearch || isAgain, alert: { source: { action }, message: { key } } }));
   };
 }
 

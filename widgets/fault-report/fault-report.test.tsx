@@ -4,7 +4,7 @@ import { standInCatalogue } from '@mocks/shop/catalogue';
 import { standInFaultReport } from '@mocks/shop/faultReport';
 import type { Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { answerRequests, holdRequests, READ_FAULTS } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 
 const categories = standInFaultReport(standInCatalogue()).base.map(({ id, name }) => ({ id, name }));
 const REPORT = container('fault-report', { categories });
@@ -21,6 +21,7 @@ const settled = async () => {
 };
 const product = async (name: RegExp | string) => (await inDialog()).findByRole('button', { name });
 
+const left = stayingHere();
 const log = vi.fn();
 const uncaught = vi.fn();
 beforeEach(() => {
@@ -208,6 +209,19 @@ describe.each(['fault.categories', 'fault.products'] as const)('%s', (call) => {
       expect(uncaught).not.toHaveBeenCalled();
     },
   );
+});
+
+it('leads to the login where it is tried again after its end, and not before', { tags: ['D-69'] }, async () => {
+  const { user } = await show();
+  answerRequests(401, '');
+  const [base] = await choices();
+  if (base) await user.selectOptions(base, 'Elektrik');
+  const [again] = await (await inDialog()).findAllByRole('button', { name: 'Tekrar dene' });
+  expect(left()).toEqual([]);
+  await user.click(again ?? document.body);
+  await waitFor(() => {
+    expect(left()).toEqual(['/account/login']);
+  });
 });
 
 it.each([

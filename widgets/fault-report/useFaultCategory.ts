@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
-import { serverMessage, type ApiFailure } from '@/data/apiError';
+import { serverMessage } from '@/data/apiError';
 import { fetchFaultProducts, fetchSubcategories } from './api';
 import type { FaultCategory, FaultProduct } from './rules';
 import type { Id } from '@/domain/id';
+import { callFailed } from '@/data/failure';
+import { useAppDispatch } from '@/data/hooks';
 import { useQuery, type Query } from '@/data/query/useQuery';
 
 /** The categories below one. */
@@ -15,14 +17,16 @@ export function useFaultProducts(id: Id): Query<readonly FaultProduct[]> {
   return useCategoryPart(id, fetchFaultProducts);
 }
 
-/** A failure is shown by whoever asks, and logged. S2 §8. */
+/** A failure is shown by whoever asks, and logged. Tried again after the end of the login it leads there. S2 §8, decision 69. */
 function useCategoryPart<T>(id: Id, fetch: (id: Id, signal: AbortSignal) => Promise<T>): Query<T> {
+  const dispatch = useAppDispatch();
   return useQuery(
     useCallback((signal: AbortSignal) => fetch(id, signal), [id, fetch]),
-    { onFailure: logFailure },
+    {
+      onFailure({ error }, isAgain) {
+        console.error('[vitrin] fault-report:', serverMessage(error) ?? 'Failed to fetch subcategories');
+        dispatch(callFailed({ error, isAsked: isAgain }));
+      },
+    },
   );
-}
-
-function logFailure({ error }: ApiFailure): void {
-  console.error('[vitrin] fault-report:', serverMessage(error) ?? 'Failed to fetch subcategories');
 }

@@ -4,6 +4,8 @@ import { readListQuery, withListQuery } from '@/domain/list/path';
 import { useAnnounce } from '@/page/container/context';
 import { useListLocation } from '@/page/useListLocation';
 import { useTexts } from '@/i18n/useTexts';
+import { callFailed } from '@/data/failure';
+import { useAppDispatch } from '@/data/hooks';
 import { useQuery, type Query } from '@/data/query/useQuery';
 import { dom } from '@/runtime/page/dom';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
@@ -37,7 +39,8 @@ export interface Records<Page> extends Pick<Query<Page>, 'error' | 'isLoading' |
 /**
  * A list whose page stands in the query of the address, which goes into its call as it is. Another path or query fetches
  * anew and begins at the top (S2 §2); back and a reload return to the row that was used last, and unfold again what was
- * unfolded. A page that does not come leaves the one before (decision 50). `fetchPage` must be memoised. It begins with
+ * unfolded. A page that does not come leaves the one before (decision 50);
+ * asked for again after the end of the login, it leads there (decision 69). `fetchPage` must be memoised. It begins with
  * `answeredPage`, where that is there.
  */
 export function useRecords<Page extends Paged>(
@@ -46,6 +49,7 @@ export function useRecords<Page extends Paged>(
 ): Records<Page> {
   const { t } = useTexts();
   const announce = useAnnounce();
+  const dispatch = useAppDispatch();
   const listId = useId();
   const region = useRef<HTMLElement>(null);
   const rows = useRef<LongRowsHandle>(null);
@@ -62,7 +66,12 @@ export function useRecords<Page extends Paged>(
   } = useListLocation(null, onReturn);
   // Another path is another list, although it is no part of the call.
   const load = useCallback((signal: AbortSignal) => fetchPage(query, signal), [fetchPage, query, path]);
-  const { value, error, isLoading, reload, change } = useQuery(load, { answered: () => answeredPage(query) });
+  const { value, error, isLoading, reload, change } = useQuery(load, {
+    answered: () => answeredPage(query),
+    onFailure(failure, isAgain) {
+      dispatch(callFailed({ error: failure.error, isAsked: isAgain }));
+    },
+  });
   const idOf = (id: Id) => `${listId}${id}`;
   // Looked at when a page comes, not when it changes: while a page is on its way the rows are those of another.
   const lastUsed = useRef(last);

@@ -24,8 +24,8 @@ interface Options<T> {
   readonly answered?: () => T | null;
   /** Milliseconds to wait before the call; another question meanwhile takes its place. 0 without it. */
   readonly delay?: number;
-  /** Told of each failure whose answer was still waited for. */
-  readonly onFailure?: (failure: ApiFailure) => void;
+  /** Told of each failure whose answer was still waited for; `isAgain` where the call was made by `reload`. */
+  readonly onFailure?: (failure: ApiFailure, isAgain: boolean) => void;
 }
 
 interface State<T> {
@@ -53,6 +53,7 @@ export function useQuery<T>(load: Load<T> | null, { answered, delay = 0, onFailu
   });
   /** Whose answer was there from the beginning; null once it is asked again, or for another. */
   const begun = useRef(state.source);
+  const again = useRef(false);
   const latestOnFailure = useRef(onFailure);
   useEffect(() => {
     latestOnFailure.current = onFailure;
@@ -61,6 +62,8 @@ export function useQuery<T>(load: Load<T> | null, { answered, delay = 0, onFailu
   useEffect(() => {
     const isAnswered = load !== null && begun.current === load;
     begun.current = null;
+    const isAgain = again.current;
+    again.current = false;
     if (isAnswered) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
@@ -81,7 +84,7 @@ export function useQuery<T>(load: Load<T> | null, { answered, delay = 0, onFailu
         if (signal.aborted) return;
         setState((before) => ({ ...before, error: failure.error, isLoading: false }));
         // The page is being left: that alarms nobody.
-        if (failure.error.kind !== 'aborted') latestOnFailure.current?.(failure);
+        if (failure.error.kind !== 'aborted') latestOnFailure.current?.(failure, isAgain);
       }
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,6 +98,7 @@ export function useQuery<T>(load: Load<T> | null, { answered, delay = 0, onFailu
   }, [load, delay, attempt]);
 
   const reload = useCallback(() => {
+    again.current = true;
     setAttempt((before) => before + 1);
   }, []);
   const change = useCallback((edit: (value: T) => T) => {

@@ -60,6 +60,18 @@ describe.each(READ_FAULTS)('%s', (fault) => {
   });
 });
 
+it('the statistics lead to the login where they are asked for again after its end', { tags: ['D-69'] }, async () => {
+  const { user } = await showDashboard({ faults: { 'search-stats.top': '401' } });
+  await alertOf(FAILED);
+  await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  await waitFor(() => {
+    expect(left()).toEqual(['/account/login']);
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 const rows = { topQueries: [], topUsers: [], lastQueries: [] };
 
 describe('an answer of the wrong shape', () => {

@@ -88,6 +88,18 @@ describe.each(READ_FAULTS)('%s', (fault) => {
   );
 });
 
+it('another try after the end of the login leads there', { tags: ['D-69'] }, async () => {
+  const { shop, user } = await show();
+  shop.setScenario({ faults: { orders: '500' } });
+  await user.click(pageLink('Sayfa 2'));
+  await within(list()).findByRole('alert');
+  shop.setScenario({ faults: { orders: '401' } });
+  await user.click(retry());
+  await waitFor(() => {
+    expect(left()).toEqual(['/account/login']);
+  });
+});
+
 describe.each(WRITE_FAULTS)('%s', (fault) => {
   it(
     'of a cancellation is told, and leaves the order as it is',
