@@ -89,7 +89,7 @@ export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
   'wrong-script': { cause: '`vitrin.js` is loaded without `type="module"`, and cannot run so.', cure: 'Add `type="module"`.' },
   'nothing-to-open': {
     cause: '`data-vitrin-open` names a widget that cannot be opened, or that is not on the page.',
-    cure: 'Name `cart-icon`, `warranty-inquiry` or `fault-report`, and put its container on the page.',
+    cure: 'Name `cart-icon`, `warranty-inquiry`, `fault-report`, `quick-order` or `saved-lists`, and put its container on the page.',
   },
   'missing-field': {
     cause: '`fault-report` is on the page, but no `input[name=productCode]` that it could write the code of the product into.',

@@ -31,9 +31,10 @@ export const COMMON_ATTRIBUTES: readonly string[] = [
 ];
 
 /** The widgets that can be opened (contract §2). */
-export const OPENABLE: readonly string[] = [
-  'cart-icon',
-  'warranty-inquiry',
-  'fault-report',
-  'quick-order',
-] satisfies readonly OpenableWidget[];
+export const OPENABLE: readonly string[] = Object.keys({
+  'cart-icon': true,
+  'warranty-inquiry': true,
+  'fault-report': true,
+  'quick-order': true,
+  'saved-lists': true,
+} satisfies Record<OpenableWidget, true>);
