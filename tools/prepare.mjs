@@ -9,8 +9,12 @@ export function ensureInstalled(folder = root) {
   const installed = `${folder}/node_modules/.package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${folder}/package-lock.json`).mtimeMs) return;
   console.log('Installing packages …');
-  // On Windows npm is a command script, which only a shell can run.
-  execFileSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  // What builds is wanted in a production build, too, where npm leaves it out. On Windows npm is a command script, which only a shell can run.
+  execFileSync('npm', ['ci', '--include=dev', '--no-fund', '--no-audit'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 }
 
 /** The engine of Chromium without windows: a third less work for every page. */

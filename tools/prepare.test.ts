@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const { ensureInstalled } = (await import(new URL('./prepare.mjs', import.meta.url).href)) as {
+  ensureInstalled(folder: string): void;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrin-prepare-'));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+it('installs what builds as well, in a production build too', () => {
+  mkdirSync(join(folder, 'builder'));
+  writeFileSync(join(folder, 'builder/package.json'), '{ "name": "builder", "version": "1.0.0" }');
+  writeFileSync(join(folder, 'package.json'), '{ "name": "shop", "devDependencies": { "builder": "file:builder" } }');
+  execFileSync('npm', ['install', '--package-lock-only', '--offline'], { cwd: folder, shell: process.platform === 'win32' });
+  vi.stubEnv('NODE_ENV', 'production');
+  ensureInstalled(folder);
+  expect(existsSync(join(folder, 'node_modules/builder/package.json'))).toBe(true);
+});
