@@ -63,6 +63,23 @@ describe('fallback content', () => {
     expect(clone).not.toHaveTextContent(/\d,\d\d/);
   });
 
+  it('is what the page makes of the widget by changing its elements in their place, as morphing does, and the widget comes anew', async () => {
+    await renderPage(container('product-price', { product }, 'id="price"').replace('</div>', '<div>Sorunuz</div></div>'));
+    await window.vitrin?.ready;
+    const shown = document.querySelector('#price > div');
+    shown?.removeAttribute('class');
+    shown?.replaceChildren('Giriş yapın');
+    document.getElementById('price')?.removeAttribute('data-vitrin-state');
+    await waitFor(() => {
+      expect(state('price')).toBe('ready');
+    });
+    expect(screen.getByText(/10,00/)).toBeVisible();
+    expect(screen.queryByText('Giriş yapın')).not.toBeInTheDocument();
+    window.vitrin?.unmount(document);
+    expect(screen.getByText('Giriş yapın')).toBeVisible();
+    expect(screen.queryByText('Sorunuz')).not.toBeInTheDocument();
+  });
+
   it('gives way to a widget once the page has mended what was wrong with it', async () => {
     warnings();
     await renderPage('<div data-widget="product-price" id="bad"><script type="application/json">{</script></div>');

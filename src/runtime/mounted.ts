@@ -5,7 +5,7 @@ import { emit } from './page/events';
 import { nextTask } from './page/nextTask';
 import type { RegistryEntry, Trigger } from './registryEntry';
 import type { Loader } from './loader';
-import { standIn } from './standIn';
+import { ROOT_CLASS, standIn } from './standIn';
 import { ARM, onInteraction, type Disarm } from './trigger';
 import type { Turns } from './turns';
 
@@ -130,7 +130,9 @@ export function mountContainer(
     settled,
     isWhole: () =>
       container.dataset.widget === name &&
-      (state === 'error' ? container.firstChild === remains : container.contains(place.root)),
+      (state === 'error'
+        ? container.firstChild === remains
+        : container.contains(place.root) && place.root.classList.contains(ROOT_CLASS)),
     isReady: () => state === 'ready',
     wake() {
       if (state === 'waiting') {

@@ -42,6 +42,7 @@ export function renderWidget(
   // A browser's translator puts elements of its own in the place of texts: prices would no longer change, and React fails
   // where one is to go.
   root.translate = false;
+  const { className } = root;
   const reactRoot = createRoot(root);
   const fail = (error: Error) => {
     // React is still rendering when a boundary catches; a root cannot be unmounted before it is done.
@@ -76,6 +77,11 @@ export function renderWidget(
   return {
     render,
     unmount() {
+      // A page that morphs has made elements of its own of ours: it keeps them, and React has nothing to take away.
+      if (!root.classList.contains(className)) {
+        root.replaceWith(root.cloneNode(true));
+        root.removeChild = (child) => child;
+      }
       reactRoot.unmount();
     },
   };
