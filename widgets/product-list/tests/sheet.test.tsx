@@ -29,7 +29,8 @@ async function showSheet() {
   page.server.use(
     http.post('*/api/catalog/cart/:id', async ({ request, params }) => {
       const form = await request.clone().formData();
-      asked.push(`${String(params.id)}: ${String(form.get('quantity'))}`);
+      const quantity = form.get('quantity');
+      asked.push(`${String(params.id)}: ${typeof quantity === 'string' ? quantity : '–'}`);
       await held;
     }),
   );
