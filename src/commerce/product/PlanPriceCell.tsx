@@ -1,8 +1,10 @@
 import { planPrice } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
 import type { PaymentPlan } from '@/domain/settings';
+import { useTexts } from '@/i18n/useTexts';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { MoneyText } from '@/ui/MoneyText';
+import { unitOfPrice } from './perUnit';
 import { usePricingContext } from './useShown';
 
 interface Props {
@@ -10,10 +12,17 @@ interface Props {
   readonly plan: PaymentPlan;
 }
 
-/** The price of a product in a payment plan; a dash where the plan has none. Decision 21. */
+/** The price of a product in a payment plan, for its default unit; a dash where the plan has none. Decisions 21 and 73. */
 export function PlanPriceCell({ product, plan }: Props) {
+  const { t } = useTexts();
   const context = usePricingContext();
   if (!context.settings.showPriceStatus) return null;
   const price = planPrice(product, plan.priceName, context);
-  return price ? <MoneyText money={price} className="vt-prices__sale" /> : <MissingPrice />;
+  if (!price) return <MissingPrice />;
+  return (
+    <>
+      <MoneyText money={price} className="vt-prices__sale" />
+      {unitOfPrice(product.defaultUnit, t)}
+    </>
+  );
 }

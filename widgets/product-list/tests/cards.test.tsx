@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { times } from '@/domain/times';
-import { product, received, showProducts, tl } from '@/testing/productList';
+import { box, product, received, showProducts, tl } from '@/testing/productList';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -44,6 +44,16 @@ describe('a card', () => {
     });
     await user.click(card().getByRole('button', { name: 'Ödeme planı fiyatları: Ürün 1' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent(/Peşin.*₺90,00/);
+  });
+
+  it('names the unit of those prices where it is not a piece', { tags: ['D-73'] }, async () => {
+    const unit = { ...box(12), defaultPrice: null };
+    const { user } = await showProducts([product(1, { advencePrice1: tl(90), defaultUnit: unit, units: [unit] })], {
+      url: '/?view=grid',
+      scenario: { settings: { showPaymentPlanPrice: '1' } },
+    });
+    await user.click(card().getByRole('button', { name: 'Ödeme planı fiyatları: Ürün 1' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/Peşin.*₺90,00 \/ KOLİ/);
   });
 
   it('offers none otherwise', { tags: ['S1-2.39'] }, async () => {
