@@ -20,14 +20,15 @@ type Needed = WithCart & WithSession & WithPurchase & WithLists;
 export type AddOutcome = 'added' | 'refused' | 'vain' | 'failed';
 
 /**
- * Adds the chosen amount of a product, if the rules and the page allow it. Answers what became of it.
+ * Adds the chosen amount of a product (from a card, which shows none, one), if the rules and the page allow it. Answers what became of it.
  * `target` is where the contract's events are dispatched: the widget's container.
  */
 export function requestAdd(product: Product, location: AddLocation, target: EventTarget): AppThunk<Needed, Promise<AddOutcome>> {
   return async (dispatch, getState) => {
     const state = getState();
     const { settings } = state.session.page;
-    const { amount, unitId } = selectPurchase(state, product.id);
+    const { amount: chosen, unitId } = selectPurchase(state, product.id);
+    const amount = location === 'card' ? 1 : chosen;
     const unit = unitOf(product, unitId);
     const check = checkAdd({
       amount,

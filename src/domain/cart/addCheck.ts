@@ -5,8 +5,11 @@ import type { StockSituation } from '../stock/remaining';
 import { pieces } from '../stock/unitQuantity';
 import { writeTypedNumber } from '../typedNumber';
 
-/** Where the shopper stands: on the product's own page, or anywhere else (S1 §5); in an order sheet it is one of many, and nothing leads away. */
-export type AddLocation = 'list' | 'detail' | 'sheet';
+/**
+ * Where the shopper stands: on the product's own page, or anywhere else (S1 §5). On a card no box says how much: it is one. In an order
+ * sheet the product is one of many, and nothing leads away.
+ */
+export type AddLocation = 'list' | 'card' | 'detail' | 'sheet';
 
 export interface AddInput extends StockSituation {
   /** Units to add. */
@@ -29,12 +32,15 @@ export interface AddRefusal {
   readonly message: Message<AddTextKey>;
 }
 
+/** Whether a variant that is missing there leads on to the product's own page. */
+export const isLeadingOn = (location: AddLocation): boolean => location === 'list' || location === 'card';
+
 /** The refusal of what is not chosen down to its variant. S1 §5. */
 export function variantRefusal(location: AddLocation): AddRefusal {
   return {
     ok: false,
     reason: 'variant',
-    message: { key: location === 'list' ? 'add.chooseVariantRedirect' : 'add.chooseVariant' },
+    message: { key: isLeadingOn(location) ? 'add.chooseVariantRedirect' : 'add.chooseVariant' },
   };
 }
 

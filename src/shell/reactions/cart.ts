@@ -3,6 +3,7 @@ import { goTo } from '@/page/navigation';
 import { after } from '@/runtime/page/run';
 import { addSource } from '@/data/alert';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
+import { isLeadingOn } from '@/domain/cart/addCheck';
 import { addRefused, cartReplaced, lineGiven, offerLoaded } from '@/data/cart/externalActions';
 import { broadcastCartChanged, emitCartChanged, refetchCart, showAlert, type StartAppListening } from './context';
 
@@ -15,7 +16,7 @@ export function listenToCart(start: StartAppListening): void {
     actionCreator: addRefused,
     effect({ payload: { refusal, product, place } }, api) {
       showAlert(api, { source: addSource(product.id), message: refusal.message, about: product.name });
-      if (refusal.reason !== 'variant' || place !== 'list') return;
+      if (refusal.reason !== 'variant' || !isLeadingOn(place)) return;
       after(REDIRECT_DELAY, api.extra.ending, () => {
         goTo(productHref(product));
       });

@@ -75,7 +75,7 @@ export const ProductCard = memo(function ProductCard({ product, keys, isTogether
       </div>
       <div className="vt-list-card__add">
         <UnitChoice product={product} />
-        {isTogether ? <CardQuantity product={product} keys={keys} /> : <NotedAddToCart product={product} location="list" />}
+        {isTogether ? <CardQuantity product={product} keys={keys} /> : <NotedAddToCart product={product} location="card" />}
         <OwnCartMark product={product} />
       </div>
     </li>

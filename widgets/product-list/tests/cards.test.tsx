@@ -74,6 +74,19 @@ describe('a card', () => {
   });
 });
 
+it('adds one by a card, whatever stood in the box of the table', async () => {
+  const { user, shop } = await showProducts([product(1, { quantity: 4 })]);
+  await user.click(screen.getByRole('spinbutton'));
+  await user.keyboard('5{Tab}');
+  await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));
+  await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Ürün 1' }));
+  await waitFor(() => {
+    expect(shop.requests.find(({ call }) => call === 'cart.add')?.body).toMatchObject({ quantity: '1' });
+  });
+  await user.click(screen.getByRole('button', { name: 'Liste görünümü' }));
+  expect(screen.getByRole('spinbutton')).toHaveValue('5');
+});
+
 it.each(['/?view=grid', '/'])('asks for the first images at once and for the others when they come near, at %s', async (url) => {
   await showProducts(
     times(12, (index) => product(index + 1, { image: `${index}.png` })),
