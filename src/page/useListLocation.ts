@@ -17,6 +17,12 @@ export interface ListLocationControl {
   move(change: ListQueryChange, history: 'push' | 'replace'): ListLocation;
 }
 
+/** `/search?q=vida`: a path may bring a query of its own. */
+function placeOf(ownPath: string): ListLocation {
+  const [path = '', ...query] = ownPath.split(/(?=\?)/);
+  return { path, query: query.join('') };
+}
+
 const address = (): ListLocation => ({ path: location.pathname, query: location.search });
 
 /**
@@ -25,7 +31,7 @@ const address = (): ListLocation => ({ path: location.pathname, query: location.
  */
 export function useListLocation(ownPath: string | null, onReturn: (place: ListLocation) => void): ListLocationControl {
   const { followers } = usePageServices();
-  const [place, setPlace] = useState<ListLocation>(() => (ownPath === null ? address() : { path: ownPath, query: '' }));
+  const [place, setPlace] = useState<ListLocation>(() => (ownPath === null ? address() : placeOf(ownPath)));
   /** Where the list is or is about to be: the browser tells of our own steps while they are made. */
   const latest = useRef(place);
 

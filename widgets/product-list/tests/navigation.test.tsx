@@ -100,6 +100,16 @@ describe('the address', () => {
     });
     expect(at()).toBe('/?page=7');
   });
+
+  it('has a query of its own where its path brings one', { tags: ['D-2'] }, async () => {
+    const { shop, user } = await showList('/', {}, 'data-path="/search?q=vida"');
+    await received();
+    await user.click(pageLink('Sayfa 2'));
+    await waitFor(() => {
+      expect(calls(shop)).toEqual(['/api/catalog/products/search?q=vida', '/api/catalog/products/search?q=vida&page=2']);
+    });
+    await received();
+  });
 });
 
 it('begins at the top after a change of page, and tells where the visitor is', async () => {
