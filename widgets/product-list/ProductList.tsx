@@ -31,10 +31,11 @@ export function ProductList(props: ProductListProps) {
   const { items, fetching, error, view, limit } = list;
   const isDone = !fetching && !error;
   const isBeyond = isDone && items.length === 0 && list.total > 0;
+  const focusTop = () => top.current?.focus({ preventScroll: true });
   const show = (target: number) => {
     goTo(target);
     // The link that was pressed stands below the products, or goes; what it brings begins at the top.
-    top.current?.focus({ preventScroll: true });
+    focusTop();
     top.current?.scrollIntoView({ block: 'start' });
   };
   // Where no price is shown at all this is known from the start, and nothing moves when the products come.
@@ -46,7 +47,16 @@ export function ProductList(props: ProductListProps) {
       <h2 className="vt-hidden-text">{t('list.region')}</h2>
       <Toolbar control={control} list={list} region={top} hasKeys={hasKeys} isTogether={isTogether} />
       {needsLogin && <SignIn />}
-      {error && <Failure error={error} onRetry={control.retry} />}
+      {error && (
+        <Failure
+          error={error}
+          onRetry={() => {
+            control.retry();
+            // The button goes with what it stands in.
+            focusTop();
+          }}
+        />
+      )}
       {isDone && items.length === 0 && !isBeyond && <Empty />}
       {isBeyond && (
         <BeyondLast

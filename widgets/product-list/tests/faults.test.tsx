@@ -116,6 +116,8 @@ describe('an answer that is no list', () => {
 
     shop.setScenario({ faults: {} });
     await user.click(await retry());
+    // The button has gone with what it stood in.
+    expect(screen.getByRole('region', { name: 'Ürün listesi' })).toHaveFocus();
     await table();
     expect(names()).toHaveLength(24);
     expect(screen.queryByRole('alert')).toBeNull();
