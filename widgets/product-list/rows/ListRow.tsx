@@ -64,16 +64,8 @@ export const ListRow = memo(function ListRow({ product, at, isFar, isFirst, choi
 
 /** Each answer of the cart brings other lines, which mostly say the same. */
 function isSameRow({ lines, ...before }: Props, { lines: next, ...after }: Props): boolean {
-  return (
-    areSameLines(lines, next) &&
-    before.product === after.product &&
-    before.at === after.at &&
-    before.isFar === after.isFar &&
-    before.isFirst === after.isFirst &&
-    before.choice === after.choice &&
-    before.isAdding === after.isAdding &&
-    before.context === after.context
-  );
+  const names = Object.keys(before) as ReadonlyArray<keyof typeof before>;
+  return areSameLines(lines, next) && names.every((name) => before[name] === after[name]);
 }
 
 function classOf(place: string, modifier: string | null = null): string {
