@@ -56,6 +56,9 @@ async function settled({ page }: Visit, heading: string): Promise<void> {
       document.querySelectorAll('[data-widget][data-vitrin-state=ready]').length === 4 &&
       document.querySelector('[data-widget=product-list] a[href*="-p-"]'),
   );
+  // In our styles: the button has the accent.
+  const button = page.locator('[data-widget=product-list] .vt-add').first();
+  await expect.poll(() => button.evaluate((add) => getComputedStyle(add).backgroundColor)).toBe('rgb(10, 88, 202)');
   // One for each, and none beside them.
   expect(await page.locator('.vt-root').count()).toBe(4);
 }

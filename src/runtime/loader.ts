@@ -16,6 +16,8 @@ export interface Loader {
   forgetShell(): void;
   /** The code of a widget: loaded once for all its containers; a failed load is forgotten. */
   widget(name: string): Promise<LoadedWidget>;
+  /** The document has lost our styles: with the code of a widget they are asked for anew. */
+  forgetWidgets(): void;
   /** Makes the widget's first call, for it to take over until `until`. Without it the widget makes its own. */
   callFirst(name: string, container: HTMLElement, until: AbortSignal): void;
   /** The desk's texts, for the widgets that say them. */
@@ -66,6 +68,9 @@ export function createLoader(run: Run, bundle: Bundle): Loader {
       widgets.set(name, code);
       code.catch(() => widgets.delete(name));
       return code;
+    },
+    forgetWidgets() {
+      widgets.clear();
     },
     callFirst(name, container, until) {
       loadFirstCalls().then(

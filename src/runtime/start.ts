@@ -55,7 +55,9 @@ export function start(bundle: Bundle): Started {
   let styles: HTMLLinkElement | undefined;
   const containers = createContainers(bundle.registry, run, loader, () => {
     // Where the document does not have them, or no longer.
-    if (!styles?.isConnected) [styles] = ask([hrefOf(baseStyles, location.href)]);
+    if (styles?.isConnected) return;
+    loader.forgetWidgets();
+    [styles] = ask([hrefOf(baseStyles, location.href)]);
   });
   const { followers } = run;
   const follow = () => {

@@ -46,6 +46,10 @@ export const movers: readonly Mover[] = [
     script: `addEventListener('DOMContentLoaded', () => new Pjax({ elements: 'a[data-next]', selectors: ['title', 'main'], cacheBust: false }))`,
   },
   { name: 'a body that is replaced', script: moveBy('document.body.replaceWith(next.body);') },
+  {
+    name: 'a head and a body that are replaced',
+    script: moveBy('document.head.replaceWith(next.head); document.body.replaceWith(next.body);'),
+  },
   { name: 'a body that is written anew', script: moveBy('document.body.innerHTML = next.body.innerHTML;') },
 ];
 
