@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { LazyCreditMeter } from '@/commerce/LazyCreditMeter';
 import { useRemoved } from '@/commerce/removal/useRemoved';
+import { sameId } from '@/domain/id';
+import { dom } from '@/runtime/page/dom';
 import type { UndoNoteProps } from '@/commerce/removal/UndoNote';
 import { useTexts } from '@/i18n/useTexts';
 import { ASKED, loadCart } from '@/data/cart/calls';
@@ -27,11 +29,26 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
   }, [dispatch]);
   const removal = useRemoved(items);
   const { removed, setRemoved } = removal;
+  const isNotRemoved = useAppSelector(
+    ({ cart: { unsaved } }) => unsaved?.kind === 'remove' && items.some(({ id }) => sameId(id, unsaved.itemId)),
+  );
   const isLoading = items.length === 0 && (status === 'loading' || status === 'idle');
 
   return (
     <>
       {status === 'failed' ? <LoadFailed panel={panel} /> : null}
+      {isNotRemoved && (
+        <p
+          className="vt-cart-panel__failed"
+          role="alert"
+          ref={(note) => {
+            // The note with 'Geri al' is gone, and had the focus.
+            if (note && dom.activeElement === dom.body) panel.current?.focus();
+          }}
+        >
+          {t('product.cartUnsaved')}
+        </p>
+      )}
       {removed && <Undo removed={removed} removal={removal} region={panel} />}
       {items.length > 0 ? (
         <>

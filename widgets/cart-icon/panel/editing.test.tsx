@@ -85,6 +85,18 @@ describe('a line of the mini cart', () => {
     expect(panel).toBeVisible();
   });
 
+  it('that could not be taken out is back, says so, and the focus is not lost', { tags: ['F-cart.remove'] }, async () => {
+    const { user, shop, panel } = await openPanel(2);
+    shop.setScenario({ faults: { 'cart.remove': '500' } });
+    const [first] = await within(panel).findAllByRole('button', { name: /, değiştir: / });
+    if (!first) throw new Error('no line can be changed');
+    await user.click(first);
+    await user.click(await within(panel).findByRole('button', { name: /^Sepetten çıkar/ }));
+    expect(await within(panel).findByRole('alert')).toHaveTextContent('Sepet değiştirilemedi.');
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
+    expect(panel).toHaveFocus();
+  });
+
   it('that was the last one can be put back from the empty cart', async () => {
     const { user, shop, panel } = await openPanel(1);
     await user.click(within(panel).getByRole('button', { name: /, değiştir: / }));
