@@ -150,6 +150,7 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
       </span>
       <PickTools
         shown={count}
+        pickable={lines.filter(({ item }) => item.id !== '').length}
         picked={picked.size}
         isNarrowed={lines.length < items.length}
         onAll={tools.pickAll}

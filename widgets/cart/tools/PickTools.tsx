@@ -1,8 +1,9 @@
 import { useTexts } from '@/i18n/useTexts';
 
 interface Props {
-  /** Number of lines that are left, and of those that are picked. */
+  /** Number of lines that are left, of those that can be picked and of those that are. */
   readonly shown: number;
+  readonly pickable: number;
   readonly picked: number;
   /** Some are left out. */
   readonly isNarrowed: boolean;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Picks all lines that are left, and takes out what is picked: that can be undone, so nothing is asked. */
-export function PickTools({ shown, picked, isNarrowed, onAll, onRemove }: Props) {
+export function PickTools({ shown, pickable, picked, isNarrowed, onAll, onRemove }: Props) {
   const { t } = useTexts();
   return (
     <p className="vt-cart-tools__picks">
@@ -20,9 +21,9 @@ export function PickTools({ shown, picked, isNarrowed, onAll, onRemove }: Props)
           className="vt-cart-lines__box"
           type="checkbox"
           form=""
-          checked={shown > 0 && picked === shown}
+          checked={picked > 0 && picked === pickable}
           ref={(box) => {
-            if (box) box.indeterminate = picked > 0 && picked < shown;
+            if (box) box.indeterminate = picked > 0 && picked < pickable;
           }}
           onChange={({ target }) => {
             onAll(target.checked);

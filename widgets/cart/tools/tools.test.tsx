@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import type { CartItem } from '@mocks/wire';
 import { keepDownloads } from '@/testing/downloads';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
 
@@ -141,6 +142,20 @@ describe('the tools of a large cart', () => {
     });
     expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2, 2, 2, 2, 2, 2]);
     expect(screen.queryByRole('button', { name: /^Geri al/ })).toBeNull();
+  });
+
+  it('pick all that can be taken out, and none by the next press', { tags: ['D-68'] }, async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const shop = shopWithCart(7);
+    const [first, ...others] = shop.cart.items();
+    vi.spyOn(shop.cart, 'items').mockReturnValue([{ ...first, id: null } as unknown as CartItem, ...others]);
+    const { user } = await showTools(7, shop);
+    const all = screen.getByRole('checkbox', { name: 'Tümünü seç' });
+    await user.click(all);
+    expect(all).toBeChecked();
+    await user.click(all);
+    expect(screen.queryByText(/satır seçildi/)).toBeNull();
+    warn.mockRestore();
   });
 
   it('never take out a line that is not in sight', async () => {
