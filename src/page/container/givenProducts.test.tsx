@@ -27,7 +27,7 @@ it('takes the next container that gives it where the first one cannot be read', 
 });
 
 it('takes a product as far as it can be read, as the container does that gives it', { tags: ['D-68'] }, () => {
-  const units = [{ id: 1, value: 'ADET' }, { value: 'KOLI' }];
+  const units = [{ id: 20, value: 'ADET' }, { value: 'KOLI' }];
   document.body.innerHTML = container('product-list', { items: [product(2, { units, inventory: [7] })] });
   expect(createGivenProducts().find('2')).toBeUndefined();
   document.body.innerHTML = container('product-list', { items: [product(2, { units })] });
