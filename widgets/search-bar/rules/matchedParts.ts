@@ -6,8 +6,9 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Cuts a text where the words of a query stand in it: "VIDA" finds "Vida". The parts make the text. */
-export function splitMatches(text: string, query: string): readonly TextPart[] {
+/** Cuts a text where the words of a query stand in it: "VIDA" finds "Vida". The parts make the text, its characters composed. */
+export function splitMatches(written: string, query: string): readonly TextPart[] {
+  const text = written.normalize();
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ text, isMatch: false }];
   // The longer one first, or "m" would hide "m8".
@@ -16,7 +17,7 @@ export function splitMatches(text: string, query: string): readonly TextPart[] {
     .map(escape)
     .join('|');
   let place = 0;
-  // Folding keeps every length, so that the places in the folded text are those in the text itself.
+  // Folding keeps the length of composed characters: the places in the folded text are those in the text itself.
   const parts = fold(text)
     .split(new RegExp(`(${pattern})`))
     .map((part, index) => ({ text: text.slice(place, (place += part.length)), isMatch: index % 2 === 1 }));
