@@ -169,15 +169,16 @@ describe('product-detail', () => {
     expect(await screen.findByRole('dialog', { name: 'Ödeme planı fiyatları' })).toHaveTextContent('₺140,00');
   });
 
-  it('links to the products of its campaign, at its prices', { tags: ['S1-3.18'] }, async () => {
+  it('links to the products of its campaign, at its prices', { tags: ['S1-3.18', 'D-73'] }, async () => {
+    const pack = { id: 11, value: 'PAKET', multiplier: 10 };
     const products = [
-      { id: 1, seo: 'somun', name: 'Somun', salePrice: tl(5), listPrice: tl(5), quantity: 3 },
+      { id: 1, seo: 'somun', name: 'Somun', salePrice: tl(5), listPrice: tl(5), quantity: 3, defaultUnit: pack },
       { id: 2, seo: 'pul', name: 'Pul', quantity: 0 },
     ];
     await show({}, withSettings({ showNotInStocks: '0' }), { campaign: { name: 'Bahar', products } });
     const campaign = screen.getByRole('region', { name: 'Bahar' });
     expect(within(campaign).getByRole('link', { name: 'Somun' })).toHaveAttribute('href', '/somun-p-1');
-    expect(campaign).toHaveTextContent('Satış fiyatı ₺5,00');
+    expect(campaign).toHaveTextContent('Satış fiyatı ₺5,00 / PAKET');
     expect(within(campaign).queryByText('Pul')).toBeNull();
   });
 
