@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import { Dialog } from './Dialog';
 import './css/confirm.css';
@@ -19,7 +20,7 @@ interface Props {
 
 /**
  * Asks first. The question is read with its title, and the focus begins on the answer that changes nothing: 'Geri dön',
- * Escape and a click beside it leave everything as it is.
+ * Escape and a click beside it leave everything as it is, and so does the second click of a double one that opened it.
  */
 export function ConfirmDialog({ title, text, answer, isDestructive = false, open, onAnswer, onClose, classes }: Props) {
   const { t } = useTexts();
@@ -34,7 +35,13 @@ export function ConfirmDialog({ title, text, answer, isDestructive = false, open
         <button ref={back} type="button" className="vt-button vt-button--quiet" onClick={onClose}>
           {t('cartPage.cancel')}
         </button>
-        <button type="button" className={`vt-button vt-button--${isDestructive ? 'danger' : 'primary'}`} onClick={onAnswer}>
+        <button
+          type="button"
+          className={`vt-button vt-button--${isDestructive ? 'danger' : 'primary'}`}
+          onClick={(event) => {
+            if (!isRepeatedClick(event)) onAnswer();
+          }}
+        >
           {answer}
         </button>
       </p>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import { dom } from '@/runtime/page/dom';
 import { CLOSE } from './icon/paths';
@@ -69,7 +70,8 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
         if (isOwn(event)) onClose();
       }}
       onMouseDown={(event) => {
-        pressedBeside.current = isOwn(event);
+        // The second click of a double one that opened it closes nothing.
+        pressedBeside.current = isOwn(event) && !isRepeatedClick(event);
       }}
       onClick={(event) => {
         // A text selection that ends beside the dialog must not close it.

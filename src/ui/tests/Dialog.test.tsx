@@ -93,6 +93,14 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays open where a double click opened it, whose second click falls beside it', async () => {
+    const { dialog } = await opened();
+    for (const press of [fireEvent.mouseDown, fireEvent.mouseUp, fireEvent.click]) press(dialog, { detail: 2 });
+    // React closes it a moment later.
+    await Promise.resolve();
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
   it('stays when a text selection ends beside it', async () => {
     const { dialog } = await opened();
     fireEvent.mouseDown(screen.getByText('Ankara'));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { cancelOf, cells, details, numbers, showOrders } from './orderPage';
@@ -40,6 +40,15 @@ describe('cancelling an order', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
+
+  it('is not answered by the second click of a double one that asked', async () => {
+    const { shop } = await ask();
+    fireEvent.click(answer('Siparişi iptal et'), { detail: 2 });
+    // React closes it a moment later.
+    await Promise.resolve();
+    expect(question()).toBeVisible();
+    expect(cancels(shop)).toEqual([]);
+  });
 
   it.each([
     ['Geri dön', (user: { click(element: Element): Promise<void> }) => user.click(answer('Geri dön'))],
