@@ -42,9 +42,15 @@ export function useOffers(): Offers {
       const draft = drafts.of(offer);
       const now = applyDraft(offer, draft);
       // The page is loaded anew, and would forget profits that were typed as well. Decision 49.
-      const withProfits = action === 'save' || hasOtherProfits(offer, draft);
+      const isOther = hasOtherProfits(offer, draft);
+      const withProfits = action === 'save' || isOther;
       const saved = await work.save(now, action, withProfits);
-      const next = { ...offer, ...(saved.customer && { customer: now.customer }), ...(saved.profits && { lines: now.lines }) };
+      const next = {
+        ...offer,
+        ...(saved.customer && { customer: now.customer }),
+        // The shop's total is that of the profits before.
+        ...(saved.profits && { lines: now.lines, total: isOther ? null : offer.total }),
+      };
       // At once: what is saved keeps nobody from leaving.
       flushSync(() => {
         replace(next, draft);

@@ -15,7 +15,7 @@ import {
   showOffers,
   sums,
 } from './offerPage';
-import { stayingHere } from '@/testing/requests';
+import { answerRequests, stayingHere } from '@/testing/requests';
 
 const left = stayingHere();
 
@@ -279,6 +279,19 @@ describe('saving', () => {
       expect(written(shop)).toHaveLength(4);
     },
   );
+
+  it('shows no total of before the profits that were saved, where the page is not loaded anew', { tags: ['D-48'] }, async () => {
+    const { user } = await showAnswer(pageOf(offer(7, { total: 1200 })));
+    await user.click(details('TKF-7'));
+    await user.type(profits()[0] ?? document.body, '10');
+    expect(cells('TKF-7')[2]).toBe('₺1.200,00');
+    answerRequests(200, '{}');
+    await user.click(press('Kaydet', 'TKF-7'));
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
+    expect(cells('TKF-7')[2]).toBe('₺1.320,00');
+  });
 
   it('takes no typing while it is under way, and keeps the focus', async () => {
     const { user, shop } = await unfold('TKF-1250', { scenario: { faults: { 'offers.profit': 'timeout' } } });
