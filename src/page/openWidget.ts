@@ -15,11 +15,7 @@ type OnFailed = () => void;
  * failed, makes one that is not seen, which opens as a dialog. `onFailed` is called where that cannot be loaded.
  */
 export function openWidget(services: WidgetServices, widget: OpenableWidget, start: object, onFailed: OnFailed): void {
-  wakeWidget(services, widget, () => {
-    // Nobody waits for it any more: it must not open later by itself.
-    services.panels.close(widget);
-    onFailed();
-  });
+  wakeWidget(services, widget, onFailed);
   services.panels.open(widget, start);
 }
 

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
+import { bundle } from '../../registry/bundle';
 
 const OPENER = '<p><a href="/garanti" data-vitrin-open="warranty-inquiry"><b>Garanti sorgulayın</b></a></p>';
 const WAITING = container('warranty-inquiry', undefined, 'data-load="interaction"');
+/** Code is tried three times, over two seconds. */
+const PATIENT = { timeout: 30_000 };
 const dialog = () => screen.findByRole('dialog', { name: 'Garanti sorgulama' });
 
 /** Clicks what the opener holds; answers whether the link would be followed. */
@@ -66,6 +69,33 @@ describe('data-vitrin-open', () => {
   it('opens it while it is loading', async () => {
     await renderPage(OPENER + container('warranty-inquiry'));
     expect(click()).toBe(false);
+    expect(await dialog()).toBeVisible();
+  });
+
+  it('opens nothing later by itself where its code did not come, and came with the next touch', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const load = bundle.loaders['warranty-inquiry'];
+    let isOnline = false;
+    const loaders = {
+      ...bundle.loaders,
+      'warranty-inquiry': async () => {
+        if (!load || !isOnline) throw new Error('offline');
+        return load();
+      },
+    };
+    // With a widget that shows, all that stands behind the others is there.
+    await renderPage(OPENER + WAITING + container('cart-icon', undefined, 'data-load="eager"'), { bundle: { loaders } });
+    await window.vitrin?.ready;
+    const waiting = document.querySelector('[data-widget=warranty-inquiry]') ?? document;
+    click();
+    await waitFor(() => {
+      expect(waiting).toHaveAttribute('data-vitrin-state', 'error');
+    }, PATIENT);
+    isOnline = true;
+    fireEvent.pointerEnter(waiting);
+    expect(await screen.findByRole('button', { name: 'Garanti sorgulama' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    click();
     expect(await dialog()).toBeVisible();
   });
 

@@ -75,11 +75,13 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
     },
     { signal: run.ending },
   );
-  // For the inspector, which may come long after: what could not be read of answers belongs to no container.
   dom.addEventListener(
     'vitrin:error',
     ({ detail }) => {
+      // For the inspector, which may come long after: what could not be read of answers belongs to no container.
       if (detail.code === 'invalid-answer') run.log.note(dom.documentElement, detail);
+      // Nobody waits for it any more: it must not open later by itself.
+      if (detail.code === 'load-failed') services.panels.close(detail.widget);
     },
     { signal: run.ending },
   );
