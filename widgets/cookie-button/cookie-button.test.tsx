@@ -89,6 +89,18 @@ describe('consent', () => {
     expect(banner()).toBeNull();
   });
 
+  it('holds on a page that was written before it, as the way back brings one', { tags: ['S2-4.33', 'D-74'] }, async () => {
+    const { user, shop } = await render();
+    await user.click(accept());
+    await waitFor(() => {
+      expect(calls(shop)[0]?.status).toBe(200);
+    });
+    const data = document.querySelector('#vitrin-page');
+    data?.append(' ');
+    window.vitrin?.refresh();
+    expect(banner()).toBeNull();
+  });
+
   it('gives the focus back to where it came from', { tags: ['S2-4.33'] }, async () => {
     const { user } = await render();
     await user.tab();

@@ -22,7 +22,7 @@ export const settingSavedElsewhere = createAction<SavedSetting>('settings/savedE
 export const acceptCookies = apiThunk<void>('cookies/accept', postCookieConsent);
 
 /** A page that has just been read: prices start in its default currency. */
-function readSession(page: Page): Omit<SessionState, 'saving' | 'density' | 'tax'> {
+function readSession(page: Page): Omit<SessionState, 'saving' | 'isConsentGiven' | 'density' | 'tax'> {
   const saved: Choices = {
     currency: startCurrency(page.currencies)?.code ?? TRY,
     branch: page.currentBranch === null ? null : String(page.currentBranch),
@@ -33,7 +33,13 @@ function readSession(page: Page): Omit<SessionState, 'saving' | 'density' | 'tax
 
 /** The session slice of a page. */
 export function createSessionSlice(page: Page) {
-  const initialState: SessionState = { ...readSession(page), saving: [], density: readDensity(), tax: readTaxChoice() };
+  const initialState: SessionState = {
+    ...readSession(page),
+    saving: [],
+    isConsentGiven: false,
+    density: readDensity(),
+    tax: readTaxChoice(),
+  };
 
   const recomputeChoices = (state: Draft<SessionState>) => {
     const { saving, saved: before } = state;
@@ -55,6 +61,7 @@ export function createSessionSlice(page: Page) {
       builder
         .addCase(pageDataChanged, (state, { payload }) => {
           Object.assign(state, readSession(payload));
+          state.cookieAllowed ||= state.isConsentGiven;
           recomputeChoices(state);
         })
         .addCase(densityChosen, (state, { payload }) => {
@@ -64,10 +71,10 @@ export function createSessionSlice(page: Page) {
           state.tax = payload;
         })
         .addCase(acceptCookies.pending, (state) => {
-          state.cookieAllowed = true;
+          state.cookieAllowed = state.isConsentGiven = true;
         })
         .addCase(acceptCookies.rejected, (state) => {
-          state.cookieAllowed = false;
+          state.cookieAllowed = state.isConsentGiven = false;
         })
         .addCase(settingSavedElsewhere, (state, { payload }) => {
           state.saved = applySetting(state.saved, payload, state.page);

@@ -22,6 +22,8 @@ export interface SessionState extends Choices {
   readonly saving: ReadonlyArray<{ readonly requestId: string; readonly setting: SavedSetting }>;
   /** The visitor has accepted cookies: the shop knows, or is being told. */
   readonly cookieAllowed: boolean;
+  /** They were accepted here: page data that were written before, as the way back brings them, take nothing back. */
+  readonly isConsentGiven: boolean;
   /** How close the rows of tables stand, as the visitor chose in this browser; null before any choice. Contract §7. */
   readonly density: Density | null;
   /** Whether the visitor wants VAT in prices, as chosen in this browser; null before any choice: then the shop says. */
