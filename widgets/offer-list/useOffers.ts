@@ -36,6 +36,8 @@ export function useOffers(): Offers {
     async save(offer, action) {
       const wrong = dom.getElementById(records.idOf(offer.id))?.querySelector<HTMLElement>('[aria-invalid=true]');
       if (wrong) {
+        // As if it had been left: then it says what is wrong.
+        wrong.blur();
         wrong.focus();
         return;
       }

@@ -18,8 +18,9 @@ export function ProfitField({ product, typed, isWrong, readOnly, onType }: Props
   const { t } = useTexts();
   const errorId = useId();
   const [text, setText] = useState(typed);
+  const [isLeft, setLeft] = useState(false);
   // A minus is how a discount begins.
-  const isTold = isWrong && typed.trim() !== '-';
+  const isTold = isWrong && (isLeft || typed.trim() !== '-');
   return (
     <>
       {/* No `inputMode`: the number pads of phones have no minus. */}
@@ -35,8 +36,12 @@ export function ProfitField({ product, typed, isWrong, readOnly, onType }: Props
         // What says no other profit stands as it was typed: '10,' on its way to '10,5'.
         value={readProfit(text) === readProfit(typed) ? text : typed}
         onChange={({ target }) => {
+          setLeft(false);
           setText(target.value);
           onType(target.value);
+        }}
+        onBlur={() => {
+          setLeft(true);
         }}
       />
       {isTold && (

@@ -159,6 +159,16 @@ describe('a profit', () => {
     await user.type(profits()[0] ?? document.body, '-');
     expect(screen.queryByText(/^Bir sayı girin/)).toBeNull();
   });
+
+  it.each(['Enter', 'Kaydet'])('of a minus alone says so where it is to be saved by %s', { tags: ['S2-5.31'] }, async (by) => {
+    const { user, shop } = await unfold('TKF-1249');
+    const [box] = profits();
+    await user.type(box ?? document.body, '-');
+    await (by === 'Enter' ? user.keyboard('{Enter}') : user.click(press('Kaydet', 'TKF-1249')));
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription('Bir sayı girin; en az -100');
+    expect(written(shop)).toEqual([]);
+  });
 });
 
 describe('what is typed', () => {
