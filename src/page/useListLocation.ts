@@ -19,8 +19,8 @@ export interface ListLocationControl {
 
 /** `/search?q=vida`: a path may bring a query of its own. */
 function placeOf(ownPath: string): ListLocation {
-  const [path = '', ...query] = ownPath.split(/(?=\?)/);
-  return { path, query: query.join('') };
+  const [path = ''] = ownPath.split('?');
+  return { path, query: ownPath.slice(path.length) };
 }
 
 const address = (): ListLocation => ({ path: location.pathname, query: location.search });

@@ -31,11 +31,10 @@ export function ProductList(props: ProductListProps) {
   const { items, fetching, error, view, limit } = list;
   const isDone = !fetching && !error;
   const isBeyond = isDone && items.length === 0 && list.total > 0;
-  const focusTop = () => top.current?.focus({ preventScroll: true });
   const show = (target: number) => {
     goTo(target);
     // The link that was pressed stands below the products, or goes; what it brings begins at the top.
-    focusTop();
+    top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   };
   // Where no price is shown at all this is known from the start, and nothing moves when the products come.
@@ -53,7 +52,7 @@ export function ProductList(props: ProductListProps) {
           onRetry={() => {
             control.retry();
             // The button goes with what it stands in.
-            focusTop();
+            top.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -17,7 +17,8 @@ export function CardQuantity({ product, keys }: Props) {
   const page = usePage();
   const { choice, unit } = useChoice(product);
   const isInCart = useAppSelector((state) => selectIsInCart(state, product.id));
-  if (!isAddable(product, unit, page)) return <AddToCart product={product} unit={unit} location="list" adding={false} />;
+  if (!choice.sheet && !isAddable(product, unit, page))
+    return <AddToCart product={product} unit={unit} location="list" adding={false} />;
   return (
     <div className="vt-list-card__quantity">
       <QuantityBox {...{ product, choice, unit, isInCart }} rules="sheet" keys={keys?.(product)} />

@@ -35,7 +35,8 @@ export const ListRow = memo(function ListRow({ product, at, isFar, isFirst, choi
     choice,
     unit,
     prices: resolvePrices(product, unit, pricing),
-    isAddable: isAddable(product, unit, page),
+    // What the order sheet holds can be emptied, although nobody can add it by now.
+    isAddable: Boolean(choice.sheet) || isAddable(product, unit, page),
     hasUnits: product.units.length > 1 && isAddableAnyhow(product, page),
     lines,
     isAdding,

@@ -19,7 +19,7 @@ export interface ListItem {
   /** The chosen unit. */
   readonly unit: Unit | null;
   readonly prices: PriceDisplay;
-  /** It has an add button. */
+  /** It has an add button, or a quantity in the order sheet. */
   readonly isAddable: boolean;
   /** Its unit can be chosen. */
   readonly hasUnits: boolean;

@@ -27,7 +27,6 @@ export function SheetBar() {
   const owner = String(user?.id ?? '');
 
   // What was filled in before on another page of the shop; here it may have begun anew meanwhile.
-  const isRestored = useRef(false);
   useEffect(() => {
     for (const line of readSheet(owner) ?? []) dispatch(sheetFilled({ ...line, isOld: true }));
     return () => {
@@ -35,9 +34,8 @@ export function SheetBar() {
     };
   }, [dispatch, owner]);
   useEffect(() => {
-    // The first look is at what stood here before that.
-    if (isRestored.current) keepSheet(owner, lines);
-    isRestored.current = true;
+    // At first without what was just read, which follows at once.
+    keepSheet(owner, lines);
   }, [owner, lines]);
   useEffect(() => {
     // A page that the browser brings back stands as it was left: meanwhile other pages have filled in lines, or added them.

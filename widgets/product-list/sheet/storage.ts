@@ -14,15 +14,14 @@ const lineSchema: v.GenericSchema<unknown, SheetLine> = v.object({
 const storage = createTabStorage('sheet', v.array(v.unknown()));
 
 /**
- * The lines that a user has filled in, in this tab; null where none are known. What a page of another version has left out of a line
+ * The lines that a user has filled in, in this tab; undefined where that is not known. What a page of another version has left out of a line
  * drops that line.
  */
-export function readSheet(user: string): readonly SheetLine[] | null {
-  const lines = storage.read(user)?.flatMap((line) => {
+export function readSheet(user: string): readonly SheetLine[] | undefined {
+  return storage.read(user)?.flatMap((line) => {
     const known = read(lineSchema, line);
     return known.ok ? [known.value] : [];
   });
-  return lines ?? null;
 }
 
 /** Keeps them in this tab. */

@@ -166,3 +166,21 @@ it('shows what other pages have made of it where the browser brings a page back'
   comeBack();
   expect(await bar()).toHaveTextContent('2 satır');
 });
+
+it('keeps the box of what is sold out by now, so that it can be emptied', async () => {
+  const { user } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}');
+  leavePage();
+  const items = PRODUCTS.map((each) => ({ ...each, quantity: each.id === 1002 ? 0 : 50 }));
+  const page = await renderPage(container('product-list', { items }, TOGETHER));
+  expect(await bar()).toHaveTextContent('1 satır');
+  const [box] = boxes();
+  expect(box).toHaveAccessibleName('Miktar: Ürün 1002');
+  expect(box).toHaveAccessibleDescription('ADET için stok yetersiz');
+  await page.user.clear(box ?? first);
+  await page.user.tab();
+  expect(await bar()).toHaveTextContent('0 satır');
+});
