@@ -62,7 +62,7 @@ export function useVariants({
     setWaiting(false);
     const child = matchingChild(family, dimensions, chosen);
     if (child) swap(child);
-    else dispatch(addRefused({ product: shown.product, refusal: variantRefusal('detail'), place: 'detail' }));
+    else dispatch(addRefused({ product: shown.product, refusal: variantRefusal('detail') }));
   };
   const choose = (code: string, value: string) => {
     const next = { ...choice, [code]: value };

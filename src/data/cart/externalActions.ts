@@ -1,12 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { AddLocation, AddRefusal } from '@/domain/cart/addCheck';
+import type { AddRefusal } from '@/domain/cart/addCheck';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 import type { Product } from '@/domain/product';
 import type { QueuedWrite } from './state';
 
 /** The shop's rules refused an add, or a choice of variants that no product is, before the server was asked. */
-export const addRefused = createAction<{ product: Product; refusal: AddRefusal; place: AddLocation }>('cart/addRefused');
+export const addRefused = createAction<{ product: Product; refusal: AddRefusal }>('cart/addRefused');
 
 /** A row's add is being tried: what was said of the one before is over. */
 export const addAttempted = createAction<Id>('cart/addAttempted');

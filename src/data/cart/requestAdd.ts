@@ -40,7 +40,7 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
       location,
     });
     if (!check.ok) {
-      dispatch(addRefused({ product, refusal: check, place: location }));
+      dispatch(addRefused({ product, refusal: check }));
       emit(target, 'vitrin:add-refused', {
         productId: product.id,
         quantity: amount,

@@ -32,16 +32,10 @@ export interface AddRefusal {
   readonly message: Message<AddTextKey>;
 }
 
-/** Whether a variant that is missing there leads on to the product's own page. */
-export const isLeadingOn = (location: AddLocation): boolean => location === 'list' || location === 'card';
-
 /** The refusal of what is not chosen down to its variant. S1 §5. */
 export function variantRefusal(location: AddLocation): AddRefusal {
-  return {
-    ok: false,
-    reason: 'variant',
-    message: { key: isLeadingOn(location) ? 'add.chooseVariantRedirect' : 'add.chooseVariant' },
-  };
+  const isLeadingOn = location === 'list' || location === 'card';
+  return { ok: false, reason: 'variant', message: { key: isLeadingOn ? 'add.chooseVariantRedirect' : 'add.chooseVariant' } };
 }
 
 /**

@@ -3,7 +3,6 @@ import { goTo } from '@/page/navigation';
 import { after } from '@/runtime/page/run';
 import { addSource } from '@/data/alert';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
-import { isLeadingOn } from '@/domain/cart/addCheck';
 import { addRefused, cartReplaced, lineGiven, offerLoaded } from '@/data/cart/externalActions';
 import { broadcastCartChanged, emitCartChanged, refetchCart, showAlert, type StartAppListening } from './context';
 
@@ -14,9 +13,9 @@ const REDIRECT_DELAY = 1500;
 export function listenToCart(start: StartAppListening): void {
   start({
     actionCreator: addRefused,
-    effect({ payload: { refusal, product, place } }, api) {
+    effect({ payload: { refusal, product } }, api) {
       showAlert(api, { source: addSource(product.id), message: refusal.message, about: product.name });
-      if (refusal.reason !== 'variant' || !isLeadingOn(place)) return;
+      if (refusal.message.key !== 'add.chooseVariantRedirect') return;
       after(REDIRECT_DELAY, api.extra.ending, () => {
         goTo(productHref(product));
       });
