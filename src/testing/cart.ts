@@ -1,4 +1,5 @@
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
+import { expect } from 'vitest';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import type { Scenario } from '@mocks/shop/scenario';
 import { container, renderPage, type PageOptions } from './page';
@@ -33,6 +34,10 @@ export async function showCart(shop: Shop, options: PageOptions = {}) {
   const cart = document.querySelector<HTMLElement>('[data-widget=cart]');
   if (!cart) throw new Error('the page has no cart');
   await within(cart).findByText(/^Sepetteki ürünler|^Sepetiniz boş\.$|yüklenemedi/);
+  // A busy machine renders the lines in slices.
+  await waitFor(() => {
+    expect(cart.querySelector('tbody[aria-busy=true]')).toBeNull();
+  });
   return page;
 }
 

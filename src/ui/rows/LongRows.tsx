@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart, useLazyPart } from '../lazyPart';
-import { onResize } from '../onResize';
 import type { RowsInView } from './RowWindow';
 import { MOST_ROWS } from './rowPlace';
 import { usePrinting } from './usePrinting';
@@ -68,16 +67,19 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole =
   const isFollowed = isWindowed && inView !== null;
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
-    // Room for those that are to come: what stands below the table is not moved by them. It is made before the first paint, and once the
-    // browser has laid the rows out of itself: asking here would have it do so in the midst of our own work.
-    if (isFollowed || height > 0 || shown === 0 || shown >= length || !body.current) return undefined;
-    return onResize(body.current, ([entry]) => {
-      const all = entry?.contentRect.height ?? 0;
+    // Room for those that are to come: what stands below the table is not moved by them. Asked for as the frame begins, in which the browser
+    // lays the rows out anyway: here it would have to do so in the midst of our own work.
+    if (isFollowed || height > 0 || shown === 0 || shown >= length) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const all = body.current?.offsetHeight ?? 0;
       if (all === 0) return;
       flushSync(() => {
         setHeight((all - (length - shown) * USUAL_HEIGHT) / shown);
       });
     });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [isFollowed, height, shown, length]);
   useLayoutEffect(() => {
     if (isMany && RowWindow && isWithinScroller(body.current)) setScrolledApart(true);
