@@ -58,7 +58,8 @@ export function Checkout({
   // What is shown of a payment is what was sent, until its end and after it (decision 78).
   const totals = useHeld(currentTotals, busy || paid !== null);
   const { step: reached, canGoBack, goOn } = useStep(type, busy);
-  const step = paid ? 'CheckoutSummary' : reached;
+  // A preview without lines has no payment to go on to, whatever the history says: its order may have been paid.
+  const step = paid ? 'CheckoutSummary' : type === 'CheckoutPreview' && !isOrder ? type : reached;
   const result = paid ?? givenResult;
   const heading = useFocusedHeading(step);
   const isDebt = !isOrder && (type === 'CheckoutPayment' || result?.paymentType === 'pay');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
@@ -149,6 +149,16 @@ describe('going on', () => {
       expect(screen.getByRole('button', { name: 'Devam Et' })).toBeVisible();
     },
   );
+
+  it('asks for no card where nothing is in the cart any more, as after its payment and the way back', async () => {
+    await showCheckout({ items: [], totals: null });
+    // The entry of the history in which the payment was.
+    history.replaceState({ vitrinStep: 'CheckoutPayment' }, '');
+    fireEvent.popState(window);
+    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
+    expect(heading()).toHaveTextContent('Sepet Önizleme');
+    expect(screen.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
+  });
 
   it('keeps what was written', { tags: ['S2-4.07'] }, async () => {
     const { user } = await showCheckout();
