@@ -71,7 +71,8 @@ export function Checkout({
   const isPayment = step === 'CheckoutPayment';
   // A typed amount, or one that can be told.
   const isPayable = !isOrder || totals !== null;
-  const shownDue = paidDue ?? (isPayment ? due : null);
+  // What the form has told last is of another plan where it is gone, as the sum cannot be told.
+  const shownDue = paidDue ?? (isPayment && isPayable ? due : null);
   const sums = sumsOf({ step, totals, due: shownDue, result, isPriced: settings.showPriceStatus }, t);
   const place = { step: steps.indexOf(step) + 1, steps: steps.length };
   return (

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Due } from '../rules/card/due';
+import { shopWithCart } from '@/testing/cart';
 import { showCheckout, sums } from './checkoutPage';
 
 interface FormProps {
@@ -97,6 +98,23 @@ describe('the payment', () => {
     told('onDue', IN_THREE);
     await user.click(screen.getByRole('button', { name: 'Ödeme Bağlantısı Oluştur' }));
     expect(await screen.findByRole('textbox', { name: 'Tutar (TL)' })).toHaveValue('1000');
+  });
+
+  it('says of no plan what another one comes to', { tags: ['D-14'] }, async () => {
+    const shop = shopWithCart(1, { settings: { showPaymentPlanPrice: '1' } });
+    const items = shop.cart
+      .items()
+      .map((item) => ({ ...item, productUnit: { ...item.productUnit, advencePrice2: { value: 5, currency: 'CHF' } } }));
+    const { user } = await showPayment({ items }, { shop });
+    const plan = screen.getByRole('combobox', { name: 'Ödeme planı' });
+    await user.selectOptions(plan, '30 Gün');
+    expect(await screen.findByText('Kuru bilinmeyen ürünler olduğu için toplam hesaplanamıyor.')).toBeVisible();
+    expect(screen.queryByText('Ödenecek tutar')).toBeNull();
+    expect(pay()).toHaveAttribute('aria-disabled', 'true');
+    await user.selectOptions(plan, 'Peşin');
+    await waitFor(() => {
+      expect(sums()).toEqual({ 'Ödenecek tutar': '₺1.000,00' });
+    });
   });
 
   it('lets the payer of a debt type the amount', async () => {
