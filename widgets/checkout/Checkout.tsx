@@ -43,8 +43,9 @@ export function Checkout({
   const { settings, routes, visitor, debitAging, currencies } = usePage();
   const isVisitor = visitor === 'visitor';
   const plans = offeredPlans(settings);
-  const [firstPlan] = useState(() => plans.find(({ priceName }) => priceName === advencePrice) ?? defaultPaymentPlan(plans));
-  const [plan, setPlan] = useState(firstPlan);
+  const [chosen, setChosen] = useState(advencePrice);
+  // The page may offer others by now (decision 74).
+  const plan = plans.find((each) => each.priceName === chosen) ?? defaultPaymentPlan(plans);
   const { text: note, change: setNote, discard: discardNote } = useDraft('description', description);
   const [isPaying, setPaying] = useState(false);
   const [due, setDue] = useState<Due | null>(null);
@@ -52,7 +53,8 @@ export function Checkout({
   const items = given.length > 0 ? given : (givenResult?.orderProducts ?? given);
   const isOrder = items.length > 0;
   const priceName = plan?.priceName ?? advencePrice;
-  const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: firstPlan?.priceName ?? advencePrice }, priceName);
+  const [firstName] = useState(priceName);
+  const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: firstName }, priceName);
   const { paid, paidDue, isLeaving, onSucceeded } = useSucceeded({ isOrder, note, onPaid: discardNote });
   const busy = isPaying || isLeaving;
   // What is shown of a payment is what was sent, until its end and after it (decision 78).
@@ -126,7 +128,9 @@ export function Checkout({
                 <Features
                   plans={plans}
                   plan={plan}
-                  onPlan={setPlan}
+                  onPlan={(picked) => {
+                    setChosen(picked.priceName);
+                  }}
                   note={note}
                   onNote={setNote}
                   hasCard={isPayment}

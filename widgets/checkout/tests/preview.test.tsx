@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
+import { pageData } from '@mocks/pageData';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
 import { checkoutOf, showCheckout, sums } from './checkoutPage';
@@ -105,6 +106,20 @@ describe('the cart preview', () => {
       expect(sums()['Genel toplam']).toBe('₺12,00');
     },
   );
+
+  it('leaves a plan that the page offers no more', { tags: ['D-74'] }, async () => {
+    const { user, shop } = await showCheckout({ totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
+    const page = document.getElementById('vitrin-page');
+    const data = pageData(shop);
+    const advencePriceInfo = [{ name: 'Peşin', priceName: 'advencePrice1' }];
+    page?.replaceChildren(JSON.stringify({ ...data, settings: { ...data.settings, advencePriceInfo } }));
+    await waitFor(() => {
+      expect(screen.queryByRole('option', { name: '30 Gün' })).toBeNull();
+    });
+    expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toHaveDisplayValue('Peşin');
+    expect(sums()['Genel toplam']).toBe('₺12,00');
+  });
 
   it('offers branch, payment plan and a description', { tags: ['S2-2.24'] }, async () => {
     await showCheckout({}, { scenario: plans });
