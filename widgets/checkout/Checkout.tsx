@@ -54,7 +54,7 @@ export function Checkout({
   const isOrder = items.length > 0;
   const priceName = plan?.priceName ?? advencePrice;
   const [firstName] = useState(priceName);
-  const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: firstName }, priceName);
+  const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: advencePrice || firstName }, priceName);
   const { paid, paidDue, isLeaving, onSucceeded } = useSucceeded({ isOrder, note, onPaid: discardNote });
   const busy = isPaying || isLeaving;
   // What is shown of a payment is what was sent, until its end and after it (decision 78).

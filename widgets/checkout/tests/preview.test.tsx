@@ -107,6 +107,12 @@ describe('the cart preview', () => {
     },
   );
 
+  it("sums the lines where the server's totals are under a plan that is not offered", { tags: ['S2-4.09'] }, async () => {
+    await showCheckout({ advencePrice: 'advencePrice5', totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
+    expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toHaveDisplayValue('Peşin');
+    expect(sums()['Genel toplam']).not.toBe('₺12,00');
+  });
+
   it('leaves a plan that the page offers no more', { tags: ['D-74'] }, async () => {
     const { user, shop } = await showCheckout({ totals: { subTotal: 10, tax: 2, tryTotal: 12 } }, { scenario: plans });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
