@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Due } from '../rules/card/due';
 import type { PaymentResult } from '../rules/checkout';
-import { useContainer } from '@/page/container/context';
+import { useContainer, usePageServices } from '@/page/container/context';
 import { emit } from '@/runtime/page/events';
+import { after } from '@/runtime/page/run';
 import { goTo } from '@/page/navigation';
 import { cartReplaced } from '@/data/cart/externalActions';
 import { useAppDispatch, usePage } from '@/data/hooks';
@@ -25,10 +26,14 @@ interface SucceededControl {
   onSucceeded(due: Due): void;
 }
 
+/** Milliseconds after which a page that was to be left is still there: loading was stopped, or the visitor has come back to it. */
+const LEFT_BY = 10_000;
+
 /** What follows a payment: the page is told, and goes to its summary; where it has or opens none, this shows it. S2 §2. */
 export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededControl {
   const container = useContainer();
   const dispatch = useAppDispatch();
+  const { ending } = usePageServices();
   const {
     routes: { checkoutSummary },
   } = usePage();
@@ -48,7 +53,10 @@ export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededContr
         if (isOrder) dispatch(cartReplaced({ isLeaving }));
         setLeaving(isLeaving);
       };
+      let isStaying = false;
       const stay = () => {
+        if (isStaying) return;
+        isStaying = true;
         show(false);
         setPaid({
           succeed: true,
@@ -65,6 +73,7 @@ export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededContr
         return;
       }
       show(true);
+      after(LEFT_BY, ending, stay);
       goTo(checkoutSummary, stay);
     },
   };

@@ -179,6 +179,21 @@ describe('a payment that succeeded', () => {
     });
   });
 
+  it('shows in place, too, where the page is still there after a while', { tags: ['S2-2.20'] }, async () => {
+    // It stands on this very page: nothing is loaded.
+    const { told } = await showPayment({}, { page: { routes: { checkoutSummary: '/odeme#ozet' } } });
+    const timers = vi.spyOn(window, 'setTimeout');
+    told('onSucceeded', dueOf(1000));
+    await waitFor(() => {
+      expect(pay()).toHaveAttribute('aria-busy', 'true');
+    });
+    const patience = timers.mock.calls.find(([, delay]) => delay === 10_000)?.[0];
+    if (typeof patience !== 'function') throw new Error('nobody looks whether the page was left');
+    patience();
+    expect(await screen.findByText('Ödeme başarılı.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
+  });
+
   it('of a debt is no order', async () => {
     const { events, told } = await showPayment({ items: [] });
     stayHere();
