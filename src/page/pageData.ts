@@ -31,7 +31,7 @@ export interface Routes {
    */
   readonly quickOrder: string | null;
   /**
-   * the page on which a debt is paid: the reminder of one leads there
+   * the page on which a debt is paid: the reminder of one leads there, and the end of a payment that failed
    * @otherwise no link
    */
   readonly payDebt: string | null;

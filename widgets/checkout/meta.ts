@@ -27,6 +27,7 @@ export const about: WidgetMeta = {
     'routes.checkout',
     'routes.checkoutSummary',
     'routes.paymentStart',
+    'routes.payDebt',
   ],
   events: ['vitrin:payment-succeeded'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],

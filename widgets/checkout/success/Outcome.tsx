@@ -12,7 +12,7 @@ import '../css/outcome.css';
 /** How the payment ended: it succeeded, it did not, or nobody says. S2 §2. */
 export function Outcome({ result }: { readonly result: PaymentResult | null }) {
   if (result?.succeed) return <Succeeded result={result} />;
-  return <NotSucceeded isFailed={result?.succeed === false} />;
+  return <NotSucceeded isFailed={result?.succeed === false} isDebt={result?.paymentType === 'pay'} />;
 }
 
 function Succeeded({ result: { paymentType, orderNo, amount, description, mailOrder } }: { readonly result: PaymentResult }) {
@@ -59,11 +59,12 @@ function Succeeded({ result: { paymentType, orderNo, amount, description, mailOr
   );
 }
 
-function NotSucceeded({ isFailed }: { readonly isFailed: boolean }) {
+function NotSucceeded({ isFailed, isDebt }: { readonly isFailed: boolean; readonly isDebt: boolean }) {
   const { t } = useTexts();
   const {
-    routes: { checkout, cart },
+    routes: { checkout, payDebt, cart },
   } = usePage();
+  const again = isDebt ? payDebt : checkout;
   return (
     <div className="vt-outcome" role={isFailed ? 'alert' : undefined}>
       {isFailed && (
@@ -74,8 +75,8 @@ function NotSucceeded({ isFailed }: { readonly isFailed: boolean }) {
       <p className="vt-outcome__title">{t(isFailed ? 'checkout.failed' : 'checkout.unknown')}</p>
       <p className="vt-checkout__text">{t(isFailed ? 'checkout.failedText' : 'checkout.unknownText')}</p>
       <div className="vt-outcome__actions">
-        {isFailed && checkout !== null && (
-          <a className="vt-button vt-button--primary" href={checkout}>
+        {isFailed && again !== null && (
+          <a className="vt-button vt-button--primary" href={again}>
             {t('checkout.tryAgain')}
           </a>
         )}

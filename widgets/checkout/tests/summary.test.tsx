@@ -80,6 +80,12 @@ describe('any other end', () => {
     expect(screen.queryByText('(tamamlandı)')).toBeNull();
   });
 
+  it('of a debt leads back to where debts are paid, and not to the cart and its payment', { tags: ['S2-3.06'] }, async () => {
+    const failed = { succeed: false, paymentType: 'pay' };
+    await summary(failed, { items: [], totals: null });
+    expect(screen.getByRole('link', { name: 'Ödemeyi tekrar dene' })).toHaveAttribute('href', '/odeme/cari');
+  });
+
   it.each([[null], [{}], [{ amount: 10 }]])(
     'claims nothing where the result does not say (%j)',
     { tags: ['S2-3.06'] },
