@@ -12,7 +12,7 @@ export function slipAmounts(
   { installment, installmentAmount }: Pick<MailOrder, 'installment' | 'installmentAmount'>,
   charged: number | null,
 ): readonly SlipAmount[] {
-  if (installment <= 1) return [['amount', installmentAmount]];
+  if (installment <= 1) return [['amount', installmentAmount ?? charged]];
   const together = installmentAmount && roundHalfUp(decimal(installmentAmount).times(decimal(installment)));
   return [
     ['installmentAmount', installmentAmount],
