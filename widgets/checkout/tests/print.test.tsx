@@ -93,6 +93,18 @@ it('keeps the window for as long as a phone prints from it', { tags: ['S2-9.21']
   expect(opened.close).toHaveBeenCalledOnce();
 });
 
+it('does not pass what was charged in TRY for an amount in the currency of the slip', { tags: ['D-77'] }, async () => {
+  const opened = printWindow();
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => opened),
+  );
+  await press({ ...paidOrder, mailOrder: { ...paidOrder.mailOrder, currency: 'USD', installmentAmount: 10 } });
+  const slip = within(opened.document.body);
+  expect(slip.getByText('10,00 USD')).toBeInstanceOf(Element);
+  expect(slip.getByText('Toplam tutar').nextSibling?.textContent).toBe('30,00 USD');
+});
+
 it('leaves text text, and loads no logo from an address that is none', { tags: ['S2-3.13', 'S2-9.23'] }, async () => {
   const opened = printWindow();
   vi.stubGlobal(
