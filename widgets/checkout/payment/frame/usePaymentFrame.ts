@@ -9,7 +9,7 @@ interface Payment {
   readonly onClosed: () => void;
 }
 
-/** `failed`: it could not be opened, and the card was not sent. `silent`: it was sent, and nothing has come back. */
+/** `failed`: it could not be opened, or has not in time, and the card was not sent. `silent`: it was sent, and nothing has come back. */
 type FrameState = 'loading' | 'failed' | 'silent' | 'loaded';
 
 /** Milliseconds after which a frame that has said nothing is not waited for any more. */
@@ -31,6 +31,7 @@ function isOpened({ contentDocument, contentWindow }: HTMLIFrameElement): boolea
  */
 export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const isTried = useRef(false);
   const isSent = useRef(false);
   const isOver = useRef(false);
   const [state, setState] = useState<FrameState>('loading');
@@ -51,7 +52,7 @@ export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment)
       // Nothing can have been paid before the card was sent.
       if (reply === 'succeeded' && isSent.current) end(onSucceeded);
       else if (reply === 'closed') end(onClosed);
-      else if (reply === 'loaded') setState((before) => (before === 'failed' ? before : 'loaded'));
+      else if (reply === 'loaded') setState((before) => (before === 'failed' && isTried.current ? before : 'loaded'));
     };
     window.addEventListener('message', onMessage);
     return () => {
@@ -60,22 +61,27 @@ export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment)
   }, [onSucceeded, onClosed]);
 
   useEffect(() => {
+    if (state !== 'loading') return undefined;
     const timer = setTimeout(() => {
-      setState((before) => (before === 'loading' ? 'silent' : before));
+      const late = isSent.current ? 'silent' : 'failed';
+      setState((before) => (before === 'loading' ? late : before));
     }, PATIENCE);
     return () => {
       clearTimeout(timer);
     };
-  }, []);
+  }, [state]);
 
   const onLoad = () => {
     const message = takeMessage();
     if (!message || isOver.current || !frame.current) return;
+    isTried.current = true;
     if (!isOpened(frame.current)) {
       setState('failed');
       return;
     }
     isSent.current = true;
+    // It has come after its time.
+    setState((before) => (before === 'failed' ? 'loading' : before));
     frame.current.contentWindow?.postMessage(message, location.origin);
   };
 

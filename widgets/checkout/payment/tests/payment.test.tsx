@@ -252,13 +252,40 @@ describe('a card payment', () => {
     },
   );
 
-  it('says so when the frame says nothing for a while, and offers to close', { tags: ['S2-8.04'] }, async () => {
-    const { user } = await showCard({ amount: 250 });
-    await fillIn(user);
+  /** A payment whose dialog is open, and what ends the patience with its frame. */
+  async function awaited() {
+    const page = await showCard({ amount: 250 });
+    await fillIn(page.user);
     const timers = vi.spyOn(window, 'setTimeout');
-    await user.click(pay());
+    await page.user.click(pay());
     const patience = timers.mock.calls.find(([, delay]) => delay === 20_000)?.[0];
     if (typeof patience !== 'function') throw new Error('nobody waits for the frame');
+    return { ...page, ...frameOf(), patience };
+  }
+
+  it(
+    'whose page does not come in time is not told as paid, and goes on where it comes after all',
+    { tags: ['S2-8.04'] },
+    async () => {
+      const { frame, inside, posted, patience } = await awaited();
+      patience();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Kart bilgileriniz gönderilmedi, ödeme alınmadı.');
+      expect(posted).not.toHaveBeenCalled();
+      fireEvent.load(frame);
+      expect(posted).toHaveBeenCalledOnce();
+      await waitFor(() => {
+        expect(screen.queryByRole('alert')).toBeNull();
+      });
+      say({ payment_succeed: true }, { source: inside });
+      await waitFor(() => {
+        expect(paid()).toBe('250 in 1');
+      });
+    },
+  );
+
+  it('says so when the frame says nothing for a while, and offers to close', { tags: ['S2-8.04'] }, async () => {
+    const { user, frame, patience } = await awaited();
+    fireEvent.load(frame);
     patience();
     expect(await screen.findByText(/Ödeme sayfası yanıt vermiyor/)).toBeVisible();
     expect(screen.queryByText('Ödeme sayfası yükleniyor')).toBeNull();
