@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { shopAddress } from '@/page/address';
+import { usePage } from '@/data/hooks';
 import type { PaymentMessage } from '../../rules/card/message';
 import { readPaymentReply } from '../replySchema';
 
@@ -16,11 +18,11 @@ type FrameState = 'loading' | 'failed' | 'silent' | 'loaded';
 const PATIENCE = 20_000;
 
 /**
- * Whether the frame shows a page of our origin that the server did not answer with an error. The browser's own error page is
- * not of our origin, and older Safari does not tell the status.
+ * Whether the frame shows a page of our origin that the server did not answer with an error, nor with the `login`, where the
+ * session has ended. The browser's own error page is not of our origin, and older Safari does not tell the status.
  */
-function isOpened({ contentDocument, contentWindow }: HTMLIFrameElement): boolean {
-  if (contentDocument === null) return false;
+function isOpened({ contentDocument, contentWindow }: HTMLIFrameElement, login: string): boolean {
+  if (contentDocument === null || new URL(contentDocument.URL).pathname === new URL(shopAddress(login)).pathname) return false;
   const [navigation] = contentWindow?.performance.getEntriesByType('navigation') ?? [];
   return !(navigation && 'responseStatus' in navigation && Number(navigation.responseStatus) >= 400);
 }
@@ -30,6 +32,7 @@ function isOpened({ contentDocument, contentWindow }: HTMLIFrameElement): boolea
  * of them); back from it, what comes from our origin and from this very frame. S2 §7, decision 43.
  */
 export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment) {
+  const { login } = usePage().routes;
   const frame = useRef<HTMLIFrameElement>(null);
   const isTried = useRef(false);
   const isSent = useRef(false);
@@ -75,7 +78,7 @@ export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment)
     const message = takeMessage();
     if (!message || isOver.current || !frame.current) return;
     isTried.current = true;
-    if (!isOpened(frame.current)) {
+    if (!isOpened(frame.current, login)) {
       setState('failed');
       return;
     }

@@ -218,18 +218,19 @@ describe('a card payment', () => {
   });
 
   it.each([
-    ['answers 404', 404, false],
-    ['answers 500', 500, false],
-    ['is the browser’s own page', 200, true],
+    ['answers 404', 404, undefined],
+    ['answers 500', 500, undefined],
+    ['is the browser’s own page', 200, null],
+    ['is the login, as the session has ended', 200, { URL: `${location.origin}/account/login?back=1` }],
   ])(
     'is sent to no page that %s, which is told at once: nothing was paid',
     { tags: ['S2-8.04'] },
-    async (_, status, isBrowsers) => {
+    async (_, status, contentDocument) => {
       const { user } = await showCard({ amount: 250 });
       await fillIn(user);
       await user.click(pay());
       const { frame, inside, posted } = frameOf({ status });
-      if (isBrowsers) Object.defineProperty(frame, 'contentDocument', { value: null });
+      if (contentDocument !== undefined) Object.defineProperty(frame, 'contentDocument', { value: contentDocument });
       fireEvent.load(frame);
       expect(await screen.findByRole('alert')).toHaveTextContent(
         'Ödeme sayfası açılamadı. Kart bilgileriniz gönderilmedi, ödeme alınmadı.',
