@@ -130,9 +130,8 @@ export function mountContainer(
     settled,
     isWhole: () =>
       container.dataset.widget === name &&
-      (state === 'error'
-        ? container.firstChild === remains
-        : container.contains(place.root) && place.root.classList.contains(ROOT_CLASS)),
+      // One that a page has morphed into something else is there, and no longer ours.
+      (state === 'error' ? container.firstChild === remains : container.querySelector(`.${ROOT_CLASS}`) === place.root),
     isReady: () => state === 'ready',
     wake() {
       if (state === 'waiting') {

@@ -6,12 +6,11 @@ import { changeOverrides } from '@/i18n';
 import { rememberCartCount } from '@/page/cartCount';
 import { readPage } from '@/page/readPage';
 import { emit } from '@/runtime/page/events';
-import { pageLocale, pageText, readRawPage } from '@/runtime/page/pageElement';
+import { fieldOf, pageLocale, pageText, readRawPage } from '@/runtime/page/pageElement';
 import type { Run } from '@/runtime/page/run';
 import type { Mounter } from './mount';
 
-const MISSING =
-  '[vitrin] page data (#vitrin-page): received none, unlike before; allowed: one in every page. Without it no price shows.';
+const MISSING = '[vitrin] page data (#vitrin-page): received none, unlike before; allowed: one in every page.';
 
 /**
  * Reads the page data anew when their text is another, and has all that is shown follow before anything is painted. The same
@@ -55,10 +54,6 @@ export function followPage(
 
 /** Who looks at the page, if anybody knows, and in which language. */
 function pageIdentity(): string {
-  const {
-    kind,
-    page: { user },
-  } = readRawPage();
-  const id: unknown = typeof user === 'object' && user !== null && 'id' in user ? user.id : null;
-  return `${kind} ${pageLocale()} ${String(id)}`;
+  const { kind, page } = readRawPage();
+  return [kind, pageLocale(), fieldOf(page.user, 'id')].join(' ');
 }

@@ -42,7 +42,6 @@ export function renderWidget(
   // A browser's translator puts elements of its own in the place of texts: prices would no longer change, and React fails
   // where one is to go.
   root.translate = false;
-  const { className } = root;
   const reactRoot = createRoot(root);
   const fail = (error: Error) => {
     // React is still rendering when a boundary catches; a root cannot be unmounted before it is done.
@@ -78,7 +77,7 @@ export function renderWidget(
     render,
     unmount() {
       // A page that morphs has made elements of its own of ours: it keeps them, and React has nothing to take away.
-      if (!root.classList.contains(className)) {
+      if (!root.matches('.vt-root')) {
         root.replaceWith(root.cloneNode(true));
         root.removeChild = (child) => child;
       }
@@ -115,7 +114,7 @@ function Announced({ onShown, onReady, children }: Pick<RenderRequest, 'onShown'
   return children;
 }
 
-const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled, [tabindex="0"]';
 
 /** The visitor who stands on the fallback content or the first paint stands on the widget once these give way. */
 function keepFocus(container: HTMLElement, root: HTMLElement, giveWay: () => void): void {

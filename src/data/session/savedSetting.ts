@@ -9,6 +9,9 @@ export type SavedSetting =
   | { readonly key: 'defaultCurrency' | 'branch'; readonly value: string }
   | { readonly key: 'locale'; readonly value: 'tr' | 'en' };
 
+/** The settings that a visitor chooses of what the page data name; the others are ways to look at a list. */
+export const CHOICES: ReadonlyArray<SavedSetting['key']> = ['defaultCurrency', 'branch', 'locale'];
+
 /** The values a key takes; an empty list takes any. */
 const VALUES: Readonly<Record<SavedSetting['key'], readonly string[]>> = {
   productListView: ['grid', 'list'],

@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import { postCookieConsent } from './cookieConsent';
 import { densityChosen, taxChosen } from './display';
 import type { Choices, SessionState, WithSession } from './state';
-import { postSetting, type SavedSetting } from './savedSetting';
+import { CHOICES, postSetting, type SavedSetting } from './savedSetting';
 import { sameId } from '@/domain/id';
 import { startCurrency, TRY } from '@/domain/money/currency';
 import { readDensity } from '@/page/density';
@@ -60,8 +60,15 @@ export function createSessionSlice(page: Page) {
     extraReducers: (builder) => {
       builder
         .addCase(pageDataChanged, (state, { payload }) => {
+          const {
+            page: { currencies },
+            saved: { currency },
+          } = state;
           Object.assign(state, readSession(payload));
           state.cookieAllowed ||= state.isConsentGiven;
+          // Data that name the same default as before say nothing new: what the visitor has chosen since stays.
+          if (startCurrency(currencies)?.code === state.currency && payload.currencies.some(({ code }) => code === currency))
+            state.saved.currency = currency;
           recomputeChoices(state);
         })
         .addCase(densityChosen, (state, { payload }) => {
@@ -81,7 +88,7 @@ export function createSessionSlice(page: Page) {
           recomputeChoices(state);
         })
         .addCase(saveSetting.pending, (state, { meta: { arg: setting, requestId } }) => {
-          if (!isChoice(setting)) return;
+          if (!CHOICES.includes(setting.key)) return;
           state.saving.push({ requestId, setting });
           recomputeChoices(state);
         })
@@ -99,10 +106,6 @@ export function createSessionSlice(page: Page) {
 /** Whether a choice of that kind is on its way to the shop. */
 export function selectSaving({ session }: WithSession, key: SavedSetting['key']): boolean {
   return session.saving.some(({ setting }) => setting.key === key);
-}
-
-function isChoice({ key }: SavedSetting): boolean {
-  return key === 'defaultCurrency' || key === 'branch' || key === 'locale';
 }
 
 /** The choices after a setting; one that is no choice, or an id that the page does not know, changes nothing. */

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { Id } from '@/domain/id';
 import type { ToastSource } from '@/page/services';
 import type { ApiError } from '@/data/apiError';
-import type { SavedSetting } from '@/data/session/savedSetting';
+import { CHOICES } from '@/data/session/savedSetting';
 import { emit } from '@/runtime/page/events';
 import { rememberCartCount } from '@/page/cartCount';
 import { goTo } from '@/page/navigation';
@@ -11,9 +11,6 @@ import { callFailed, isSignedOut, type FailurePolicy } from '@/data/failure';
 import { acceptCookies, saveSetting } from '@/data/session/slice';
 import { refetchCart, showAlert, type ReactionApi, type StartAppListening } from './context';
 import { failureReason } from '@/data/failureReason';
-
-/** Choices that go back to what they were when they cannot be saved: that must be noticed. The others stay silent. */
-const TOLD: ReadonlyArray<SavedSetting['key']> = ['defaultCurrency', 'branch', 'locale'];
 
 /** What was said of the same call before is being tried again. Decision 64. */
 const isAttempt = isAnyOf(
@@ -112,7 +109,11 @@ export function listenToFailures(start: StartAppListening): void {
   start({
     actionCreator: saveSetting.rejected,
     effect(action, api) {
-      onFailure(api, action.payload, { isAsked: true, alert: TOLD.includes(action.meta.arg.key) ? alertOf(action) : undefined });
+      // Choices go back to what they were: that must be noticed. The others stay silent.
+      onFailure(api, action.payload, {
+        isAsked: true,
+        alert: CHOICES.includes(action.meta.arg.key) ? alertOf(action) : undefined,
+      });
     },
   });
   start({

@@ -74,6 +74,31 @@ describe('a living page whose data change', { tags: ['D-74'] }, () => {
     expect(screen.getByRole('combobox')).toHaveDisplayValue(/EUR/);
   });
 
+  it('keeps what the visitor has chosen meanwhile, where the new data say of it what the old ones said', async () => {
+    const currencies = [
+      { id: 1, code: 'TL', exchangeRate: 1, default: true },
+      { id: 3, code: 'EUR', exchangeRate: 4 },
+    ];
+    const { given, user, shop } = await livingPage(
+      container('product-price', { product }) +
+        container('currency-list', undefined, eager) +
+        container('cookie-button', undefined, eager),
+      { currencies, cookieAllowed: false },
+    );
+    await user.selectOptions(screen.getByRole('combobox'), 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Kabul et' }));
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(2);
+    });
+    await change({ ...given, store: { name: 'Anadolu' } });
+    expect(screen.getByText(/2,50/)).toBeVisible();
+    expect(screen.getByRole('combobox')).toHaveDisplayValue(/EUR/);
+    expect(screen.queryByRole('button', { name: 'Kabul et' })).toBeNull();
+    // Data without it cannot show it.
+    await change({ ...given, currencies: currencies.slice(0, 1) });
+    expect(screen.getByText(/10,00/)).toBeVisible();
+  });
+
   it('leads where the new routes lead, and says the new texts', async () => {
     const { given } = await livingPage(container('cart-icon', undefined, eager), { user: null });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/account/login');
