@@ -131,7 +131,9 @@ export function mountContainer(
     isWhole: () =>
       container.dataset.widget === name &&
       // One that a page has morphed into something else is there, and no longer ours.
-      (state === 'error' ? container.firstChild === remains : container.querySelector(`.${ROOT_CLASS}`) === place.root),
+      (state === 'error'
+        ? container.firstChild === remains
+        : container.contains(place.root) && place.root.matches(`.${ROOT_CLASS}`)),
     isReady: () => state === 'ready',
     wake() {
       if (state === 'waiting') {

@@ -12,7 +12,7 @@ export function childJson(container: Element): Element | undefined {
  * name the same thing. Never throws.
  */
 export function readContainerData(container: HTMLElement): ContainerData {
-  const options = { ...container.dataset };
+  const options: Readonly<Record<string, unknown>> = Object.assign({}, container.dataset);
   const script = childJson(container);
   if (!script) return { ok: true, data: options };
   try {
