@@ -19,7 +19,15 @@ export function PaymentLinkButton({ amount }: Props) {
   if (!isOffered) return null;
   return (
     <>
-      <button type="button" className="vt-button vt-button--quiet" aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className="vt-button vt-button--quiet"
+        aria-haspopup="dialog"
+        onClick={({ detail }) => {
+          // The second click of a double click on what stood here before is not meant.
+          if (detail < 2) open();
+        }}
+      >
         {t('paymentLink.title')}
       </button>
       {Dialog && <Dialog amount={amount} onClose={close} />}

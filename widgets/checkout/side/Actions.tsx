@@ -18,12 +18,15 @@ interface Props {
   readonly amount: number;
 }
 
+/** The second click of a double click, which may fall on what has come to stand in the place of the first: nobody means that. */
+const isSecond = ({ detail }: MouseEvent) => detail > 1;
+
 /** The main button of a step, and what else leads on. S2 §2. */
 export function Actions({ step, formId, isReady, busy, canGoBack, onGoOn, amount }: Props) {
   const { t } = useTexts();
   const isOff = busy || !isReady;
   const keepStill = (event: MouseEvent) => {
-    if (isOff) event.preventDefault();
+    if (isOff || isSecond(event)) event.preventDefault();
   };
   return (
     <div className="vt-desk-panel__actions vt-checkout__actions">
@@ -47,7 +50,13 @@ export function Actions({ step, formId, isReady, busy, canGoBack, onGoOn, amount
       )}
       <PaymentLinkButton amount={amount} />
       {canGoBack && !busy && (
-        <button type="button" className="vt-button" onClick={goBack}>
+        <button
+          type="button"
+          className="vt-button"
+          onClick={(event) => {
+            if (!isSecond(event)) goBack();
+          }}
+        >
           {t('checkout.back')}
         </button>
       )}

@@ -171,6 +171,20 @@ describe('going on', () => {
     },
   );
 
+  it('takes the second click of a double click for none of what stands there by then', async () => {
+    const { user } = await showCheckout();
+    await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+    await screen.findByRole('form', { name: 'Kart bilgileri' });
+    for (const name of ['Ödeme Bağlantısı Oluştur', 'Ödeme Yap', 'Sepet önizlemeye dön'])
+      fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+    // Behind whatever these have begun.
+    await user.click(screen.getByRole('button', { name: 'Ödeme Yap' }));
+    expect(await screen.findByText('Kart bilgilerini eksiksiz doldurunuz!', { selector: '[role=alert] *' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(history.state).toEqual({ vitrinStep: 'CheckoutPayment' });
+    expect(heading()).toHaveTextContent('Ödeme Bilgileri');
+  });
+
   it('asks for no card where nothing is in the cart any more, as after its payment and the way back', async () => {
     await showCheckout({ items: [], totals: null });
     // The entry of the history in which the payment was.
