@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { warnWhile } from '@/page/leaveWarning';
 import { emit } from '@/runtime/page/events';
@@ -74,6 +74,11 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
     announce(said);
     onEnd({ text: said, isGood: failed.length === 0 && added.length > 0, leadsToCart: added.length > 0 });
   };
+  const cancel = useCallback(() => {
+    stopping.current.abort();
+  }, []);
+  // What its draft says is still to be added must not be added where nobody sees it: it would be added again.
+  useEffect(() => cancel, [cancel]);
   return {
     addAll() {
       if (grid.status().progress) return;
@@ -83,8 +88,6 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
         throw error;
       });
     },
-    cancel: useCallback(() => {
-      stopping.current.abort();
-    }, []),
+    cancel,
   };
 }

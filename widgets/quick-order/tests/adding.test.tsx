@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { container } from '@/testing/page';
 import { holdRequests } from '@/testing/requests';
 import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
 
@@ -168,6 +169,32 @@ describe('a draft', () => {
     await openQuickOrder({}, { shop });
     expect(await rowOf(1).findByText(UNSURE)).toBeVisible();
     expect(amountBox(1)).toHaveValue('4');
+  });
+
+  it('says the same of its rows as the cart where the page takes its container away while they are added', async () => {
+    const { user, shop, goods, server } = await openQuickOrder();
+    const [first, second] = goods;
+    await user.click(codeBox(1));
+    await user.paste(`${first?.code}\t4\n${second?.code}\t5`);
+    await ready(2);
+    const gone = new EventTarget();
+    const answered = new Promise<undefined>((resolve) => {
+      gone.addEventListener('gone', () => {
+        resolve(undefined);
+      });
+    });
+    server.use(http.post('*/api/catalog/cart/:id', () => answered, { once: true }));
+    await user.click(addAll());
+    document.querySelector('[data-widget]')?.remove();
+    gone.dispatchEvent(new Event('gone'));
+    // What became of all is told where it was asked for.
+    await waitFor(() => {
+      expect(said()).toMatch(/satır sepete eklendi/);
+    });
+    expect(added(shop)).toEqual([`/api/catalog/cart/${first?.id}`]);
+    document.body.insertAdjacentHTML('afterbegin', container('quick-order', {}, 'data-load="eager"'));
+    expect(await screen.findByText('1 / 2 satır hazır')).toBeVisible();
+    expect(codeBox(1)).toHaveAccessibleDescription(UNSURE);
   });
 
   it('knows after a reload of which row nobody knows whether it was added', { tags: ['D-66'] }, async () => {
