@@ -1,3 +1,4 @@
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { lazyPart } from '@/ui/lazyPart';
@@ -23,9 +24,9 @@ export function PaymentLinkButton({ amount }: Props) {
         type="button"
         className="vt-button vt-button--quiet"
         aria-haspopup="dialog"
-        onClick={({ detail }) => {
+        onClick={(event) => {
           // The second click of a double click on what stood here before is not meant.
-          if (detail < 2) open();
+          if (!isRepeatedClick(event)) open();
         }}
       >
         {t('paymentLink.title')}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import type { CheckoutStep } from '../rules/checkout';
 import { goBack } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
@@ -18,15 +19,12 @@ interface Props {
   readonly amount: number;
 }
 
-/** The second click of a double click, which may fall on what has come to stand in the place of the first: nobody means that. */
-const isSecond = ({ detail }: MouseEvent) => detail > 1;
-
 /** The main button of a step, and what else leads on. S2 §2. */
 export function Actions({ step, formId, isReady, busy, canGoBack, onGoOn, amount }: Props) {
   const { t } = useTexts();
   const isOff = busy || !isReady;
   const keepStill = (event: MouseEvent) => {
-    if (isOff || isSecond(event)) event.preventDefault();
+    if (isOff || isRepeatedClick(event)) event.preventDefault();
   };
   return (
     <div className="vt-desk-panel__actions vt-checkout__actions">
@@ -54,7 +52,7 @@ export function Actions({ step, formId, isReady, busy, canGoBack, onGoOn, amount
           type="button"
           className="vt-button"
           onClick={(event) => {
-            if (!isSecond(event)) goBack();
+            if (!isRepeatedClick(event)) goBack();
           }}
         >
           {t('checkout.back')}

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectSheet, sheetFilled } from '@/data/purchase';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { warnWhile } from '@/page/leaveWarning';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
 import { Spinner } from '@/ui/Spinner';
@@ -67,8 +68,8 @@ export function SheetBar() {
     announce(withFailed(t('list.sheet.added', { count: added }), failed));
   };
   // The one button takes the other's place: the second click of two is not meant for it.
-  const press = ({ detail }: MouseEvent) => {
-    if (detail > 1) return;
+  const press = (event: MouseEvent) => {
+    if (isRepeatedClick(event)) return;
     if (stopping.current) stopping.current.abort();
     else void addAll();
   };
