@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { keepDraft, readDraft, type DraftOf } from './draft';
-import type { Grid } from './grid/createGrid';
 import type { Order } from './grid/createOrder';
 import type { Line } from './rules/line';
-import { isEmptyRow } from './rules/row';
+import { createRow, isEmptyRow } from './rules/row';
 
 /** Milliseconds after the last change in which no draft is written: a thousand lines are not written for each letter. */
 const REST = 300;
@@ -12,14 +11,14 @@ const REST = 300;
 export function useDraft(order: Order, user: string, given: readonly Line[]): void {
   // Before paint: what stands below the rows must not move when they come.
   useLayoutEffect(() => {
-    const { grid } = order;
     const of: DraftOf = { user, before: JSON.stringify(given.map(({ code, quantity, unit }) => [code, quantity, unit])) };
     void order.addLines(readDraft(of) ?? given);
-    return followGrid(grid, of);
+    return followGrid(order, of);
   }, [order, user]);
 }
 
-function followGrid(grid: Grid, of: DraftOf): () => void {
+function followGrid(order: Order, of: DraftOf): () => void {
+  const { grid } = order;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept = grid.rows();
   const save = () => {
@@ -29,10 +28,11 @@ function followGrid(grid: Grid, of: DraftOf): () => void {
     if (rows === kept) return;
     kept = rows;
     // What was added must never be added again after a reload.
-    keepDraft(
-      of,
-      rows.filter((row) => !isEmptyRow(row) && row.outcome !== 'added'),
-    );
+    keepDraft(of, [
+      ...rows.filter((row) => !isEmptyRow(row) && row.outcome !== 'added'),
+      // Who leaves before all have come must not lose the others.
+      ...order.coming().map((line) => createRow(0, line)),
+    ]);
   };
   const unsubscribe = grid.subscribe(() => {
     // While rows are added each is written off at once.

@@ -17,6 +17,8 @@ export interface Order {
   readonly grid: Grid;
   /** Puts lines into the grid and asks about their codes. Answers with how many were added to rows that were there. */
   addLines(lines: readonly Line[]): Promise<number>;
+  /** Lines that are on their way into the grid: many are put in slice by slice. */
+  coming(): readonly Line[];
   /** A code was typed: another is asked about. */
   setCode(id: number, text: string): void;
   setQuantity(id: number, text: string): void;
@@ -39,6 +41,8 @@ export function createOrder(
   onFailure: (failure: ApiFailure) => void,
 ): Order {
   const lookups = new Map<number, AbortController>();
+  const coming = new Set<Line>();
+  let isOver = false;
   const forget = (id: number) => {
     lookups.get(id)?.abort();
     lookups.delete(id);
@@ -71,14 +75,19 @@ export function createOrder(
     grid,
     async addLines(lines) {
       let merged = 0;
+      for (const line of lines) coming.add(line);
       for (let at = 0; at < lines.length; at += SLICE) {
         if (at > 0) await nextTask();
-        const { added, merged: more } = grid.add(lines.slice(at, at + SLICE));
+        if (isOver) break;
+        const slice = lines.slice(at, at + SLICE);
+        for (const line of slice) coming.delete(line);
+        const { added, merged: more } = grid.add(slice);
         merged += more;
         for (const id of added) void look(id);
       }
       return merged;
     },
+    coming: () => [...coming],
     setCode(id, text) {
       const code = cleanCode(text);
       const row = grid.row(id);
@@ -119,6 +128,7 @@ export function createOrder(
       for (const id of ids) forget(id);
     },
     stop() {
+      isOver = true;
       for (const id of [...lookups.keys()]) forget(id);
     },
   };

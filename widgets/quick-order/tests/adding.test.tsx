@@ -152,6 +152,15 @@ describe('a draft', () => {
     expect(codeBox(1)).toHaveValue('');
   });
 
+  it('keeps all its lines when the page is left before all are there', async () => {
+    const lines = Array.from({ length: 90 }, (_, at) => ({ code: `YOK-${at}`, quantity: 2 }));
+    const { shop, stop } = await openQuickOrder({ lines });
+    await screen.findByText('0 / 30 satır hazır');
+    stop();
+    await openQuickOrder({ lines }, { shop });
+    expect(await screen.findByText('0 / 90 satır hazır')).toBeVisible();
+  });
+
   it('keeps a row that is on its way to the cart when the page is left', { tags: ['D-66'] }, async () => {
     const { user, shop, codes } = await openQuickOrder();
     await user.click(codeBox(1));
