@@ -39,10 +39,25 @@ function followGrid(order: Order, of: DraftOf): () => void {
     if (grid.status().progress) save();
     else timer ??= setTimeout(save, REST);
   });
-  window.addEventListener('pagehide', save);
+  let left = '';
+  const onLeave = () => {
+    save();
+    left = JSON.stringify(readDraft(of));
+  };
+  // A page that the browser brings back stands as it was left: meanwhile other pages have added rows of it, or put in some.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    const lines = readDraft(of);
+    if (!persisted || !lines || JSON.stringify(lines) === left) return;
+    order.forget(grid.ids());
+    grid.takeOut(new Set(grid.ids()));
+    void order.addLines(lines);
+  };
+  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pageshow', onReturn);
   return () => {
     unsubscribe();
-    window.removeEventListener('pagehide', save);
+    window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('pageshow', onReturn);
     save();
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { container } from '@/testing/page';
@@ -204,6 +204,23 @@ describe('a draft', () => {
     document.body.insertAdjacentHTML('afterbegin', container('quick-order', {}, 'data-load="eager"'));
     expect(await screen.findByText('1 / 2 satır hazır')).toBeVisible();
     expect(codeBox(1)).toHaveAccessibleDescription(UNSURE);
+  });
+
+  it('is what the tab has kept when the browser brings the page back as it was', async () => {
+    const { user, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(`${codes[0]}\t4\n${codes[1]}\t5`);
+    await ready(2);
+    window.dispatchEvent(new Event('pagehide'));
+    // On another page of the shop one was added, and one typed.
+    const place = 'vitrin:quick-order';
+    const draft = JSON.parse(sessionStorage.getItem(place) ?? '') as { kept: { lines: unknown[] } };
+    draft.kept.lines.splice(0, 1);
+    draft.kept.lines.push(['YOK-9', '3', null, false]);
+    sessionStorage.setItem(place, JSON.stringify(draft));
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(await screen.findByText('1 / 2 satır hazır')).toBeVisible();
+    expect([codeBox(1), amountBox(1), codeBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual([codes[1], '5', 'YOK-9']);
   });
 
   it('knows after a reload of which row nobody knows whether it was added', { tags: ['D-66'] }, async () => {
