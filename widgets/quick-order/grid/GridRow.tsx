@@ -53,6 +53,8 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
   );
   if (!row || !judged) return null;
   const { state, unit } = judged;
+  /** A line may name another unit than the only one: that is to be chosen, too. */
+  const units = product?.units[0] || !product?.defaultUnit ? (product?.units ?? []) : [product.defaultUnit];
   const isBusy = state === 'adding' || state === 'added';
   const isEmpty = state === 'empty';
   const stateId = `${domId}-${id}`;
@@ -91,13 +93,13 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
     product: <ProductCell row={row} place={place} onChoose={(match) => order.choose(id, match)} />,
     unit: product && (
       <>
-        {product.units.length > 1 ? (
+        {units.length > (unit && row.unitId === null ? 1 : 0) ? (
           <UnitSelect
             compact
-            product={product}
+            product={{ ...product, units }}
             unitId={unit?.id ?? null}
             onChoose={(unitId) => {
-              const chosen = product.units.find((each) => String(each.id) === String(unitId));
+              const chosen = units.find((each) => String(each.id) === String(unitId));
               if (chosen && !isBusy) order.setUnit(id, chosen);
             }}
           />

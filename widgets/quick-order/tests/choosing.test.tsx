@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
 
@@ -54,4 +55,21 @@ describe('a code that may mean several products', () => {
     expect(button).toHaveFocus();
     expect(codeBox(1)).toHaveValue('CVT-M5X16-00');
   });
+});
+
+it.each([
+  ['one unit', true],
+  ['its default unit alone', false],
+])('a product of %s can be bought where the line names another one', async (_, hasUnits) => {
+  const { user, goods, server } = await openQuickOrder();
+  const [good] = goods;
+  const items = [{ ...good, units: hasUnits ? [good?.defaultUnit] : [] }];
+  server.use(http.get('*/api/catalog/products/search', () => HttpResponse.json({ items, total: 1 })));
+  await user.click(codeBox(1));
+  await user.paste(`${good?.code}\t2\tDÜZİNE`);
+  expect(await rowOf(1).findByText('DÜZİNE ile satılmıyor, birim seçin')).toBeVisible();
+  const unit = rowOf(1).getByRole('combobox', { name: `Birim: ${good?.name}` });
+  await user.selectOptions(unit, 'ADET');
+  expect(rowOf(1).getByText('Hazır')).toBeVisible();
+  expect(unit).toHaveFocus();
 });
