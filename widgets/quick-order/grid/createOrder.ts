@@ -92,7 +92,9 @@ export function createOrder(
       const code = cleanCode(text);
       const row = grid.row(id);
       if (!row || row.code === code) return;
-      edit(id, { code, fault: faultOf(code, row.quantity), unit: null, unitId: null, from: 1 });
+      // The unit goes with the product; a line whose code is only put right still wants its own.
+      const unit = row.finding?.kind === 'found' ? null : row.unit;
+      edit(id, { code, fault: faultOf(code, row.quantity), unit, unitId: null, from: 1 });
       void look(id);
     },
     setQuantity(id, text) {

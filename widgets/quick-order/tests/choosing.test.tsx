@@ -73,3 +73,21 @@ it.each([
   expect(rowOf(1).getByText('Hazır')).toBeVisible();
   expect(unit).toHaveFocus();
 });
+
+it('a code that is put right keeps the unit of its line, and one of another product takes none', async () => {
+  const { user, goods, codes } = await openQuickOrder();
+  const [good] = goods;
+  const unit = () => rowOf(1).findByRole('combobox', { name: /^Birim: / });
+  const other = good?.units.find(({ multiplier }) => multiplier !== 1);
+  await user.click(codeBox(1));
+  await user.paste(`${good?.code}YOK\t2\t${other?.value}`);
+  expect(await rowOf(1).findByText('Bulunamadı')).toBeVisible();
+  await user.clear(codeBox(1));
+  await user.keyboard(`${good?.code}{Enter}`);
+  expect(await unit()).toHaveValue(String(other?.id));
+  const next = goods.findIndex(({ units }, at) => at > 0 && units.length > 1);
+  await user.clear(codeBox(1));
+  await user.type(codeBox(1), `${codes[next]}{Enter}`);
+  expect(await rowOf(1).findByRole('link', { name: new RegExp(goods[next]?.name ?? '') })).toBeVisible();
+  expect(await unit()).toHaveValue(String(goods[next]?.defaultUnit?.id));
+});
