@@ -48,7 +48,10 @@ export function addLines<T extends Pick<Line, 'quantity' | 'from'>>(first: T, se
   return { ...first, quantity: String(sum), from: first.from + second.from };
 }
 
+/** A line, or a row of the grid, whose quantity is whole by now and says what it was. */
+type MaybeCut = Omit<Line, 'unit' | 'from'> & { readonly cut?: string | null };
+
 /** Whether another line can be added to it: its amount is one, and as it was written. */
-export function isMergeable({ code, quantity, fault, isInDoubt = false }: Omit<Line, 'unit' | 'from'>): boolean {
-  return code !== '' && fault === null && !isInDoubt && readAmount(quantity)?.isCut === false;
+export function isMergeable({ code, quantity, fault, cut = null, isInDoubt = false }: MaybeCut): boolean {
+  return code !== '' && fault === null && cut === null && !isInDoubt && readAmount(quantity)?.isCut === false;
 }

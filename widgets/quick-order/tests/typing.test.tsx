@@ -50,6 +50,15 @@ describe('typing an order', () => {
     });
   });
 
+  it('leaves a row that says what was cut off by itself: the words would be wrong of a sum', async () => {
+    const { user, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.keyboard(`${codes[0]}{Tab}2,5{Enter}${codes[0]}{Tab}3{Enter}`);
+    expect(await rowOf(2).findByText('Hazır')).toBeVisible();
+    expect(rowOf(1).getByText('2,5 yerine 2 alındı')).toBeVisible();
+    expect([amountBox(1), amountBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual(['2', '3']);
+  });
+
   it('takes 2,5 for 2 and says so, and orders nothing for 0', { tags: ['D-63'] }, async () => {
     const { user, codes } = await openQuickOrder();
     await user.click(codeBox(1));
