@@ -45,6 +45,8 @@ export function PaymentFrame(props: Props) {
         <AskClose
           onStay={() => {
             setAsking(false);
+            // The first button of the dialog, which closes it: within the payment page Escape would be unheard.
+            frame.current?.closest('dialog')?.querySelector('button')?.focus();
           }}
           onClose={close}
         />

@@ -208,6 +208,7 @@ describe('a card payment', () => {
     await user.click(stay);
     expect(screen.queryByText(/sürüyor olabilir/)).toBeNull();
     expect(isOpen()).toBe(true);
+    expect(screen.getByRole('button', { name: 'Kapat' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Kapat' }));
     await user.keyboard('{Escape}');
     await waitFor(() => {
