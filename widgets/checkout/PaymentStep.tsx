@@ -22,7 +22,9 @@ export function PaymentStep(props: ComponentProps<typeof CardPayment>) {
         <button
           type="button"
           className="vt-button vt-button--quiet"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The button goes with what it stands in: the focus comes to the heading of the step.
+            currentTarget.closest('section')?.querySelector('h2')?.focus();
             void fetchPart();
           }}
         >

@@ -62,6 +62,7 @@ describe('code that does not load', () => {
 
     connection.isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    expect(screen.getByRole('heading', { name: /Ödeme Bilgileri/ })).toHaveFocus();
     expect(await screen.findByRole('form', { name: 'Kart' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
