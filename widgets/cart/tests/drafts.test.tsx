@@ -44,6 +44,16 @@ describe('a note that was typed', () => {
     expect(note()).toHaveValue('');
   });
 
+  it('is forgotten with a cart that is empty after an order of which nobody knows', { tags: ['D-66', 'D-81'] }, async () => {
+    // Carried out; the answer breaks off.
+    const { user } = await showCart(shopWithCart(1, { faults: { 'cart.order': 'truncated' } }));
+    await user.type(note(), 'Acele sevk');
+    await user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
+    await screen.findByText('Sepetiniz boş.');
+    await showCart(shopWithCart(1));
+    expect(note()).toHaveValue('');
+  });
+
   it('is nobody else’s', { tags: ['D-81'] }, async () => {
     const shop = shopWithCart(1);
     const { user } = await showCart(shop);
