@@ -35,6 +35,11 @@ export function OrderForm({ quick, endRef }: Props) {
   const { isReading, read } = useFile(onSheet, tell);
   const [isOver, setOver] = useState(false);
 
+  /** What can be undone is undone, and its button gone with the focus. */
+  const quiet = useCallback(() => {
+    setNotice(null);
+    endRef.current?.focus();
+  }, [setNotice, endRef]);
   const remove = useCallback(
     (id: number) => {
       const taken = grid.takeOut(new Set([id]));
@@ -47,12 +52,12 @@ export function OrderForm({ quick, endRef }: Props) {
           run() {
             grid.putBack(taken);
             if (taken[0]?.row.finding?.kind === 'waiting') order.retry(id);
-            setNotice(null);
+            quiet();
           },
         },
       });
     },
-    [grid, order, endRef, tell, t, setNotice],
+    [grid, order, endRef, tell, t, quiet],
   );
   const finish = useCallback(
     (id: number) => {
@@ -92,12 +97,12 @@ export function OrderForm({ quick, endRef }: Props) {
       onDrop={drop}
     >
       <p className="vt-quick__hint">{t('quickOrder.hint')}</p>
-      <FileTools order={order} isReading={isReading} onFile={read} onTold={tell} onQuiet={() => setNotice(null)} />
+      <FileTools order={order} isReading={isReading} onFile={read} onTold={tell} onQuiet={quiet} />
       {isPaused && <NoticeBar notice={{ text: t('quickOrder.paused') }} />}
       {notice && <NoticeBar notice={notice} />}
       <GridTable order={order} endRef={endRef} onPaste={onPaste} onRemove={remove} onFinish={finish} />
       <LazyCreditMeter className="vt-quick__credit" />
-      <Foot quick={quick} />
+      <Foot quick={quick} endRef={endRef} />
     </section>
   );
 }

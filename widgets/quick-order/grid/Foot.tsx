@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { PricingContext } from '@/domain/pricing/shownPrices';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
@@ -10,8 +11,14 @@ import type { QuickOrderState } from '../useQuickOrder';
 import { useCartUses, useGridStatus, useRows } from './useGrid';
 import '@/ui/css/foot-bar.css';
 
+interface Props {
+  readonly quick: QuickOrderState;
+  /** The code box of the last row, which is empty. */
+  readonly endRef: RefObject<HTMLInputElement>;
+}
+
 /** How many rows are ready, what they come to, and the button that adds them; while it does, how far it is. */
-export function Foot({ quick: { order, judge, addAll, cancel } }: { readonly quick: QuickOrderState }) {
+export function Foot({ quick: { order, judge, addAll, cancel }, endRef }: Props) {
   const { t } = useTexts();
   const { settings, currencies } = usePage();
   const currency = useAppSelector(({ session }) => session.currency);
@@ -42,7 +49,15 @@ export function Foot({ quick: { order, judge, addAll, cancel } }: { readonly qui
       )}
       <div className="vt-quick__actions">
         {!isIdle && (
-          <button type="button" className="vt-button vt-button--quiet" onClick={cancel}>
+          <button
+            type="button"
+            className="vt-button vt-button--quiet"
+            onClick={() => {
+              // The button goes with what it stops.
+              endRef.current?.focus();
+              cancel();
+            }}
+          >
             {t('quickOrder.cancel')}
           </button>
         )}

@@ -66,6 +66,8 @@ describe('adding all rows', () => {
     expect(await screen.findByText('1 satır sepete eklendi.')).toBeVisible();
     expect(added(shop)).toHaveLength(1);
     expect(codeBox(2)).toHaveValue(codes[2]);
+    // The button that was pressed is gone.
+    expect(codeBox(3)).toHaveFocus();
   });
 
   it('does not say that a call without an answer has failed', { tags: ['D-66'] }, async () => {

@@ -80,5 +80,11 @@ describe('typing an order', () => {
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(codeBox(1)).toHaveValue('A-1');
     expect(amountBox(1)).toHaveValue('4');
+    // The button is gone, and the keyboard goes on where the next code is typed.
+    expect(codeBox(3)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Listeyi boşalt' }));
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(codeBox(1)).toHaveValue('A-1');
+    expect(codeBox(3)).toHaveFocus();
   });
 });
