@@ -39,8 +39,9 @@ export function ListsView({ onLeave }: Props) {
       action: {
         text: t('saved.undo'),
         run() {
-          if (changeOrTell((all) => restoreList(all, list)))
-            tell({ text: t('saved.restored', { name: list.name }), isGood: true });
+          if (!changeOrTell((all) => restoreList(all, list))) return;
+          region.current?.focus();
+          tell({ text: t('saved.restored', { name: list.name }), isGood: true });
         },
       },
     });

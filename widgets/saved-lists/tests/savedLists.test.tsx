@@ -132,6 +132,8 @@ describe('a list', () => {
     expect(rows()).toEqual(['Depo (2)']);
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(rows()).toEqual(['Depo (2)', 'Depo']);
+    // The button is gone.
+    expect(screen.getByRole('region', { name: /^Kayıtlı listeler/ })).toHaveFocus();
     expect(kept().find(({ name }) => name === 'Depo')).toMatchObject({ id: 1, lines: [line('A-1', '3')] });
   });
 
