@@ -110,4 +110,18 @@ describe('a column of quantities without a title', () => {
       '',
     ]);
   });
+
+  it.each(['Stok Miktarı', 'Mevcut Adet', 'Koli İçi Adet', 'Min. Sipariş Adedi', 'Stock Qty'])(
+    'is told by its title from what the shop says: %s',
+    (title) => {
+      const sheet = (wanted: string) => `Kod\tÜrün\t${title}\t${wanted}\nHRD-12\tCıvata\t500\t5\nHRD-13\tSomun\t300\t`;
+      const quantities = (text: string) => readSheet(text).lines.map(({ quantity }) => quantity);
+      expect(quantities(sheet('Sipariş Miktarı'))).toEqual(['5', '0']);
+      expect(quantities(sheet('Order Qty'))).toEqual(['5', '0']);
+    },
+  );
+
+  it('is what a box holds or the stock where no other title is one', () => {
+    expect(readSheet('Kod\tKoli Adedi\nHRD-12\t5').lines.map(({ quantity }) => quantity)).toEqual(['5']);
+  });
 });

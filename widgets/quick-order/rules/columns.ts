@@ -23,6 +23,8 @@ const TITLES = {
   unit: /birim|unit|ambalaj/,
   /** 'Birim fiyat' is neither unit nor quantity, 'Sipariş no' no quantity. */
   other: /fiyat|price|tutar|toplam|total|tarih|\bno\b|num/,
+  /** What a shop writes of its products: its stock, the least that it sells, what a box holds. */
+  shops: /stok|stock|mevcut|depo|\bmin|iç|koli|kutu|paket|box|pack/,
   /** Of numbers that are never ordered. */
   price: /fiyat|price|tutar|toplam|total|tarih/,
 };
@@ -44,12 +46,13 @@ export function judgeColumns(rows: readonly Row[]): Columns {
 function byTitle(cells: Row): Pick<Partial<Columns>, 'code' | 'quantity' | 'unit'> | null {
   const titles = cells.map((cell) => (/\d/.test(cell) ? '' : fold(cell)));
   if (titles.some((title, at) => title === '' && cells[at] !== '')) return null;
-  const find = (what: RegExp, others: RegExp) => {
-    const at = titles.findIndex((title) => what.test(title) && !others.test(title));
+  const find = (what: RegExp, ...others: readonly RegExp[]) => {
+    const at = titles.findIndex((title) => what.test(title) && !others.some((other) => other.test(title)));
     return at < 0 ? undefined : at;
   };
   const code = find(TITLES.code, /fiyat|price/);
-  const quantity = find(TITLES.quantity, TITLES.other);
+  // 'Sipariş Miktarı' may stand behind 'Stok Miktarı'.
+  const quantity = find(TITLES.quantity, TITLES.other, TITLES.shops) ?? find(TITLES.quantity, TITLES.other);
   const unit = find(TITLES.unit, TITLES.other);
   if (cells.length === 1) return ONLY_TITLE.test(titles[0] ?? '') ? { code: 0 } : null;
   if (code === undefined && quantity === undefined) return null;
