@@ -17,8 +17,8 @@ export interface Line {
 
 /** '=A1*2', and what spreadsheets show where a formula fails: '#YOK', '#REF!', '#N/A'. */
 const FORMULA = /^(?:=|#(?:[A-ZÇĞİÖŞÜ]+[!?]|N\/A|YOK|SAYI\/0!|DIV\/0!|#+))/;
-/** What Excel makes of a barcode in a narrow column, the last digits of which are lost. */
-const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+/** What Excel makes of a barcode in a narrow column, the last digits of which are lost; '3E10' may be a code. */
+const ROUNDED = /^\d(?:[.,]\d+E\+?|E\+)\d+$/i;
 
 /** What is wrong with the cells of a line. */
 export function faultOf(code: string, quantity: string): CellFault | null {

@@ -126,6 +126,8 @@ describe('a pasted sheet', () => {
   it('names formulas and rounded barcodes at their line, and reads the others', () => {
     const { lines } = readSheet('Kod;Miktar\nA-1;=B1*2\n#REF!;4\n8,69E+12;2\nA-4;#YOK\nA-5;3');
     expect(lines.map(({ fault }) => fault)).toEqual(['formula', 'formula', 'rounded', 'formula', null]);
+    const codes = readSheet('8.69E12;2\n9E+12;2\n3E10;2');
+    expect(codes.lines.map(({ fault }) => fault)).toEqual(['rounded', 'rounded', null]);
   });
 
   it('adds up lines of the same code and unit, and says how many', () => {
