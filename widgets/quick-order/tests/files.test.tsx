@@ -50,6 +50,20 @@ it.each([
   ['UTF-16 the other way round', file('a.txt', utf16(LIST, true))],
   ['the Turkish alphabet of Windows', file('a.csv', windows(LIST))],
   [
+    'Excel with empty rows',
+    file(
+      'a.xlsx',
+      excel([
+        [],
+        ['', '', ''],
+        ['Kod', 'Miktar', 'Birim'],
+        ['ŞIŞ-1', '1000', 'KOLİ'],
+        [],
+        ['YOK-2', '0', 'ADET'],
+      ]),
+    ),
+  ],
+  [
     'Excel',
     file(
       'a.xlsx',
