@@ -222,7 +222,11 @@ describe('a draft', () => {
     sessionStorage.setItem(place, JSON.stringify(draft));
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
     expect(await screen.findByText('1 / 2 satır hazır')).toBeVisible();
-    expect([codeBox(1), amountBox(1), codeBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual([codes[1], '5', 'YOK-9']);
+    expect([codeBox(1), amountBox(1), codeBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual([
+      codes[1],
+      '5',
+      'YOK-9',
+    ]);
   });
 
   it('knows after a reload of which row nobody knows whether it was added', { tags: ['D-66'] }, async () => {

@@ -51,17 +51,7 @@ it.each([
   ['the Turkish alphabet of Windows', file('a.csv', windows(LIST))],
   [
     'Excel with empty rows',
-    file(
-      'a.xlsx',
-      excel([
-        [],
-        ['', '', ''],
-        ['Kod', 'Miktar', 'Birim'],
-        ['ŞIŞ-1', '1000', 'KOLİ'],
-        [],
-        ['YOK-2', '0', 'ADET'],
-      ]),
-    ),
+    file('a.xlsx', excel([[], ['', '', ''], ['Kod', 'Miktar', 'Birim'], ['ŞIŞ-1', '1000', 'KOLİ'], [], ['YOK-2', '0', 'ADET']])),
   ],
   [
     'Excel',
