@@ -17,6 +17,7 @@ import { cartContent } from '@/domain/cart/content';
 import type { CartEdit } from '@/domain/cart/edits';
 import { sameId, type Id } from '@/domain/id';
 import { warnWhile } from '@/page/leaveWarning';
+import { nextTask } from '@/runtime/page/nextTask';
 import { apiThunk, type CallContext } from '../apiThunk';
 import type { WithSession } from '../session/state';
 import { isAdding, selectClosing } from './select';
@@ -61,9 +62,12 @@ export const loadCart = apiThunk<readonly CartItem[], typeof ASKED | undefined>(
 /** Adds a product; a product whose add is still under way is not added twice (decision 11). */
 export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
   'cart/add',
-  ({ productId, quantity, unit, restored }, { getState }) => {
-    const isThere = restored !== undefined && getState().cart.confirmed.some(({ id }) => sameId(id, restored));
-    if (isThere) throw new ApiFailure({ kind: 'aborted' });
+  async ({ productId, quantity, unit, restored }, { getState }) => {
+    if (restored !== undefined) {
+      // What became of the removal is told a moment after its turn.
+      await nextTask();
+      if (getState().cart.confirmed.some(({ id }) => sameId(id, restored))) throw new ApiFailure({ kind: 'aborted' });
+    }
     return postCartItem(productId, quantity, unit);
   },
   { queue: 'cart', condition: ({ productId }, { cart }) => !isAdding(cart.queue, productId) },

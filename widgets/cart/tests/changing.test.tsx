@@ -235,6 +235,25 @@ describe('a line', { tags: ['D-11'] }, () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/sepetten çıkarılamadı\.$/);
   });
 
+  it('is put back where that is asked for before the shop has answered to its removal', async () => {
+    const shop = shopWithCart(2);
+    const { user, server } = await showCart(shop);
+    const { open, opened } = gate();
+    const asked = vi.fn(() => opened.then(() => undefined));
+    server.use(http.delete('*/api/catalog/cart/:id', asked, { once: true }));
+    await user.click(screen.getByRole('button', { name: `Sepetten çıkar: ${shop.cart.items()[0]?.product.name ?? '?'}` }));
+    await waitFor(() => {
+      expect(asked).toHaveBeenCalled();
+    });
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    open();
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+    });
+    expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2, 2]);
+    expect(shop.requests.filter(({ call }) => call === 'cart.remove')).toHaveLength(1);
+  });
+
   it('is not put back twice where the answer is lost after the shop has acted', async () => {
     const shop = shopWithCart(2);
     const { user } = await showCart(shop);
