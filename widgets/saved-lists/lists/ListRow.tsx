@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { downloadCsv } from '@/commerce/downloadCsv';
 import { RowMenu, useMenuItem } from '@/commerce/records/RowMenu';
 import { formatDate } from '@/domain/date';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useAnnounce, usePageServices } from '@/page/container/context';
 import { openWidget } from '@/page/openWidget';
 import { useTexts } from '@/i18n/useTexts';
@@ -65,8 +66,9 @@ export function ListRow({ list, all, change, onRemove, onLeave }: Props) {
           className="vt-button vt-button--primary vt-button--compact vt-saved__order"
           aria-label={t('saved.orderOf', { name })}
           aria-disabled={lines.length === 0}
-          onClick={() => {
-            if (lines.length > 0) order();
+          onClick={(event) => {
+            // Where the quick order stands in the page, a double click would put each line in twice.
+            if (lines.length > 0 && !isRepeatedClick(event)) order();
           }}
         >
           {t('saved.order')}

@@ -19,9 +19,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function openLists() {
+async function openLists(beside = '') {
   const shop = createShop();
-  const page = await renderPage(container('saved-lists', undefined, 'data-load="eager"'), {
+  const page = await renderPage(beside + container('saved-lists', undefined, 'data-load="eager"'), {
     shop,
     page: { user: { id: 7, name: 'A', risk_limit: 0 } },
   });
@@ -145,6 +145,14 @@ describe('a list', () => {
     await order.findByRole('textbox', { name: 'Kod, 3. satır' });
     const values = order.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
     expect(values.filter(Boolean)).toEqual(['A-1', '3', 'B-2', 'abc']);
+  });
+
+  it('is put into a quick order on the same page once by a double click', async () => {
+    keep(list(1, 'Depo', line('A-1', '3')));
+    const { user } = await openLists(container('quick-order', {}, 'data-load="eager"'));
+    await user.dblClick(press('Siparişe aç: Depo'));
+    await screen.findByRole('textbox', { name: 'Kod, 2. satır' });
+    expect(screen.getByRole('textbox', { name: 'Miktar, 1. satır' })).toHaveValue('3');
   });
 
   it('that another tab has changed shows as it is there', async () => {
