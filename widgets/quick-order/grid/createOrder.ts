@@ -1,5 +1,6 @@
 import { ApiFailure } from '@/data/apiError';
 import { failureReason } from '@/data/failureReason';
+import { sameId } from '@/domain/id';
 import type { Unit } from '@/domain/product';
 import { nextTask } from '@/runtime/page/nextTask';
 import type { createResolver } from '../resolve/createResolver';
@@ -114,7 +115,8 @@ export function createOrder(
       const row = grid.row(id);
       if (!row || !isMergeable(row) || row.outcome) return null;
       const key = lineKey(row);
-      const twin = grid.rows().find((each) => each !== row && isMergeable(each) && !each.outcome && lineKey(each) === key);
+      const isTwin = (each: Row) => isMergeable(each) && !each.outcome && lineKey(each) === key && !areOthers(each, row);
+      const twin = grid.rows().find((each) => each !== row && isTwin(each));
       if (!twin) return null;
       grid.change(twin.id, addLines(twin, row));
       forget(id);
@@ -134,4 +136,9 @@ export function createOrder(
       for (const id of [...lookups.keys()]) forget(id);
     },
   };
+}
+
+/** Of two products with the same code one may be chosen in each. */
+function areOthers({ finding: one }: Row, { finding: other }: Row): boolean {
+  return one?.kind === 'found' && other?.kind === 'found' && !sameId(one.match.product.id, other.match.product.id);
 }

@@ -91,3 +91,18 @@ it('a code that is put right keeps the unit of its line, and one of another prod
   expect(await rowOf(1).findByRole('link', { name: new RegExp(goods[next]?.name ?? '') })).toBeVisible();
   expect(await unit()).toHaveValue(String(goods[next]?.defaultUnit?.id));
 });
+
+it('two products of the same code, chosen one after the other, stay two', async () => {
+  const { user, goods, server } = await openQuickOrder();
+  const items = ['Bir', 'İki'].map((name, at) => ({ ...goods[at], code: 'X-1', name }));
+  server.use(http.get('*/api/catalog/products/search', () => HttpResponse.json({ items, total: 2 })));
+  for (const [at, keys] of ['{Enter}', '{Tab}{Enter}'].entries()) {
+    await user.click(codeBox(at + 1));
+    await user.keyboard(`X-1{Tab}${at + 2}{Tab}`);
+    await user.click(await rowOf(at + 1).findByRole('button', { name: `Seç: ${at + 1}. satır` }));
+    await user.keyboard(`${keys}{Enter}`);
+  }
+  expect(rowOf(1).getByRole('link', { name: /^Bir/ })).toBeVisible();
+  expect(rowOf(2).getByRole('link', { name: /^İki/ })).toBeVisible();
+  expect([amountBox(1), amountBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual(['2', '3']);
+});
