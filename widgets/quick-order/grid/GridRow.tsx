@@ -1,4 +1,5 @@
 import { memo, useMemo, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import type { PricingContext } from '@/domain/pricing/shownPrices';
 import { useTexts } from '@/i18n/useTexts';
 import type { Page } from '@/page/readPage';
@@ -129,8 +130,8 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
         type="button"
         className="vt-button vt-button--icon vt-button--compact"
         aria-label={t('quickOrder.removeOf', { row: place, code: row.code })}
-        onClick={() => {
-          onRemove(id);
+        onClick={(event) => {
+          if (!isRepeatedClick(event)) onRemove(id);
         }}
       >
         <Icon path={CLOSE} size={16} />

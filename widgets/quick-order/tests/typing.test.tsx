@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
 
@@ -71,6 +71,15 @@ describe('typing an order', () => {
     expect(amountBox(2)).toHaveValue('0');
     expect(amountBox(2)).toBeInvalid();
     expect(screen.getByText('1 / 2 satır hazır')).toBeVisible();
+  });
+
+  it('takes out one row by a double click, whose second click falls on the row that moved up', async () => {
+    const { user } = await openQuickOrder({ lines: [{ code: 'A-1' }, { code: 'B-1' }] });
+    await user.click(screen.getByRole('button', { name: '1. satırı sil: A-1' }));
+    fireEvent.click(screen.getByRole('button', { name: '1. satırı sil: B-1' }), { detail: 2 });
+    // React takes it out a moment later.
+    await Promise.resolve();
+    expect(codeBox(1)).toHaveValue('B-1');
   });
 
   it('gives a row that was taken out back', async () => {
