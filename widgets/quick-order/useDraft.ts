@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { dom } from '@/runtime/page/dom';
 import { keepDraft, readDraft, type DraftOf } from './draft';
 import type { Order } from './grid/createOrder';
 import type { Line } from './rules/line';
@@ -41,6 +42,9 @@ function followGrid(order: Order, of: DraftOf): () => void {
   });
   let left = '';
   const onLeave = () => {
+    // What stands in a box counts when it is left, which a page that is left does not do.
+    const box = dom.activeElement;
+    if (box?.matches('[data-box]')) box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     save();
     left = JSON.stringify(readDraft(of));
   };

@@ -154,6 +154,16 @@ describe('a draft', () => {
     expect(codeBox(1)).toHaveValue('');
   });
 
+  it('keeps what is being typed when the page is left', async () => {
+    const { user, shop, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.keyboard(`${codes[0]}{Tab}250`);
+    window.dispatchEvent(new Event('pagehide'));
+    await openQuickOrder({}, { shop });
+    expect(codeBox(1)).toHaveValue(codes[0]);
+    expect(amountBox(1)).toHaveValue('250');
+  });
+
   it('keeps all its lines when the page is left before all are there', async () => {
     const lines = Array.from({ length: 90 }, (_, at) => ({ code: `YOK-${at}`, quantity: 2 }));
     const { shop, stop } = await openQuickOrder({ lines });
