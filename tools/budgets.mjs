@@ -100,25 +100,25 @@ export function budgets() {
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 18.5 * KB,
+      over: 18.6 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 11.1 * KB,
+      over: 11.2 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
       what: 'quick order, what it adds to a page with header (files apart)',
       limit: 14 * KB,
-      over: 19.5 * KB,
+      over: 19.6 * KB,
       bytes: sum(loadedBy([...HEADER, 'ordering-tr', 'quick-order'])) - sum(loadedBy(HEADER)),
     },
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 26.2 * KB,
+      over: 26.3 * KB,
       bytes: sum(ofThe25()),
     },
     {
