@@ -10,7 +10,8 @@ import { fieldOf, pageLocale, pageText, readRawPage } from '@/runtime/page/pageE
 import type { Run } from '@/runtime/page/run';
 import type { Mounter } from './mount';
 
-const MISSING = '[vitrin] page data (#vitrin-page): received none, unlike before; allowed: one in every page.';
+const MISSING =
+  '[vitrin] page data (#vitrin-page): received none, unlike before; allowed: one in every page. Without it no price shows.';
 
 /**
  * Reads the page data anew when their text is another, and has all that is shown follow before anything is painted. The same

@@ -81,7 +81,8 @@ export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
 export const changeCartItem = apiThunk<ChangeResult, ChangeRequest, WithCart>(
   'cart/change',
   async ({ itemId, change }, { requestId, getState }) => {
-    const isSuperseded = (...by: unknown[]) => 'quantity' in change && by.includes(nextOf(getState(), requestId, itemId));
+    const isSuperseded = (...by: ReadonlyArray<CartEdit['kind'] | undefined>) =>
+      'quantity' in change && by.includes(nextOf(getState(), requestId, itemId));
     if (isSuperseded('quantity')) return 'superseded';
     try {
       const line = await patchCartItem(itemId, change);

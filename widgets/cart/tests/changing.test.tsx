@@ -214,17 +214,23 @@ describe('a line', { tags: ['D-11'] }, () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not doubled where it is put back before its removal has failed', async () => {
+  /** Takes a line out and asks for it back before the shop's answer, which `open` lets come. */
+  const undoBeforeTheAnswer = async (answer?: HttpResponse<null>) => {
     const shop = shopWithCart(2);
     const { user, server } = await showCart(shop);
     const { open, opened } = gate();
-    const asked = vi.fn(() => opened.then(() => new HttpResponse(null, { status: 500 })));
+    const asked = vi.fn(() => opened.then(() => answer));
     server.use(http.delete('*/api/catalog/cart/:id', asked, { once: true }));
     await user.click(screen.getByRole('button', { name: `Sepetten çıkar: ${shop.cart.items()[0]?.product.name ?? '?'}` }));
     await waitFor(() => {
       expect(asked).toHaveBeenCalled();
     });
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    return { shop, open };
+  };
+
+  it('is not doubled where it is put back before its removal has failed', async () => {
+    const { shop, open } = await undoBeforeTheAnswer(new HttpResponse(null, { status: 500 }));
     open();
     await waitFor(() => {
       expect(lines()).toHaveLength(2);
@@ -236,16 +242,7 @@ describe('a line', { tags: ['D-11'] }, () => {
   });
 
   it('is put back where that is asked for before the shop has answered to its removal', async () => {
-    const shop = shopWithCart(2);
-    const { user, server } = await showCart(shop);
-    const { open, opened } = gate();
-    const asked = vi.fn(() => opened.then(() => undefined));
-    server.use(http.delete('*/api/catalog/cart/:id', asked, { once: true }));
-    await user.click(screen.getByRole('button', { name: `Sepetten çıkar: ${shop.cart.items()[0]?.product.name ?? '?'}` }));
-    await waitFor(() => {
-      expect(asked).toHaveBeenCalled();
-    });
-    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    const { shop, open } = await undoBeforeTheAnswer();
     open();
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
