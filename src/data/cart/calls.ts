@@ -120,7 +120,9 @@ function close<T>(
 ): Promise<T> {
   const queue = queues.cart;
   const { failures } = queue;
-  const turn = () => {
+  const turn = async () => {
+    // What became of the call before is told a moment after its turn; the key stands for the cart with it.
+    await nextTask();
     if (queue.failures > failures) throw new ApiFailure({ kind: 'aborted' });
     const { session, cart } = getState();
     return send({ login: session.page.routes.login, keys: services.keys.cart, content: cartContent(cart.confirmed) });
