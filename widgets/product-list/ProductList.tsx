@@ -72,7 +72,7 @@ export function ProductList(props: ProductListProps) {
           <ListTable items={items} waiting={waiting} keys={keys} isTogether={isTogether} />
         ))}
       <Pagination page={isBeyond ? list.pages + 1 : page} pages={list.pages} hrefOf={hrefOf} onGo={show} />
-      {isTogether ? <LazySheetBar /> : <CartBar />}
+      {isTogether ? <LazySheetBar items={items} /> : <CartBar />}
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectSheet, sheetFilled } from '@/data/purchase';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { warnWhile } from '@/page/leaveWarning';
 import { isRepeatedClick } from '@/domain/links/plainClick';
+import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
 import { Spinner } from '@/ui/Spinner';
@@ -14,15 +15,22 @@ import { keepSheet, readSheet } from './storage';
 import '@/ui/button.css';
 import '@/ui/css/foot-bar.css';
 
-/** Foot of an order sheet: how many lines are filled in, what they come to, and what adds them all. Contract §7, `data-add`. */
-export function SheetBar() {
+/**
+ * Foot of an order sheet: how many lines are filled in, what they come to, and what adds them all. Contract §7, `data-add`.
+ * A line that was filled in earlier counts as the list shows its product now (`items`): with today's price and stock.
+ */
+export function SheetBar({ items }: { items: readonly Product[] }) {
   const { t } = useTexts();
   const { announce, ending } = usePageServices();
   const dispatch = useAppDispatch();
   const container = useContainer();
   const pricing = usePricingContext();
   const { user } = usePage();
-  const lines = useAppSelector(selectSheet);
+  const filled = useAppSelector(selectSheet);
+  const lines = useMemo(() => {
+    const shown = new Map(items.map((product) => [String(product.id), product]));
+    return filled.map((line) => ({ ...line, product: shown.get(String(line.product.id)) ?? line.product }));
+  }, [filled, items]);
   const [progress, setProgress] = useState<SheetProgress | null>(null);
   const stopping = useRef<AbortController | null>(null);
   const owner = String(user?.id ?? '');
@@ -61,7 +69,7 @@ export function SheetBar() {
     setProgress({ total: lines.length, added: 0, failed: 0 });
     const { signal } = controller;
     const { added, failed } = await warnWhile(ending, () =>
-      dispatch(addSheet({ target: container, signal, onProgress: setProgress })),
+      dispatch(addSheet(lines, { target: container, signal, onProgress: setProgress })),
     );
     stopping.current = null;
     setProgress(null);

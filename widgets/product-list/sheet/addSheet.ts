@@ -2,7 +2,7 @@ import { requestAdd } from '@/data/cart/requestAdd';
 import type { AppThunk } from '@/data/apiThunk';
 import type { WithCart } from '@/data/cart/state';
 import type { WithLists } from '@/data/list/select';
-import { selectPurchase, selectSheet, sheetFilled, type WithPurchase } from '@/data/purchase';
+import { selectPurchase, sheetFilled, type SheetLine, type WithPurchase } from '@/data/purchase';
 import type { WithSession } from '@/data/session/state';
 
 /** How far it has come. */
@@ -21,17 +21,15 @@ interface Adding {
 }
 
 /**
- * Adds the lines of the sheet one after the other through the cart's queue. What is in the cart leaves the sheet; what is not
+ * Adds these lines of the sheet one after the other through the cart's queue. What is in the cart leaves the sheet; what is not
  * stays, and its row says why. Rows may be typed into meanwhile: what is taken out before its turn is not added, and what is changed
  * while it is being added stays. It ends early where the shop lets this user add nothing at all, or does not answer.
  */
-export function addSheet({
-  target,
-  signal,
-  onProgress,
-}: Adding): AppThunk<WithCart & WithSession & WithPurchase & WithLists, Promise<SheetProgress>> {
+export function addSheet(
+  lines: readonly SheetLine[],
+  { target, signal, onProgress }: Adding,
+): AppThunk<WithCart & WithSession & WithPurchase & WithLists, Promise<SheetProgress>> {
   return async (dispatch, getState) => {
-    const lines = selectSheet(getState());
     let progress: SheetProgress = { total: lines.length, added: 0, failed: 0 };
     for (const { product } of lines) {
       if (signal.aborted) break;

@@ -184,3 +184,23 @@ it('keeps the box of what is sold out by now, so that it can be emptied', async 
   await page.user.tab();
   expect(await bar()).toHaveTextContent('0 satır');
 });
+
+it('counts what was filled in earlier with the prices and the stock of now', { tags: ['D-65'] }, async () => {
+  const { user } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('9{Enter}');
+  expect(await bar()).toHaveTextContent('₺900,00');
+  leavePage();
+  const items = PRODUCTS.map((each) => ({ ...each, salePrice: { value: 150, currency: 'TL' }, quantity: 4 }));
+  const { user: later, shop } = await renderPage(container('product-list', { items }, TOGETHER), {
+    scenario: { settings: { cartStockControl: '0' } },
+  });
+  expect(await bar()).toHaveTextContent('₺1.350,00');
+  await later.click(await addAll());
+  await waitFor(async () => {
+    expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
+  });
+  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+});
