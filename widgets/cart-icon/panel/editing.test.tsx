@@ -56,6 +56,17 @@ describe('a line of the mini cart', () => {
     expect(first).toHaveFocus();
   });
 
+  it('says what it made of what is no quantity', { tags: ['D-63'] }, async () => {
+    const { user, panel } = await openPanel(1);
+    await user.click(within(panel).getByRole('button', { name: /, değiştir: / }));
+    const box = await within(panel).findByRole('spinbutton');
+    await user.clear(box);
+    await user.type(box, '1,5{Enter}');
+    await waitFor(() => {
+      expect(document.querySelector('[aria-live]')).toHaveTextContent(/^Miktar 1 olarak alındı: /);
+    });
+  });
+
   it('leads nowhere by the second click of a double one, which took out the line before', async () => {
     const { panel } = await openPanel(2);
     const [link] = within(panel)

@@ -5,6 +5,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import { sameId } from '@/domain/id';
 import { formatQuantity } from '@/domain/quantity/format';
 import { decreaseQuantity, increaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
+import { readTypedNumber } from '@/domain/typedNumber';
 import { useTexts } from '@/i18n/useTexts';
 import { useAnnounce } from '@/page/container/context';
 import { CLOSE } from '@/ui/icon/paths';
@@ -23,7 +24,7 @@ interface Props {
 
 /**
  * One line of the cart, beside its product: changed and removed through the cart's queue, as on the cart page. One that cannot be read is
- * only removed. Decisions 11, 28 and 68.
+ * only removed. Decisions 11, 28, 63 and 68.
  */
 export function CartLine({ item, onRemove, onRemoved }: Props) {
   const { t } = useTexts();
@@ -52,6 +53,7 @@ export function CartLine({ item, onRemove, onRemoved }: Props) {
           }}
           onType={(text) => {
             const quantity = readListQuantity(text);
+            if (quantity !== readTypedNumber(text)) announce(t('quantity.taken', { name, amount: quantity }));
             void change(() => quantity);
             return quantity;
           }}
