@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { CartNotice } from './CartNotice';
 import { ItemsTable } from './ItemsTable';
 import type { Due } from './rules/card/due';
 import { CHECKOUT_STEPS, DEBT_STEPS, type CheckoutStep } from './rules/checkout';
@@ -22,6 +23,7 @@ import { sumsOf } from './side/sums';
 import { useTotals } from './side/useTotals';
 import { Outcome } from './success/Outcome';
 import { useSucceeded } from './success/useSucceeded';
+import { useCartChanged } from './useCartChanged';
 import { useFocusedHeading } from './useFocusedHeading';
 import { useHeld } from './useHeld';
 import { useStep } from './useStep';
@@ -40,8 +42,7 @@ export function Checkout({
 }: CheckoutProps) {
   const { t } = useTexts();
   const id = useId();
-  const { settings, routes, visitor, debitAging, currencies } = usePage();
-  const isVisitor = visitor === 'visitor';
+  const { settings, debitAging, currencies } = usePage();
   const plans = offeredPlans(settings);
   const [chosen, setChosen] = useState(advencePrice);
   // The page may offer others by now (decision 74).
@@ -70,6 +71,7 @@ export function Checkout({
     t(isDebt && name === 'CheckoutSummary' ? 'checkout.debtResult' : `checkout.step.${name}`);
 
   const isSummary = step === 'CheckoutSummary';
+  const isChanged = useCartChanged(items) && !busy && !isSummary;
   const isPayment = step === 'CheckoutPayment';
   // A typed amount, or one that can be told.
   const isPayable = !isOrder || totals !== null;
@@ -92,6 +94,7 @@ export function Checkout({
             {nameOf(step)}
           </h2>
           {isSummary && <Outcome result={result} />}
+          {(isChanged || (step === 'CheckoutPreview' && !isOrder)) && <CartNotice isChanged={isChanged} />}
           {isPayment && isOrder && totals && <DueLine amount={shownDue?.total ?? totals.tryTotal} />}
           {isPayment && isPayable && (
             <PaymentStep
@@ -106,14 +109,6 @@ export function Checkout({
             />
           )}
           {!isPayment && isOrder && <ItemsTable items={items} priceName={priceName} currency={TRY} />}
-          {step === 'CheckoutPreview' && !isOrder && (
-            <div className="vt-checkout__notice">
-              <p className="vt-checkout__text">{t(isVisitor ? 'cartPage.visitor' : 'cart.empty')}</p>
-              <a className="vt-button vt-button--quiet" href={isVisitor ? routes.login : routes.cart}>
-                {t(isVisitor ? 'cartPage.signIn' : 'checkout.toCart')}
-              </a>
-            </div>
-          )}
         </div>
         {(isPayment || isOrder) && (
           <Side
@@ -139,7 +134,7 @@ export function Checkout({
                 <Actions
                   step={step}
                   formId={`${id}-card`}
-                  isReady={isPayable && due !== null}
+                  isReady={isPayable && due !== null && !isChanged}
                   busy={busy}
                   canGoBack={canGoBack}
                   onGoOn={

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { shopWithCart } from '@/testing/cart';
+import { container } from '@/testing/page';
+import { showCheckout } from './checkoutPage';
+
+const SAID = 'Sepetiniz değişti. Buradaki tutarlar önceki sepete ait; ödemek için sepete dönün.';
+const pay = () => screen.findByRole('button', { name: 'Ödeme Yap' });
+const isHeld = (held: boolean) =>
+  waitFor(async () => {
+    expect(await pay()).toHaveAttribute('aria-disabled', String(held));
+  });
+
+/** The payment of a cart of two lines, with a cart icon; `change` gives the first line a quantity, as another tab does. */
+async function showPayment(data: object = {}) {
+  const shop = shopWithCart(2);
+  const page = await showCheckout({ type: 'CheckoutPayment', ...data }, { shop });
+  document.body.insertAdjacentHTML('beforeend', container('cart-icon'));
+  await screen.findByRole('button', { name: 'Sepet, 2 ürün' });
+  const change = (quantity: number) => {
+    shop.cart.change(String(shop.cart.items()[0]?.id), { kind: 'quantity', quantity });
+    new BroadcastChannel('vitrin').postMessage({ kind: 'cart' });
+  };
+  return { ...page, shop, change };
+}
+
+it('a cart that another tab has changed is not paid with the amounts of before', { tags: ['D-78'] }, async () => {
+  const { shop, change } = await showPayment();
+  const before = shop.cart.items()[0]?.quantity ?? 0;
+  await isHeld(false);
+  change(before + 5);
+  await waitFor(() => {
+    expect(screen.getByRole('alert')).toHaveTextContent(SAID);
+  });
+  expect(screen.getByRole('link', { name: 'Sepete dön' })).toHaveAttribute('href', '/sepet');
+  await isHeld(true);
+  // The press that comes all the same sends nothing, not even the form's own errors.
+  (await pay()).click();
+  expect(screen.getByRole('alert')).toHaveTextContent(SAID);
+
+  change(before);
+  await isHeld(false);
+  expect(screen.queryByText(SAID)).toBeNull();
+});
+
+it.each([
+  [
+    'Lines that are not of the cart',
+    () =>
+      shopWithCart(1)
+        .cart.items()
+        .map((line) => ({ ...line, id: 'T-9', quantity: 40 })),
+  ],
+  ['A debt', () => []],
+])('%s can be paid whatever becomes of the cart', { tags: ['D-78'] }, async (_, items) => {
+  const { change } = await showPayment({ items: items() });
+  change(9);
+  await screen.findByRole('button', { name: 'Sepet, 2 ürün' });
+  await isHeld(false);
+  expect(screen.queryByText(SAID)).toBeNull();
+});
