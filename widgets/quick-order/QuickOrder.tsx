@@ -20,10 +20,13 @@ export function QuickOrder({ lines, view }: QuickOrderProps) {
   const { t } = useTexts();
   const container = useContainer();
   const { panels } = usePageServices();
-  const quick = useQuickOrder(lines);
-  const { order, onAsked, watch } = quick;
   /** Whether the dialog is open, and stands in its container. */
   const [opened, setOpened] = useState<{ readonly isHere: boolean } | null>(null);
+  /** In a dialog that nobody opens no code is asked about, on whichever page of the shop it waits. */
+  const [isBegun, setBegun] = useState(false);
+  if (!isBegun && (opened || view !== 'dialog')) setBegun(true);
+  const quick = useQuickOrder(lines, isBegun);
+  const { order, onAsked, watch } = quick;
   const endRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

@@ -30,22 +30,31 @@ export interface QuickOrderState {
   readonly watch: (ids: readonly number[]) => void;
 }
 
-export function useQuickOrder(given: readonly Line[]): QuickOrderState {
+/** What it begins with is `given`, or a draft; no code is asked about before it `isBegun`. */
+export function useQuickOrder(given: readonly Line[], isBegun: boolean): QuickOrderState {
   const page = usePage();
   const { ending } = usePageServices();
   const dispatch = useAppDispatch();
   const route = useRef(page.routes.search);
   const asked = useRef(false);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [order] = useState(() => {
+  const [{ order, begin }] = useState(() => {
     const grid = createGrid();
-    const search = (words: string, signal: AbortSignal) => searchProducts(route.current, words, signal);
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const search = async (words: string, signal: AbortSignal) => {
+      await begun;
+      return searchProducts(route.current, words, signal);
+    };
     const resolver = createResolver(search, ending, (isPaused) => {
       grid.tell({ isPaused });
     });
-    return createOrder(grid, resolver, ({ error }) => {
+    const order = createOrder(grid, resolver, ({ error }) => {
       if (isSignedOut(error)) dispatch(callFailed({ error, isAsked: asked.current }));
     });
+    return { order, begin };
   });
   const { grid } = order;
   useEffect(() => {
@@ -57,6 +66,9 @@ export function useQuickOrder(given: readonly Line[]): QuickOrderState {
     },
     [order],
   );
+  useEffect(() => {
+    if (isBegun) begin();
+  }, [isBegun, begin]);
   useCartLoaded();
   useCartUses(order);
   useDraft(order, String(page.user?.id ?? ''), given);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { container } from '@/testing/page';
+import { container, leavePage } from '@/testing/page';
 import { holdRequests } from '@/testing/requests';
 import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
 
@@ -264,6 +264,23 @@ describe('opening', () => {
     await waitFor(() => {
       expect(screen.getByText(/1,5 yerine 1 alındı/)).toBeVisible();
     });
+  });
+
+  it('asks about no code before its dialog is opened', async () => {
+    const { user, codes, shop } = await openQuickOrder({}, {}, 'data-load="eager"');
+    await user.type(codeBox(1), `${codes[0] ?? ''}{Enter}`);
+    await screen.findByText('1 / 1 satır hazır');
+    leavePage();
+    const asked = () => shop.requests.filter(({ call }) => call === 'products').length;
+    const before = asked();
+    const page = await openQuickOrder({}, { shop }, 'data-view="dialog" data-load="eager"');
+    // What was asked at once would have been answered before the cart.
+    await waitFor(() => {
+      expect(shop.requests.filter(({ call }) => call === 'cart.get')).toHaveLength(2);
+    });
+    expect(asked()).toBe(before);
+    await page.user.click(screen.getByRole('button', { name: 'Hızlı sipariş' }));
+    expect(await screen.findByText('1 / 1 satır hazır')).toBeVisible();
   });
 
   it('is a dialog where its container says so, and keeps its rows when it is closed', async () => {
