@@ -24,7 +24,10 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
   const input = useRef<HTMLInputElement>(null);
   const { grid } = order;
   const isEmpty = useIds(grid).length < 2;
-  const isBusy = useGridStatus(grid).progress !== null;
+  // Nothing is done with a part of a sheet that is still coming in.
+  const isComing = () => order.coming().length > 0;
+  const isBusy = useGridStatus(grid).progress !== null || isComing();
+  const isOff = isEmpty || isComing();
   const titles = [t('quickOrder.code'), t('quickOrder.amount'), t('quickOrder.unitTitle')];
   const share = useShareLink(onTold);
   const save = useSaveLines(t('quickOrder.title'));
@@ -58,7 +61,7 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
       className="vt-button vt-button--quiet vt-button--compact"
       aria-disabled={isOff}
       onClick={() => {
-        if (!isOff) onClick();
+        if (!isOff && !isComing()) onClick();
       }}
     >
       {isWorking && <Spinner />}
@@ -86,9 +89,9 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
         downloadCsv(t('quickOrder.sampleName'), [titles, ['ABC-123', '5', 'ADET'], ['8690000000012', '2', 'KOLİ']]);
       })}
       {/* Also where there is nothing yet to be done with: rows would move down with the first one. */}
-      {button(t('quickOrder.csv'), download, false, isEmpty)}
-      {button(t('quickOrder.link'), () => void share(kept()), false, isEmpty)}
-      {button(t('common.saveToList'), () => save(kept()), false, isEmpty)}
+      {button(t('quickOrder.csv'), download, false, isOff)}
+      {button(t('quickOrder.link'), () => void share(kept()), false, isOff)}
+      {button(t('common.saveToList'), () => save(kept()), false, isOff)}
       {button(t('quickOrder.clear'), clear, isBusy, isBusy || isEmpty)}
     </div>
   );

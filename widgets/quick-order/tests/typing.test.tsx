@@ -82,6 +82,21 @@ describe('typing an order', () => {
     expect(codeBox(1)).toHaveValue('B-1');
   });
 
+  it('is not emptied by half while a long paste still comes in', async () => {
+    await openQuickOrder({ lines: [{ code: 'A-1', quantity: 4 }] });
+    const lines = Array.from({ length: 40 }, (_, place) => `YOK-${place}\t2`).join('\n');
+    fireEvent.paste(codeBox(2), { clipboardData: { getData: () => lines, files: [] } });
+    const clear = screen.getByRole('button', { name: 'Listeyi boşalt' });
+    // The first of them are in; the others come in further tasks.
+    clear.click();
+    await waitFor(() => {
+      expect(codeBox(41)).toHaveValue('YOK-39');
+    });
+    await waitFor(() => {
+      expect(clear).toHaveAttribute('aria-disabled', 'false');
+    });
+  });
+
   it('gives a row that was taken out back', async () => {
     const { user, codes } = await openQuickOrder({ lines: [{ code: 'A-1', quantity: 4 }] });
     await user.click(codeBox(2));
