@@ -97,45 +97,52 @@ export const identityEntries = {
   units: listOf(unitSchema),
 };
 
-/** S1 §3, Product. Only id and name are required; what is there must have the right shape (decision 9). */
-export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(
-  v.looseObject(
-    {
-      ...identityEntries,
-      brand: orNull(brandSchema),
-      model: orNull(modelSchema),
-      quantity: stockSchema,
-      defaultUnit: orNull(unitSchema),
-      salePrice: orNull(moneySchema),
-      listPrice: orNull(moneySchema),
-      inventory: listOf(warehouseSchema),
-      description: optionalTextSchema,
-      variantCheck: v.nullish(variantCheckSchema, null),
-      ...planPriceEntries,
-    },
-    'a product: { id, name, … }',
-  ),
-  v.transform((raw) => ({
-    id: raw.id,
-    seo: raw.seo,
-    name: raw.name,
-    code: raw.code,
-    image: raw.image,
-    brand: raw.brand,
-    model: raw.model,
-    taxRate: raw.taxRate,
-    quantity: raw.quantity,
-    defaultUnit: raw.defaultUnit,
-    units: unitsOf(raw),
-    salePrice: raw.salePrice,
-    listPrice: raw.listPrice,
-    planPrices: planPricesOf(raw),
-    inventory: raw.inventory,
-    description: raw.description,
-    specialCodes: specialCodesOf(raw),
-    variantChosen: raw.variantCheck,
-  })),
-);
+const rawProductEntries = {
+  ...identityEntries,
+  brand: orNull(brandSchema),
+  model: orNull(modelSchema),
+  quantity: stockSchema,
+  defaultUnit: orNull(unitSchema),
+  salePrice: orNull(moneySchema),
+  listPrice: orNull(moneySchema),
+  inventory: listOf(warehouseSchema),
+  description: optionalTextSchema,
+  variantCheck: v.nullish(variantCheckSchema, null),
+  ...planPriceEntries,
+};
+
+/**
+ * A product as the shop sends it, with `more`. Only id and name are required; what is there must have the right shape (decision 9).
+ * S1 §3, Product.
+ */
+export function rawProduct<More extends v.ObjectEntries>(more: More) {
+  return v.looseObject({ ...rawProductEntries, ...more }, 'a product: { id, name, … }');
+}
+
+/** A product as we have it. */
+export const productOf = (raw: v.InferOutput<v.ObjectSchema<typeof rawProductEntries, string>>): Product => ({
+  id: raw.id,
+  seo: raw.seo,
+  name: raw.name,
+  code: raw.code,
+  image: raw.image,
+  brand: raw.brand,
+  model: raw.model,
+  taxRate: raw.taxRate,
+  quantity: raw.quantity,
+  defaultUnit: raw.defaultUnit,
+  units: unitsOf(raw),
+  salePrice: raw.salePrice,
+  listPrice: raw.listPrice,
+  planPrices: planPricesOf(raw),
+  inventory: raw.inventory,
+  description: raw.description,
+  specialCodes: specialCodesOf(raw),
+  variantChosen: raw.variantCheck,
+});
+
+/** A product without more, as we have it. */
+export const productSchema: v.GenericSchema<unknown, Product> = v.pipe(rawProduct({}), v.transform(productOf));
 
 /** The lists of a product whose entries are read one by one. Decision 68. */
 export const productEntries: Lists = { units: 'units', inventory: 'warehouses' };

@@ -24,43 +24,45 @@ const withDetails = (rows: string, noun: string) => ({
   [`${rows}.details`]: 'details',
 });
 
-/** Rows whose name and value the shop calls so. It says of no name for the list below a row: `detail` or `details`. */
-function rowsOf(
-  name: string,
-  value: string,
-  valueSchema: v.GenericSchema<unknown, number | string> = numberSchema,
-  details = noRows,
+/** What every row has. It says of no name for the list below a row: `detail` or `details`. */
+const rowEntries = (details = noRows) => ({ formattedCreatedAt: textSchema, detail: orNull(details), details: orNull(details) });
+type RawRow = Readonly<v.InferOutput<v.ObjectSchema<ReturnType<typeof rowEntries>, undefined>>>;
+
+/** Rows whose name and value the shop calls so. */
+function rowsOf<Name extends string, Value extends string>(
+  name: Name,
+  value: Value,
+  row: v.GenericSchema<unknown, RawRow & Readonly<Record<Name, string>> & Readonly<Record<Value, number | string>>>,
 ): Rows {
-  const cells: v.GenericSchema<unknown, Readonly<Record<string, string | number>>> = v.object({
-    [name]: nameSchema,
-    [value]: valueSchema,
-  });
-  const row = v.pipe(
-    v.intersect([cells, v.object({ formattedCreatedAt: textSchema, detail: orNull(details), details: orNull(details) })]),
-    v.transform((raw) => ({
-      name: String(raw[name]),
-      value: raw[value] ?? '',
-      date: raw.formattedCreatedAt,
-      details: raw.detail ?? raw.details ?? [],
-    })),
-  );
   return v.pipe(
     v.array(row, 'a list'),
-    v.transform((rows) => rows.map((each, id) => ({ ...each, id }))),
+    v.transform((rows) =>
+      rows.map((raw, id) => ({
+        id,
+        name: raw[name],
+        value: raw[value],
+        date: raw.formattedCreatedAt,
+        details: raw.detail ?? raw.details ?? [],
+      })),
+    ),
   );
 }
 
 /** Who searched a word, and what a user searched. */
 const foundSchemas: Readonly<Record<SearchType, Rows>> = {
-  kelime: rowsOf('userName', 'totalCount'),
-  kullanıcı: rowsOf('searchQuery', 'searchCount'),
+  kelime: rowsOf('userName', 'totalCount', v.object({ userName: nameSchema, totalCount: numberSchema, ...rowEntries() })),
+  kullanıcı: rowsOf(
+    'searchQuery',
+    'searchCount',
+    v.object({ searchQuery: nameSchema, searchCount: numberSchema, ...rowEntries() }),
+  ),
 };
 
 /** The answer of GET /yonetim/top-queries. S2 §3 and §7. */
 export const searchStatsSchema: v.GenericSchema<unknown, SearchStats> = v.object({
-  topQueries: rowsOf('query', 'count', numberSchema, foundSchemas.kelime),
-  topUsers: rowsOf('name', 'count', numberSchema, foundSchemas.kullanıcı),
-  lastQueries: rowsOf('name', 'query', nameSchema),
+  topQueries: rowsOf('query', 'count', v.object({ query: nameSchema, count: numberSchema, ...rowEntries(foundSchemas.kelime) })),
+  topUsers: rowsOf('name', 'count', v.object({ name: nameSchema, count: numberSchema, ...rowEntries(foundSchemas.kullanıcı) })),
+  lastQueries: rowsOf('name', 'query', v.object({ name: nameSchema, query: nameSchema, ...rowEntries() })),
 });
 
 /** The answer of GET /yonetim/search_queries to what was looked up. S2 §3 and §7. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Dimension, FamilyMember, VariantChoice } from './rules/variants';
 import { listOf, nameSchema, optionalTextSchema, orNull, textSchema } from '@/schemas/basics';
-import { productSchema } from '@/schemas/product';
+import { productOf, rawProduct } from '@/schemas/product';
 
 /** S1 §3: `{ code, name, values: [{ name }] }`. A child has one value, a dimension all of them. */
 export const dimensionSchema: v.GenericSchema<unknown, Dimension> = v.pipe(
@@ -19,19 +19,16 @@ interface ReadMember extends FamilyMember {
 
 /** A product with its `variants`; its own image (`varyantx`) stands in for the family's. S1 §3. */
 export const familyMemberSchema: v.GenericSchema<unknown, ReadMember> = v.pipe(
-  v.intersect([
-    productSchema,
-    v.object({
-      variants: listOf(dimensionSchema),
-      varyantx: orNull(v.object({ image: optionalTextSchema })),
-      metaTitle: v.fallback(optionalTextSchema, null),
-    }),
-  ]),
-  v.transform(({ variants, varyantx, metaTitle, ...product }) => ({
-    product: { ...product, image: varyantx?.image ?? product.image },
-    choice: choiceOf(variants),
-    title: metaTitle ?? product.name,
-    variants,
+  rawProduct({
+    variants: listOf(dimensionSchema),
+    varyantx: orNull(v.object({ image: optionalTextSchema })),
+    metaTitle: v.fallback(optionalTextSchema, null),
+  }),
+  v.transform((raw) => ({
+    product: { ...productOf(raw), image: raw.varyantx?.image ?? raw.image },
+    choice: choiceOf(raw.variants),
+    title: raw.metaTitle ?? raw.name,
+    variants: raw.variants,
   })),
 );
 
