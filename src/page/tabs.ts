@@ -14,7 +14,7 @@ export interface Tabs {
   tell(news: TabNews): void;
 }
 
-const newsSchema = v.variant('kind', [
+const newsSchema = v.union([
   v.object({ kind: v.literal('cart') }),
   v.object({ kind: v.literal('setting'), key: v.string(), value: v.string() }),
   v.object({ kind: v.literal('closing'), id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)), isOver: v.boolean() }),
