@@ -17,7 +17,7 @@ export interface Tabs {
 const newsSchema = v.union([
   v.object({ kind: v.literal('cart') }),
   v.object({ kind: v.literal('setting'), key: v.string(), value: v.string() }),
-  v.object({ kind: v.literal('closing'), id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)), isOver: v.boolean() }),
+  v.object({ kind: v.literal('closing'), id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), isOver: v.boolean() }),
 ]);
 
 function isNews(data: unknown): data is TabNews {
