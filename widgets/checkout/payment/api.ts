@@ -45,21 +45,15 @@ function gatherOptions(entries: Array<CardPlan | Option>): Option[] {
 }
 
 const bankSchema = v.object({ organization: optionalTextSchema });
+const EXPECTED = 'the bank of a card: { bank, plans }';
 
 /** The answer of POST bin-control: the bank, and its plans as `plans` or `posPlans`. S2 §3 and §7, decisions 41 and 78. */
 export const cardBankSchema: v.GenericSchema<unknown, CardBank> = v.pipe(
-  v.object(
-    { bank: orNull(bankSchema), plans: orNull(optionsSchema), posPlans: orNull(optionsSchema) },
-    'the bank of a card: { bank, plans }',
-  ),
-  v.transform(({ bank, plans, posPlans }) => ({ organization: bank?.organization, options: plans ?? posPlans })),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): CardBank => {
-    const { organization, options } = value;
-    if (options === null) {
-      addIssue({ message: 'the bank of a card: { bank, plans }' });
-      return NEVER;
-    }
-    const name = organization ?? (options.length === 1 ? options[0]?.name : null) ?? '';
+  v.object({ bank: orNull(bankSchema), plans: orNull(optionsSchema), posPlans: orNull(optionsSchema) }, EXPECTED),
+  v.check(({ plans, posPlans }) => (plans ?? posPlans) !== null, EXPECTED),
+  v.transform(({ bank, plans, posPlans }): CardBank => {
+    const options = plans ?? posPlans ?? [];
+    const name = bank?.organization ?? (options.length === 1 ? options[0]?.name : null) ?? '';
     const offers = options.map((option): CardOffer => ({ name: option.name ?? name, logo: option.logo, plans: option.posPlans }));
     return { name, offers: choosableOffers(offers) };
   }),
