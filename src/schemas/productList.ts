@@ -17,7 +17,11 @@ export interface ProductListPage {
   readonly variantCheck: Readonly<Record<string, boolean>>;
 }
 
-const countSchema = v.pipe(numberSchema, v.integer('a whole number'), v.minValue(0, 'a number from 0 up'));
+const countSchema = v.pipe(
+  numberSchema,
+  v.check((count) => Number.isInteger(count), 'a whole number'),
+  v.check((count) => count >= 0, 'a number from 0 up'),
+);
 
 const variantChecksSchema = v.pipe(
   v.record(v.string(), variantCheckSchema),

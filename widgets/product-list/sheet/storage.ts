@@ -8,7 +8,10 @@ import { read } from '@/schemas/read';
 const lineSchema: v.GenericSchema<unknown, SheetLine> = v.object({
   product: productSchema,
   unitId: v.nullable(idSchema),
-  amount: v.pipe(numberSchema, v.minValue(1)),
+  amount: v.pipe(
+    numberSchema,
+    v.check((amount) => amount >= 1),
+  ),
 });
 
 const storage = createTabStorage('sheet', v.array(v.unknown()));
