@@ -1,5 +1,5 @@
 import { isOn } from '@/domain/flags';
-import { listCall } from '@/domain/list/path';
+import { listCall } from '@/domain/list/call';
 import { shopAddress } from '@/page/address';
 import { callAhead } from '@/page/callAhead';
 import { nextTask } from '@/runtime/page/nextTask';

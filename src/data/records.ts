@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readListQuery } from '@/domain/list/path';
+import { readListQuery } from '@/domain/list/query';
 import type { RecordPage } from '@/domain/record';
 import { countLeftOut } from '@/schemas/entries';
 import { recordPageEntries } from '@/schemas/records';

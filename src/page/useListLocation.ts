@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { withListQuery, type ListQueryChange } from '@/domain/list/path';
+import { withListQuery, type ListQueryChange } from '@/domain/list/query';
 import { usePageServices } from './container/context';
 import { followAddress } from './followAddress';
 import { pushQuery, replaceQuery } from './navigation';

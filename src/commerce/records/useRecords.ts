@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
 import type { Id } from '@/domain/id';
-import { readListQuery, withListQuery } from '@/domain/list/path';
+import { readListQuery, withListQuery } from '@/domain/list/query';
 import { useAnnounce } from '@/page/container/context';
 import { useListLocation } from '@/page/useListLocation';
 import { useTexts } from '@/i18n/useTexts';

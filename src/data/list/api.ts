@@ -1,4 +1,4 @@
-import { listCall } from '@/domain/list/path';
+import { listCall } from '@/domain/list/call';
 import { productListSchema, productLists, type ProductListPage } from '@/schemas/productList';
 import { countLeftOut } from '@/schemas/entries';
 import { checkEntries, type Complain } from '../entries';

@@ -2,7 +2,7 @@ import { refusalIn, parseBody } from '@/data/answer';
 import { ApiFailure } from '@/data/apiError';
 import { checkEntries } from '@/data/entries';
 import { ask } from '@/data/http';
-import { listCall } from '@/domain/list/path';
+import { listCall } from '@/domain/list/call';
 import type { Product } from '@/domain/product';
 import { productListSchema, productLists } from '@/schemas/productList';
 import { retryDelay } from '../rules/retryAfter';

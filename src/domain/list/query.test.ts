@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listCall, readListQuery, withListQuery } from './path';
+import { listCall } from './call';
+import { readListQuery, withListQuery } from './query';
 import { SORT_FIELDS, isSortField } from './sort';
 
 const piece = fc.stringMatching(/^[a-z%?=+;.0-9\[\]-]{0,12}$/);

@@ -15,11 +15,6 @@ export interface ListQueryChange {
   readonly view?: 'grid' | 'list';
 }
 
-/** The call behind a list page: the page's literal path and query, `/fren/balata` and `?page=2`. Decision 2. */
-export function listCall(path: string, query: string): string {
-  return `/api/catalog/products${path.startsWith('/') ? '' : '/'}${path}${query}`;
-}
-
 /** Reads page, sort and view from `location.search`; an unreadable page is 1. S1 §2. */
 export function readListQuery(search: string): ListQuery {
   const parameters = new URLSearchParams(search);
