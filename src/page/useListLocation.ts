@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { withListQuery, type ListQueryChange } from '@/domain/list/query';
 import { usePageServices } from './container/context';
 import { followAddress } from './followAddress';
-import { pushQuery, replaceQuery } from './navigation';
+import { pushQuery, replaceQuery } from './history';
 
 /** Which products a list shows: path and query as they go into its call (decision 2). */
 export interface ListLocation {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CHECKOUT_STEPS, type CheckoutStep } from './rules/checkout';
-import { pushStep, stepInHistory } from '@/page/navigation';
+import { pushStep, stepInHistory } from '@/page/history';
 
 interface StepControl {
   readonly step: CheckoutStep;

@@ -6,7 +6,7 @@ import type { Product } from '@/domain/product';
 import { dom } from '@/runtime/page/dom';
 import { isChoiceComplete, isSameChoice, matchingChild, type FamilyMember, type VariantChoice } from './rules/variants';
 import { useAnnounce, useContainer } from '@/page/container/context';
-import { replacePath } from '@/page/navigation';
+import { replacePath } from '@/page/history';
 import { useTexts } from '@/i18n/useTexts';
 import { addRefused } from '@/data/cart/externalActions';
 import { useAppDispatch } from '@/data/hooks';

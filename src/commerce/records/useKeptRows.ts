@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useCallback, useState } from 'react';
 import { useContainer } from '@/page/container/context';
-import { keepInHistory, keptInHistory } from '@/page/navigation';
+import { keepInHistory, keptInHistory } from '@/page/history';
 import { read } from '@/schemas/read';
 
 /** Ids of the rows that are unfolded, and of the one that was folded or unfolded last. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isRepeatedClick } from '@/domain/links/plainClick';
 import type { CheckoutStep } from '../rules/checkout';
-import { goBack } from '@/page/navigation';
+import { goBack } from '@/page/history';
 import { useTexts } from '@/i18n/useTexts';
 import { Spinner } from '@/ui/Spinner';
 import { PaymentLinkButton } from '../paymentLink/PaymentLinkButton';

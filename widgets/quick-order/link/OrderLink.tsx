@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useContainer, usePageServices } from '@/page/container/context';
-import { replacePath } from '@/page/navigation';
+import { replacePath } from '@/page/history';
 import { ORDER_LINK } from '@/page/orderLink';
 import { isShown } from '@/page/panels';
 import { dom } from '@/runtime/page/dom';
