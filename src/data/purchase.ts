@@ -9,7 +9,7 @@ import { readTypedNumber } from '@/domain/typedNumber';
 import { unitOf } from '@/domain/units';
 import type { AppThunk } from './apiThunk';
 import { addAttempted, addFailed, addRefused } from './cart/externalActions';
-import { selectCartUse } from './cart/select';
+import { selectCartUse } from './cart/selectProduct';
 import type { WithCart } from './cart/state';
 import type { WithSession } from './session/state';
 

@@ -52,7 +52,7 @@ export const chunks = [
   },
   {
     name: 'product',
-    test: /\/src\/(commerce\/product\/((?!defineProductWidget)[\w.]+|inCart\/CartMark\.\w+)$|domain\/links\/search\.|data\/events\/seen\.|schemas\/productList\.)/,
+    test: /\/src\/(commerce\/product\/((?!defineProductWidget)[\w.]+|inCart\/CartMark\.\w+)$|domain\/links\/search\.|data\/(cart\/selectProduct|events\/seen)\.|schemas\/productList\.)/,
     priority: 7,
   },
   { name: 'rows', test: /\/src\/ui\/rows\/(?!RowWindow)/, priority: 7.2 },

@@ -4,7 +4,7 @@ import { sellingPrice } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
 import { addButton } from '@/domain/stock/addButton';
 import { useAppSelector, usePage } from '@/data/hooks';
-import { selectIsInCart } from '@/data/cart/select';
+import { selectIsInCart } from '@/data/cart/selectProduct';
 import { selectPurchase } from '@/data/purchase';
 import { AddToCart } from './AddToCart';
 import { RowNote } from './RowNote';

@@ -11,7 +11,8 @@ import type { WithSession } from '../session/state';
 import { addToCart } from './calls';
 import { addAttempted, addFailed, addRefused } from './externalActions';
 import { askAboutWrite } from './hold';
-import { isAdding, selectCartUse } from './select';
+import { isAdding } from './select';
+import { selectCartUse } from './selectProduct';
 import type { WithCart } from './state';
 
 type Needed = WithCart & WithSession & WithPurchase & WithLists;

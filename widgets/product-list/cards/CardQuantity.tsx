@@ -1,7 +1,7 @@
 import { AddToCart } from '@/commerce/product/AddToCart';
 import { QuantityBox } from '@/commerce/product/QuantityBox';
 import { useChoice } from '@/commerce/product/useShown';
-import { selectIsInCart } from '@/data/cart/select';
+import { selectIsInCart } from '@/data/cart/selectProduct';
 import { useAppSelector, usePage } from '@/data/hooks';
 import type { Product } from '@/domain/product';
 import type { ListKeys } from '../keys/useListKeys';

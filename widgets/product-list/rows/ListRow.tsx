@@ -4,7 +4,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { rowAttributes, type RowPlace } from '@/ui/rows/rowPlace';
-import { areSameLines } from '@/data/cart/select';
+import { areSameLines } from '@/data/cart/selectProduct';
 import type { PurchaseOptions } from '@/data/purchase';
 import { isAddable, isAddableAnyhow } from './addable';
 import { placeOf, type ListItem, type TableContext } from './column';

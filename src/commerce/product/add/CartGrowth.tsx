@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Id } from '@/domain/id';
 import { useAppSelector } from '@/data/hooks';
-import { selectPiecesInCart } from '@/data/cart/select';
+import { selectPiecesInCart } from '@/data/cart/selectProduct';
 
 interface Props {
   readonly productId: Id;

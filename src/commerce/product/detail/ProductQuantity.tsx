@@ -5,7 +5,7 @@ import { QuantityBox } from '../QuantityBox';
 import { UnitChoice } from '../UnitChoice';
 import { UnitNote } from '../UnitNote';
 import { useChoice } from '../useShown';
-import { selectIsInCart } from '@/data/cart/select';
+import { selectIsInCart } from '@/data/cart/selectProduct';
 import { useAppSelector, usePage } from '@/data/hooks';
 import '../css/product-quantity.css';
 

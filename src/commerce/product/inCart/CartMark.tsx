@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { areSameLines, linesOf, selectLinesByProduct } from '@/data/cart/select';
+import { areSameLines, linesOf, selectLinesByProduct } from '@/data/cart/selectProduct';
 import { useAppSelector } from '@/data/hooks';
 import { formatInCart } from '@/domain/cart/inCart';
 import type { CartItem } from '@/domain/cart/cart';
