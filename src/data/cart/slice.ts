@@ -1,7 +1,7 @@
 import { createSlice, freeze, isAnyOf } from '@reduxjs/toolkit';
 import { castDraft, type Draft } from 'immer';
 import type { CartItem } from '@/domain/cart/cart';
-import { withEdits, type CartEdit } from '@/domain/cart/edits';
+import { isMade, withEdits, type CartEdit } from '@/domain/cart/edits';
 import { sameId } from '@/domain/id';
 import {
   addToCart,
@@ -59,6 +59,8 @@ export const cartSlice = createSlice({
         state.status = 'ready';
         // Frozen, they are taken over as they are: immer would look for drafts in each of a thousand lines.
         state.confirmed = castDraft(freeze(payload));
+        // Only its answer was lost.
+        if (state.unsaved && isMade(payload, state.unsaved)) state.unsaved = null;
         lookAtClosings(state, requestId);
         recomputeItems(state);
       })

@@ -17,6 +17,16 @@ export function withEdits(items: readonly CartItem[], edits: readonly CartEdit[]
   return edits.reduce(withEdit, items);
 }
 
+/** Whether a line is already as an edit of its quantity or unit would have it. */
+export function isMade(items: readonly CartItem[], edit: CartEdit): boolean {
+  if (edit.kind !== 'quantity' && edit.kind !== 'unit') return false;
+  return items.some(
+    ({ id, quantity, productUnit }) =>
+      sameId(id, edit.itemId) &&
+      (edit.kind === 'quantity' ? quantity === edit.quantity : productUnit.id !== null && sameId(productUnit.id, edit.unit)),
+  );
+}
+
 function withEdit(items: readonly CartItem[], edit: CartEdit): readonly CartItem[] {
   if (edit.kind === 'clear') return [];
   if (!items.some(({ id }) => sameId(id, edit.itemId))) return items;

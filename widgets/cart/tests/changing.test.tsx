@@ -214,6 +214,26 @@ describe('a line', { tags: ['D-11'] }, () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is not called unsaved where only the answer was lost: the shop has the change', { tags: ['D-64'] }, async () => {
+    const shop = shopWithCart(1);
+    const { user, server } = await showCart(shop);
+    const { open, opened } = gate();
+    server.use(
+      http.patch('*/api/catalog/cart/:id', ({ params }) => {
+        shop.cart.change(String(params.id), { kind: 'quantity', quantity: 3 });
+        return HttpResponse.error();
+      }),
+      http.get('*/api/catalog/cart', () => opened),
+    );
+    await user.click(screen.getByRole('button', { name: /^Artır: / }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
+    open();
+    await waitFor(() => {
+      expect(screen.getByRole('spinbutton')).toHaveValue('3');
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   /** Takes a line out and asks for it back before the shop's answer, which `open` lets come. */
   const undoBeforeTheAnswer = async (answer?: HttpResponse<null>) => {
     const shop = shopWithCart(2);
