@@ -4,12 +4,13 @@ import { riskRefusal } from './rules/riskLimit';
 import { alerted, alertWithdrawn } from '@/data/alert';
 import type { AppThunk } from '@/data/apiThunk';
 import type { WithSession } from '@/data/session/state';
-import { placeOrder, requestOffer } from '@/data/cart/calls';
+import { loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { askAboutWrite, holdWhile } from '@/data/cart/hold';
 import type { Queue } from '@/data/cart/queue';
 import { selectCredit } from '@/data/cart/credit';
 import { selectClosing, selectIsUnread } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
+import { cartContent } from '@/domain/cart/content';
 
 /** What the customer says with an order. */
 export interface OrderChoice {
@@ -52,12 +53,13 @@ export function requestOrder(
 }
 
 const ORDER = { operation: 'saveOrder', id: null } as const;
+const OFFER = { operation: 'makeOffer', id: null } as const;
 
-/** Whether the cart can be ordered as it stands: at once, but where products are on their way into it. */
+/** Whether the cart can be ordered as it stands: at once, but where products are on their way into it, or it is being fetched. */
 function prepareOrder(priceName: string | null): AppThunk<WithCart & WithSession, boolean | Promise<boolean>> {
   return (dispatch) => {
     const check = () => dispatch(checkOrder(priceName));
-    const saved = dispatch(waitForAdds());
+    const saved = dispatch(waitForCart(ORDER));
     return saved === true ? check() : saved.then((isSaved) => isSaved && check());
   };
 }
@@ -75,18 +77,31 @@ function checkOrder(priceName: string | null): AppThunk<WithCart & WithSession, 
   };
 }
 
-/** Waits for products that are being added, of which nobody sees yet what they cost. Answers whether all is saved. */
-function waitForAdds(): AppThunk<WithCart, true | Promise<boolean>> {
+/**
+ * Waits for products that are being added, of which nobody sees yet what they cost, and for a cart that is being fetched, as it may be
+ * another than the one on the screen. Answers whether all is saved, and the cart as it was shown.
+ */
+function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, true | Promise<boolean>> {
   return (dispatch, getState, { queues }) => {
-    const { queue } = getState().cart;
-    if (!queue.some(({ operation }) => operation === 'add') || selectClosing(getState())) return true;
-    return dispatch(holdWhile(ORDER, settleWrites(queues.cart)));
+    const { queue, status } = getState().cart;
+    const isKnown = status === 'ready' && !queue.some(({ operation }) => operation === 'add');
+    if (isKnown || selectClosing(getState())) return true;
+    const settle = async () => {
+      if (!(await settleWrites(queues.cart))) return false;
+      const shown = cartContent(getState().cart.items);
+      if (getState().cart.status !== 'ready') await dispatch(loadCart());
+      const { status: then, items } = getState().cart;
+      return then === 'ready' && cartContent(items) === shown;
+    };
+    return dispatch(holdWhile(write, settle()));
   };
 }
 
 /** Requests an offer on the whole cart, which no limit holds back. Answers whether it has been requested. */
 export function requestCartOffer(note: string): AppThunk<WithCart & WithSession, Promise<boolean>> {
   return async (dispatch, getState) => {
+    const isReady = dispatch(waitForCart(OFFER));
+    if (isReady !== true && !(await isReady)) return false;
     const state = getState();
     if (state.cart.items.length === 0 || selectClosing(state)) return false;
     return requestOffer.fulfilled.match(await dispatch(requestOffer(orderNote(note))));

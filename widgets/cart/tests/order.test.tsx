@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
@@ -90,6 +91,41 @@ describe('ordering', () => {
     });
     expect(calls(shop, 'cart.order')).toHaveLength(0);
   });
+});
+
+describe('a cart that may be another than the one on the screen', () => {
+  it.each(['Siparişi onayla', 'Teklif iste'])(
+    'is fetched first, and shown before it is closed by %s: a change may have come to the shop without its answer',
+    async (name) => {
+      const shop = shopWithCart(1, { settings: { b2b_teklif_ver_durum: '1' } });
+      const { user, server } = await showCart(shop);
+      const closed = () => [...calls(shop, 'cart.order'), ...calls(shop, 'cart.offer')];
+      server.use(
+        http.patch('*/api/catalog/cart/:id', ({ params }) => {
+          shop.cart.change(String(params.id), { kind: 'quantity', quantity: 3 });
+          return HttpResponse.error();
+        }),
+      );
+      // Within one task: the cart is not fetched in between.
+      const press = vi.fn(() => {
+        screen.getByRole('button', { name }).click();
+      });
+      document.addEventListener('vitrin:action-failed', press, { once: true });
+      await user.click(screen.getByRole('button', { name: /^Artır: / }));
+      await waitFor(() => {
+        expect(press).toHaveBeenCalled();
+        expect(screen.getByRole('spinbutton')).toHaveValue('3');
+      });
+      await waitFor(() => {
+        expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'false');
+      });
+      expect(closed()).toEqual([]);
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => {
+        expect(closed()).toHaveLength(1);
+      });
+    },
+  );
 });
 
 describe('the risk limit', () => {
