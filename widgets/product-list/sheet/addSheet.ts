@@ -34,10 +34,11 @@ export function addSheet(
     for (const { product } of lines) {
       if (signal.aborted) break;
       const line = () => selectPurchase(getState(), product.id);
-      const { sheet, amount } = line();
+      const { sheet, amount, unitId } = line();
       if (!sheet) continue;
       const outcome = await dispatch(requestAdd(product, 'sheet', target));
-      if (outcome === 'added' && line().amount === amount) dispatch(sheetFilled({ product, amount: 0 }));
+      const isSame = line().amount === amount && line().unitId === unitId;
+      if (outcome === 'added' && isSame) dispatch(sheetFilled({ product, amount: 0 }));
       const { total, added, failed } = progress;
       progress = outcome === 'added' ? { total, failed, added: added + 1 } : { total, added, failed: failed + 1 };
       onProgress(progress);

@@ -16,8 +16,8 @@ const PRODUCTS = [1002, 1003, 1004].map((id) => {
 });
 
 /** A sheet of three products. What is asked to be added is noted, and answered once `go` is called. */
-async function showSheet() {
-  const page = await renderPage(container('product-list', { items: PRODUCTS }, TOGETHER), {
+async function showSheet(items: readonly object[] = PRODUCTS) {
+  const page = await renderPage(container('product-list', { items }, TOGETHER), {
     scenario: { settings: { cartStockControl: '1' } },
   });
   await table();
@@ -130,6 +130,28 @@ it('adds nothing that was taken out while others were being added, and keeps wha
   await addAll();
   expect(asked).toEqual(['1002: 2', '1004: 4']);
   expect(boxes().map(({ value }) => value)).toEqual(['7', '', '']);
+});
+
+it('keeps a line whose unit was changed while it was being added', async () => {
+  const box = { id: 2, value: 'KOLİ', multiplier: 12, barcode: null, defaultPrice: null, listPrice: null };
+  const { user, asked, go } = await showSheet(
+    PRODUCTS.map((each) => ({ ...each, units: [...(each.units as object[]), { ...box, id: `${String(each.id)}2` }] })),
+  );
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}');
+  await user.click(await addAll());
+  await waitFor(() => {
+    expect(asked).toEqual(['1002: 2']);
+  });
+  const [unit] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Birim/ });
+  if (!unit) throw new Error('no unit');
+  await user.selectOptions(unit, 'KOLİ (12 ADET)');
+  go();
+  await addAll();
+  expect(boxes()[0]?.value).toBe('2');
+  expect(unit.selectedOptions[0]?.text).toBe('KOLİ');
 });
 
 it('is added as a whole by a double click', { tags: ['D-11'] }, async () => {
