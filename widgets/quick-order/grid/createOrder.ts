@@ -125,7 +125,8 @@ export function createOrder(
     },
     retry(id) {
       const row = grid.row(id);
-      if (row && isRefused(row)) edit(id, {});
+      // Its code may still be to be asked about, where it was put back.
+      if (row && isRefused(row) && row.finding?.kind !== 'waiting') edit(id, {});
       else void look(id);
     },
     forget(ids) {

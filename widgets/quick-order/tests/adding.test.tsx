@@ -255,6 +255,33 @@ describe('a draft', () => {
     await screen.findByText('1 satır sepete eklendi.');
     expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([5]);
   });
+
+  it(
+    'knows it of a row, too, that is taken out and put back while its code is being asked about',
+    { tags: ['D-66'] },
+    async () => {
+      const { user, shop, codes } = await openQuickOrder();
+      await user.click(codeBox(1));
+      await user.paste(`${codes[0]}\t4`);
+      await ready(1);
+      shop.setScenario({ faults: { 'cart.add': 'offline' } });
+      await user.click(addAll());
+      expect(await rowOf(1).findByText(UNSURE)).toBeVisible();
+      shop.setScenario({ faults: {} });
+      const { server } = await openQuickOrder({}, { shop });
+      let go: () => void = () => undefined;
+      const held = new Promise<undefined>((resolve) => {
+        go = () => {
+          resolve(undefined);
+        };
+      });
+      server.use(http.get('*/api/catalog/products/*', () => held));
+      await user.click(rowOf(1).getByRole('button', { name: /satırı sil/ }));
+      await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+      go();
+      expect(await rowOf(1).findByText(UNSURE)).toBeVisible();
+    },
+  );
 });
 
 describe('opening', () => {
