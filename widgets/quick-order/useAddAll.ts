@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { warnWhile } from '@/page/leaveWarning';
+import { dom } from '@/runtime/page/dom';
 import { emit } from '@/runtime/page/events';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
@@ -40,6 +41,8 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
       const row = grid.row(id);
       // It may have been changed, or taken out, in the meantime.
       if (!row || judge(row).state !== 'ready') continue;
+      // What is being typed into it does not count yet, and would be lost with the row.
+      if (dom.activeElement?.matches(`[data-typed="${id}"]`)) continue;
       grid.change(id, { outcome: 'adding' });
       const { outcome, isEnd } = await dispatch(addRow(row, container));
       grid.change(id, { outcome });

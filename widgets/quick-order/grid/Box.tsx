@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { goToBox, type BoxName } from './moves';
 
 interface Props {
+  /** Id of its row. */
+  readonly row: number;
   readonly name: BoxName;
   readonly label: string;
   /** What counts. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A box of the grid. Enter and the arrows go from row to row, as in a spreadsheet; Escape brings back what counted. */
-export function Box({ name, label, value, describedBy, isWrong, readOnly, inputRef, onCommit, onEnter, onPaste }: Props) {
+export function Box({ row, name, label, value, describedBy, isWrong, readOnly, inputRef, onCommit, onEnter, onPaste }: Props) {
   /** What stands in the box while it is being typed. */
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
@@ -52,6 +54,7 @@ export function Box({ name, label, value, describedBy, isWrong, readOnly, inputR
       className={`vt-quick__box vt-quick__box--${name}${isWrong ? ' vt-quick__box--wrong' : ''}`}
       type="text"
       data-box={name}
+      data-typed={draft === null ? undefined : row}
       inputMode={name === 'quantity' ? 'decimal' : undefined}
       enterKeyHint="next"
       autoComplete="off"

@@ -60,6 +60,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
   const isEmpty = state === 'empty';
   const stateId = `${domId}-${id}`;
   const box = {
+    row: id,
     describedBy: isEmpty || state === 'open' ? undefined : stateId,
     readOnly: isBusy,
     onEnter(input: HTMLInputElement) {

@@ -70,6 +70,33 @@ describe('adding all rows', () => {
     expect(codeBox(3)).toHaveFocus();
   });
 
+  it('leaves out a row that is being typed into when its turn comes', async () => {
+    const { user, shop, codes, server } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(codes.slice(0, 3).join('\n'));
+    await ready(3);
+    let go: () => void = () => undefined;
+    const held = new Promise<undefined>((resolve) => {
+      go = () => {
+        resolve(undefined);
+      };
+    });
+    server.use(http.post('*/api/catalog/cart/:id', () => held, { once: true }));
+    await user.click(addAll());
+    await screen.findByText('Ekleniyor');
+    await user.clear(amountBox(2));
+    await user.type(amountBox(2), '12');
+    go();
+    expect(await screen.findByText('2 satır sepete eklendi.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(codeBox(1)).toHaveValue(codes[1]);
+    expect(amountBox(1)).toHaveValue('12');
+    await ready(1);
+    await user.click(addAll());
+    await screen.findByText('1 satır sepete eklendi.');
+    expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([1, 1, 12]);
+  });
+
   it('does not say that a call without an answer has failed', { tags: ['D-66'] }, async () => {
     const { user, codes, shop } = await openQuickOrder();
     await user.click(codeBox(1));
