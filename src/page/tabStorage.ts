@@ -26,8 +26,9 @@ export function createTabStorage<T>(name: string, schema: v.GenericSchema<unknow
     },
     keep(user, kept) {
       try {
-        if (kept === null) sessionStorage.removeItem(place);
-        else sessionStorage.setItem(place, JSON.stringify({ user, kept }));
+        // First: a full storage must not keep what is out of date, as rows that have been added since.
+        sessionStorage.removeItem(place);
+        if (kept !== null) sessionStorage.setItem(place, JSON.stringify({ user, kept }));
       } catch {
         // Then it is kept as long as the page is.
       }

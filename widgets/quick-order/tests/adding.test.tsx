@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { container, leavePage } from '@/testing/page';
 import { holdRequests } from '@/testing/requests';
 import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
@@ -178,6 +178,23 @@ describe('a draft', () => {
     expect(amountBox(1)).toHaveValue('2');
     expect(screen.queryByDisplayValue(goods[0]?.code ?? '')).toBeNull();
     await openQuickOrder({}, { shop, page: { user: { id: 4711 } } });
+    expect(codeBox(1)).toHaveValue('');
+  });
+
+  it('brings nothing back that was added while the storage was full', async () => {
+    const { user, shop, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(codes.slice(0, 3).join('\n'));
+    await ready(3);
+    fireEvent(window, new Event('pagehide'));
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(addAll());
+    await screen.findByText('3 satır sepete eklendi.');
+    fireEvent(window, new Event('pagehide'));
+    full.mockRestore();
+    await openQuickOrder({}, { shop });
     expect(codeBox(1)).toHaveValue('');
   });
 
