@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
+import { shopWithCart } from '@/testing/cart';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { holdRequests, SAID_OF_SAVING, stayingHere, WRITE_FAULTS } from '@/testing/requests';
 
@@ -62,6 +64,30 @@ describe('another language', () => {
       { call: 'settings', method: 'POST', body: { key: 'locale', value: 'en' }, status: 200 },
     ]);
     expect(shop.locale).toBe('en');
+  });
+
+  it('loads the page anew once what was changed in the cart before is with the shop', { tags: ['D-59'] }, async () => {
+    const shop = shopWithCart(2);
+    const { user, server } = await render({ shop });
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    server.use(http.patch('*/api/catalog/cart/:id', () => held));
+    const quantities = () => shop.cart.items().map(({ quantity }) => quantity);
+    const leftWith: unknown[] = [];
+    document.addEventListener('vitrin:before-navigate', () => leftWith.push(quantities()), { once: true });
+    const changes = shop.cart.items().map(({ id }) => window.vitrin?.cart.setQuantity(id, 7));
+    await user.click(language('English'));
+    await waitFor(() => {
+      expect(language('English')).toHaveAttribute('aria-disabled', 'false');
+    });
+    go();
+    await Promise.all(changes);
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
+    expect(leftWith).toEqual([[7, 7]]);
   });
 
   it('is what the next page speaks', { tags: ['S2-3.27'] }, async () => {
