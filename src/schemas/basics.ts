@@ -60,6 +60,27 @@ export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
   return v.nullish(schema, null);
 }
 
+const isBlank = (value: unknown) => value === null || value === '';
+
+/**
+ * The same for an object, which is nothing as well where no field of it has a value: what has no model may come as
+ * `{ id: null, name: null }`, and PHP writes an object without keys as `[]`. Where `main` has none, the other fields say nothing.
+ */
+export function objectOrNull<T>(schema: v.GenericSchema<unknown, T>, main = '') {
+  const isNothing = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    (isBlank(Reflect.get(value, main)) || Object.values(value as object).every(isBlank));
+  return v.nullish(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (isNothing(value) ? null : value)),
+      v.nullable(schema),
+    ),
+    null,
+  );
+}
+
 /** A list; nothing at all is an empty one, anything that is no list is an error (decision 9). */
 export function listOf<T>(schema: v.GenericSchema<unknown, T>) {
   return v.nullish(v.array(schema, 'a list'), []);

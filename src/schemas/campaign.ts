@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Campaign, CampaignProduct } from '@/domain/campaign';
-import { idSchema, nameSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
-import { moneySchema } from './money';
+import { idSchema, nameSchema, numberSchema, objectOrNull, optionalTextSchema, orNull, textSchema } from './basics';
+import { priceSchema } from './money';
 import { stockSchema, unitSchema } from './product';
 
 /** S2 §3, Campaign product: a part of what a product of the catalogue has. */
@@ -12,9 +12,9 @@ const campaignProductSchema: v.GenericSchema<unknown, CampaignProduct> = v.objec
     name: nameSchema,
     image: optionalTextSchema,
     quantity: stockSchema,
-    defaultUnit: orNull(unitSchema),
-    salePrice: orNull(moneySchema),
-    listPrice: orNull(moneySchema),
+    defaultUnit: objectOrNull(unitSchema),
+    salePrice: priceSchema,
+    listPrice: priceSchema,
   },
   'a product: { id, name, … }',
 );

@@ -3,7 +3,7 @@ import type { CartItem, CartProduct, CartUnit } from '@/domain/cart/cart';
 import type { Money } from '@/domain/money/money';
 import { idSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
 import type { EntriesComplaint } from './entries';
-import { moneySchema } from './money';
+import { moneySchema, priceSchema } from './money';
 import { brandSchema, identityEntries, specialCodesOf, stockSchema } from './product';
 import { describeProblem, read } from './read';
 
@@ -42,7 +42,7 @@ function readNamedPrices(raw: object): Record<string, Money> {
 
 const cartUnitSchema: v.GenericSchema<unknown, CartUnit> = v.pipe(
   v.looseObject(
-    { id: orNull(idSchema), value: textSchema, multiplier: v.nullish(numberSchema, 1), defaultPrice: orNull(moneySchema) },
+    { id: orNull(idSchema), value: textSchema, multiplier: v.nullish(numberSchema, 1), defaultPrice: priceSchema },
     'a unit: { value, multiplier, defaultPrice }',
   ),
   v.transform((raw) => ({

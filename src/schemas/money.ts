@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TRY, type Currency } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
-import { flagSchema, idSchema, nameSchema, numberSchema } from './basics';
+import { flagSchema, idSchema, nameSchema, numberSchema, objectOrNull } from './basics';
 
 /** The code or id that a currency reference names; '' where it names none (decision 1). */
 function currencyRef(ref: unknown): string {
@@ -22,6 +22,9 @@ export const moneySchema: v.GenericSchema<unknown, Money> = v.object(
   { value: numberSchema, currency: v.nullish(currencyRefSchema, TRY) },
   'a price: { value, currency }',
 );
+
+/** The same, or null where there is no price. */
+export const priceSchema = objectOrNull(moneySchema, 'value');
 
 /** One entry of the page's `currencies`. A missing or unreadable rate is 0, which converts nothing (decision 14). */
 export const currencySchema: v.GenericSchema<unknown, Currency> = v.pipe(

@@ -3,8 +3,8 @@ import { sameId } from '@/domain/id';
 import { toNumber } from '@/domain/number';
 import type { Money } from '@/domain/money/money';
 import type { PlanPriceName, Product, Unit } from '@/domain/product';
-import { idSchema, listOf, nameSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
-import { moneySchema } from './money';
+import { idSchema, listOf, nameSchema, numberSchema, objectOrNull, optionalTextSchema, orNull, textSchema } from './basics';
+import { priceSchema } from './money';
 import type { Lists } from './entries';
 
 /** A missing or zero multiplier counts as 1. */
@@ -20,8 +20,8 @@ export const unitSchema: v.GenericSchema<unknown, Unit> = v.object(
     value: textSchema,
     multiplier: multiplierSchema,
     barcode: optionalTextSchema,
-    defaultPrice: orNull(moneySchema),
-    listPrice: orNull(moneySchema),
+    defaultPrice: priceSchema,
+    listPrice: priceSchema,
   },
   'a unit: { id, value, multiplier, defaultPrice }',
 );
@@ -40,11 +40,11 @@ const planPriceNames: readonly PlanPriceName[] = [
 ];
 
 const planPriceEntries = {
-  advencePrice1: orNull(moneySchema),
-  advencePrice2: orNull(moneySchema),
-  advencePrice3: orNull(moneySchema),
-  advencePrice4: orNull(moneySchema),
-  advencePrice5: orNull(moneySchema),
+  advencePrice1: priceSchema,
+  advencePrice2: priceSchema,
+  advencePrice3: priceSchema,
+  advencePrice4: priceSchema,
+  advencePrice5: priceSchema,
 };
 
 /** The special codes (`ozelkod`, `ozelkod2` …) of an answer that may carry any number of them. */
@@ -99,12 +99,12 @@ export const identityEntries = {
 
 const rawProductEntries = {
   ...identityEntries,
-  brand: orNull(brandSchema),
-  model: orNull(modelSchema),
+  brand: objectOrNull(brandSchema),
+  model: objectOrNull(modelSchema),
   quantity: stockSchema,
-  defaultUnit: orNull(unitSchema),
-  salePrice: orNull(moneySchema),
-  listPrice: orNull(moneySchema),
+  defaultUnit: objectOrNull(unitSchema),
+  salePrice: priceSchema,
+  listPrice: priceSchema,
   inventory: listOf(warehouseSchema),
   description: optionalTextSchema,
   variantCheck: v.nullish(variantCheckSchema, null),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
-import { names, product, received, showList, showProducts, table } from '@/testing/productList';
+import { names, product, received, row, showList, showProducts, table } from '@/testing/productList';
 import { container, renderPage } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayHere } from '@/testing/requests';
 
@@ -57,6 +57,19 @@ describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
       expect.stringContaining(': 1 of 3 products left out. items.1.brand: '),
     ]);
     expect(errors(events)).toMatchObject([{ code: 'invalid-data', widget: 'product-list', field: 'items.1.brand' }]);
+  });
+
+  it.each([
+    ['no keys', {}, {}, {}],
+    ['the list that PHP makes of no keys', [], [], []],
+    ['nulls', { id: null, name: null }, { code: null, name: null }, { value: null, currency: null }],
+    ['empty texts', { id: '', name: '' }, { code: '', name: '' }, { value: '', currency: 'TL' }],
+  ])('is none that has no model, brand or price, said by %s', async (_, model, brand, price) => {
+    const unit = { ...product(1).defaultUnit, defaultPrice: price, listPrice: price };
+    await showProducts([product(1, { model, brand, salePrice: price, listPrice: price, defaultUnit: unit, units: [unit] })]);
+    expect(names()).toEqual(['Ürün 1']);
+    expect(row('Ürün 1')['Satış fiyatı']).toBe('-Fiyat yok');
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('makes the answer one of the wrong shape where there is no other, and the console says why', async () => {
