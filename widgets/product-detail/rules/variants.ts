@@ -21,16 +21,25 @@ export interface FamilyMember {
 /** More are not offered. S1 §2. */
 const MOST_DIMENSIONS = 3;
 
-/** What there is to choose: the page's dimensions, or those that its children show where it names none. */
+/**
+ * What there is to choose: the page's dimensions, or those of its children where it names none. Their values are the page's and the
+ * children's: a dimension may come with the first of them alone (S1 §3), and one without any could never be chosen.
+ */
 export function listDimensions(named: readonly Dimension[], children: ReadonlyArray<readonly Dimension[]>): readonly Dimension[] {
-  return (named.length > 0 ? named : mergeDimensions(children.flat())).slice(0, MOST_DIMENSIONS);
+  const all = mergeDimensions([...named, ...children.flat()]);
+  return all.slice(0, Math.min(named.length || MOST_DIMENSIONS, MOST_DIMENSIONS)).filter(({ values }) => values.length > 0);
 }
 
 function mergeDimensions(variants: readonly Dimension[]): readonly Dimension[] {
   const byCode = new Map<string, Dimension>();
   for (const { code, name, values } of variants) {
-    const known = byCode.get(code)?.values ?? [];
-    byCode.set(code, { code, name, values: [...new Set([...known, ...values])] });
+    const known = byCode.get(code);
+    byCode.set(code, {
+      code,
+      // One that does not say its name is called by its code.
+      name: known && known.name !== code ? known.name : name,
+      values: [...new Set([...(known?.values ?? []), ...values])],
+    });
   }
   return [...byCode.values()];
 }

@@ -67,6 +67,31 @@ describe('choosing a variant', () => {
     expect(dropdown('Numara')).toHaveDisplayValue('Seçiniz');
   });
 
+  it.each([
+    ['no values', []],
+    ['the first value alone', ['40']],
+  ])('offers the values of the children where the page names a dimension with %s', { tags: ['S1-3.08'] }, async (_, values) => {
+    const [first, ...others] = family.children;
+    // Not every child has to say how a dimension is called.
+    const nameless = {
+      ...first,
+      id: 94,
+      variants: [{ ...variant('numara', '', '42'), name: null }, variant('renk', '', 'Mavi')],
+    };
+    const page = await show({
+      children: [first, ...others, nameless],
+      variants: [variant('numara', 'Numara', ...values), { code: 'renk', name: null }, { code: 'kalite', name: 'Kalite' }],
+    });
+    const offered = screen.getAllByRole('combobox').map((select) => [...select.children].map(({ textContent }) => textContent));
+    expect(offered).toEqual([
+      ['Seçiniz', '40', '41', '42'],
+      ['Seçiniz', 'Siyah', 'Mavi'],
+    ]);
+    await page.user.selectOptions(dropdown('Numara'), '40');
+    await page.user.selectOptions(dropdown('Renk'), 'Mavi');
+    await shownIs('Bot 40 Mavi');
+  });
+
   it('swaps to the child that is what was chosen', { tags: ['S1-3.05', 'S1-4.23', 'D-31', 'D-81'] }, async () => {
     const page = await show();
     await page.user.selectOptions(dropdown('Numara'), '40');
