@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { CheckoutTotals, MailOrder, PaymentResult } from './rules/checkout';
 import { maskCardNumbers } from './rules/maskedCard';
-import { isOn } from '@/domain/flags';
 import { TRY } from '@/domain/money/currency';
 import { roundHalfUp } from '@/domain/money/decimal';
-import { idSchema, listOf, numberSchema, orNull, pageAddressSchema, textSchema } from '@/schemas/basics';
+import { idSchema, listOf, numberSchema, orNull, pageAddressSchema, strictFlagSchema, textSchema } from '@/schemas/basics';
 import { cartLineSchema } from '@/schemas/cart';
 
 /** In TRY, of two decimals at most (S2 §9): a server that counts in binary prints 1299.9900000000002. */
@@ -50,7 +49,8 @@ const orderSchema = v.object({ id: orNull(idSchema), orderProducts: listOf(cartL
 export const paymentResultSchema: v.GenericSchema<unknown, PaymentResult> = v.pipe(
   v.object(
     {
-      succeed: v.optional(v.unknown()),
+      // What is no flag says neither: who is told that it failed pays again.
+      succeed: v.fallback(orNull(strictFlagSchema), null),
       paymentType: v.nullish(v.picklist(['pay', 'order'], '"pay" or "order"'), null),
       order: orNull(orderSchema),
       orderId: orNull(idSchema),
@@ -60,9 +60,8 @@ export const paymentResultSchema: v.GenericSchema<unknown, PaymentResult> = v.pi
     },
     'a payment result: { succeed, paymentType, amount, … }',
   ),
-  v.transform(({ succeed, order, orderId, ...result }) => ({
+  v.transform(({ order, orderId, ...result }) => ({
     ...result,
-    succeed: succeed === undefined || succeed === null ? null : isOn(succeed),
     orderNo: orderId ?? order?.id ?? null,
     orderProducts: order?.orderProducts ?? [],
   })),

@@ -86,7 +86,7 @@ describe('any other end', () => {
     expect(screen.getByRole('link', { name: 'Ödemeyi tekrar dene' })).toHaveAttribute('href', '/odeme/cari');
   });
 
-  it.each([[null], [{}], [{ amount: 10 }]])(
+  it.each([[null], [{}], [{ amount: 10 }], [{ succeed: 'true' }], [{ succeed: '' }]])(
     'claims nothing where the result does not say (%j)',
     { tags: ['S2-3.06'] },
     async (result) => {
