@@ -23,8 +23,9 @@ const countSchema = v.pipe(
   v.check((count) => count >= 0, 'a number from 0 up'),
 );
 
+/** One entry that is neither 0 nor 1 says nothing of its product, and takes no other away (decision 68). */
 const variantChecksSchema = v.pipe(
-  v.record(v.string(), variantCheckSchema),
+  v.record(v.string(), v.fallback(variantCheckSchema, null)),
   v.transform((checks) => {
     const chosen: Record<string, boolean> = {};
     for (const [id, check] of Object.entries(checks)) if (check !== null) chosen[id] = check;
@@ -37,7 +38,8 @@ export const productListEntries = {
   total: countSchema,
   page: v.nullish(countSchema, 1),
   pages: v.nullish(countSchema, 1),
-  sort: optionalTextSchema,
+  // It only names the order that is chosen: the products do not go with it.
+  sort: v.fallback(optionalTextSchema, null),
   // PHP prints an empty map as [], so a list without entries is an empty map.
   variantCheck: v.nullish(
     v.union(

@@ -82,6 +82,24 @@ describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
   });
 });
 
+it.each([
+  [{ 1: null, 2: 0 }, 'name'],
+  [
+    { 1: {}, 2: '0' },
+    { field: 'name', direction: 'asc' },
+  ],
+  [{ 1: [1], 2: false }, []],
+])(
+  'shows the products of an answer whose variantCheck is %j and sort %j',
+  { tags: ['D-31', 'D-68'] },
+  async (variantCheck, sort) => {
+    const { user, events } = await showProducts([product(1), product(2)], {}, { variantCheck, sort });
+    expect(names()).toEqual(['Ürün 1', 'Ürün 2']);
+    await user.click(screen.getByRole('button', { name: 'Sepete ekle: Ürün 2' }));
+    expect(events.find(({ type }) => type === 'vitrin:add-refused')?.detail).toMatchObject({ productId: 2, reason: 'variant' });
+  },
+);
+
 describe('an answer that is no list', () => {
   it('leads to the login where it is tried again after its end, and not before', { tags: ['D-69'] }, async () => {
     const { user } = await showList('/hirdavat/vida', { scenario: { faults: { products: '401' } } });
