@@ -82,15 +82,21 @@ describe('carts', () => {
     },
   );
 
-  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'mailto:a@b.co', 'https://', '', null, 8])(
-    'does not follow %j, and shows the line as text',
-    { tags: ['S2-3.39', 'D-61'] },
-    async (link) => {
-      await show([{ userName: 'Ayşe', items: [line({ link })] }]);
-      expect(screen.queryByRole('link')).toBeNull();
-      expect(screen.getByText('Vida M8').closest('a')?.getAttributeNames()).toEqual(['class']);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'mailto:a@b.co',
+    'https://',
+    '',
+    null,
+    undefined,
+    8,
+  ])('does not follow %j, and shows the line as text', { tags: ['S2-3.39', 'D-61'] }, async (link) => {
+    await show([{ userName: 'Ayşe', items: [line({ link })] }]);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Vida M8').closest('a')?.getAttributeNames()).toEqual(['class']);
+  });
 
   it('says so where there are none', { tags: ['S2-8.30'] }, async () => {
     await show([]);

@@ -14,7 +14,7 @@ const itemSchema = v.object({
   productUnit: v.fallback(textSchema, ''),
   // A link that cannot be followed takes nothing from what the line says.
   link: v.pipe(
-    v.unknown(),
+    v.optional(v.unknown(), null),
     v.transform((link) => (typeof link === 'string' && link && isWebAddress(link, SHOP) ? link : null)),
   ),
 });
