@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WarrantyAnswer } from './rules';
-import { flagSchema, numberSchema, textSchema } from '@/schemas/basics';
+import { flagSchema, numberSchema, orNull, textSchema } from '@/schemas/basics';
 import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
 
@@ -23,7 +23,7 @@ export const warrantySchema: v.GenericSchema<unknown, WarrantyAnswer> = v.object
   data: v.pipe(
     v.optional(v.unknown(), null),
     v.transform((data) => (isNothing(data) ? null : data)),
-    v.nullable(v.object({ garantiSuresi: numberSchema, hareket: recordsSchema })),
+    v.nullable(v.object({ garantiSuresi: orNull(numberSchema), hareket: recordsSchema })),
   ),
 });
 

@@ -12,8 +12,8 @@ export interface WarrantyRecord {
 
 /** What the shop knows of a serial number. S2 §3. */
 export interface Warranty {
-  /** Days that are left; negative: it has expired. */
-  readonly garantiSuresi: number;
+  /** Days that are left; negative: it has expired. Null where the shop does not say, as of what it has not sold. */
+  readonly garantiSuresi: number | null;
   readonly hareket: readonly WarrantyRecord[];
 }
 
@@ -42,8 +42,9 @@ export function warrantyVerdict({ success, data, isPartial }: WarrantyAnswer): W
   if (!data) return fail('warranty.unknown');
   const sales = data.hareket.filter(({ durum }) => durum.trim().toLocaleUpperCase('tr') === SALE);
   const daysLeft = data.garantiSuresi;
-  if (sales.length > 0) return { ok: true, daysLeft, isOver: daysLeft < 0, sales };
-  return fail(isPartial ? 'common.technicalError' : 'warranty.noSale');
+  if (sales.length === 0 && !isPartial) return fail('warranty.noSale');
+  if (sales.length === 0 || daysLeft === null) return fail('common.technicalError');
+  return { ok: true, daysLeft, isOver: daysLeft < 0, sales };
 }
 
 /** Why there was no answer: a 403 has its own text, then come the server's words. `status` is null without an HTTP error. S2 §8, decision 53. */

@@ -165,6 +165,7 @@ describe.each([200, 422])('an answer of status %i', (status) => {
     ['{}', TECHNICAL],
     ['{"success":true,"data":{"garantiSuresi":"çok","hareket":[]}}', TECHNICAL],
     ['{"success":true,"data":{"garantiSuresi":5,"hareket":["SATIŞ"]}}', TECHNICAL],
+    ['{"success":true,"data":{"hareket":[{"durum":"SATIŞ"}]}}', TECHNICAL],
   ])('%s is told as %s', { tags: ['S2-3.54', 'S2-8.42'] }, async (body, text) => {
     // Of movements that cannot be read.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -176,6 +177,19 @@ describe.each([200, 422])('an answer of status %i', (status) => {
     });
   });
 });
+
+it.each(['{"hareket":[]}', '{"garantiSuresi":null,"hareket":null}', '{"hareket":[{"durum":"İADE"}]}'])(
+  'data of %s say nothing of days, and that nothing was sold',
+  { tags: ['S2-8.38'] },
+  async (data) => {
+    const { ask } = await open();
+    answerRequests(200, `{"success":true,"data":${data}}`);
+    await ask('GRN-1');
+    await waitFor(() => {
+      expect(alert()).toHaveTextContent(NO_SALE);
+    });
+  },
+);
 
 it.each(['null', '[]', '{}'])('data of %s mean that nothing is known', { tags: ['S2-8.39', 'D-53'] }, async (data) => {
   const { ask } = await open();
