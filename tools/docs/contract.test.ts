@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { eventsTable } from './eventsTable';
+import { textOf } from './source/files';
+
+const contract = textOf('docs/contract.md');
+const cells = contract.split('\n').filter((line) => line.startsWith('| `'));
+
+it('the contract lists every event', () => {
+  const events = [...eventsTable().matchAll(/^\| `(vitrin:[\w-]+)`/gm)].map(([, name = '']) => name);
+  expect(events.length).toBeGreaterThan(15);
+  expect(events.filter((name) => !cells.some((row) => row.startsWith(`| \`${name}\``)))).toEqual([]);
+});
+
+it('the contract lists every custom property', () => {
+  const sheets = ['src', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => textOf(`${folder}/${file}`)),
+  );
+  const properties = new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/var\((--vt-[\w-]+)/g)].map(([, name = '']) => name)));
+  expect(properties.size).toBeGreaterThan(40);
+  expect([...properties].filter((name) => !cells.some((row) => row.includes(`\`${name}\``)))).toEqual([]);
+});
