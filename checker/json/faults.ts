@@ -27,7 +27,26 @@ export function faultOf(text: string, { error, offset, length }: ParseError): Fa
   const next = text.charAt(offset);
   if (before.endsWith(',') && (next === '}' || next === ']')) return { offset: before.length - 1, ...COMMA_TOO_MANY };
   const found = text.slice(offset, offset + length);
-  return { offset, ...wordsFor(printParseErrorCode(error), found, offset >= text.trimEnd().length) };
+  const decimals = /\d,$/.test(before) ? /^\d+/.exec(text.slice(offset)) : null;
+  if (decimals) {
+    const [number = ''] = /[\d.]+,$/.exec(before) ?? [];
+    const fix = `Write ${number.slice(0, -1).replaceAll('.', '')}.${decimals[0]}, or print numbers with the JSON function.`;
+    return { offset: before.length - 1, reason: 'a number has a decimal comma.', fix };
+  }
+  if (before === '' && found !== '')
+    return {
+      offset,
+      reason: `it begins with ${/^[!-~]/.test(found) ? found : 'a character that cannot be seen'}.`,
+      fix: 'Print one object, { … }, and nothing before it: no notice of the server, no name, no byte order mark.',
+    };
+  const code = printParseErrorCode(error);
+  if (code !== 'ColonExpected' && before.endsWith('"') && /^[^\s"{}[\]:,/']/.test(found))
+    return {
+      offset: before.length - 1,
+      reason: 'a text ends here, at a quote that seems to be a part of it.',
+      fix: 'Print the text with the JSON function of the template language, which writes such a quote as \\".',
+    };
+  return { offset, ...wordsFor(code, found, offset >= text.trimEnd().length) };
 }
 
 function wordsFor(code: string, found: string, isAtEnd: boolean): Omit<Fault, 'offset'> {

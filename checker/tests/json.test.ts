@@ -22,6 +22,20 @@ it.each([
   ['{ "total": 1', '1:13 a } is missing. Close every { with a }.'],
   ['{ "total": }', '1:12 a value is missing. Write a value, or null where there is none.'],
   ['{ /* all */ "total": 1 }', '1:3 it holds a comment, which JSON does not have. Take the comment away.'],
+  ['{ "total": 849,82 }', '1:15 a number has a decimal comma. Write 849.82, or print numbers with the JSON function.'],
+  ['{ "total": 1.250,5 }', '1:17 a number has a decimal comma. Write 1250.5, or print numbers with the JSON function.'],
+  [
+    '{ "sort": "3/4" boru" }',
+    '1:15 a text ends here, at a quote that seems to be a part of it. Print the text with the JSON function of the template language, which writes such a quote as \\".',
+  ],
+  [
+    'Notice: Undefined index { "total": 1 }',
+    '1:1 it begins with Notice. Print one object, { … }, and nothing before it: no notice of the server, no name, no byte order mark.',
+  ],
+  [
+    '\uFEFF{ "total": 1 }',
+    '1:1 it begins with a character that cannot be seen. Print one object, { … }, and nothing before it: no notice of the server, no name, no byte order mark.',
+  ],
   ['{} {}', '1:4 something stands after its end. Keep one object, and nothing after it.'],
   [
     '{ "sort": "a\\d" }',
