@@ -12,8 +12,8 @@ const higherOnPhones = (phone: number, wide: number) => `max(${wide}px, min(${ph
 
 /** The widgets of the contract: when to load each, and what stands in until then. */
 export const registry: Registry = {
-  'product-list': { trigger: 'eager', blockSize: higherOnPhones(5200, 1145), callsFirst: true },
-  'product-detail': { trigger: 'eager', blockSize: higherOnPhones(890, 507) },
+  'product-list': { trigger: 'eager', blockSize: higherOnPhones(5200, 1145), isWide: true, callsFirst: true },
+  'product-detail': { trigger: 'eager', blockSize: higherOnPhones(890, 507), isWide: true },
   'currency-list': { trigger: 'idle', blockSize: COMPACT },
   'overdue-debt-notification': {
     trigger: 'idle',
@@ -21,19 +21,19 @@ export const registry: Registry = {
     blockSize: 0,
   },
   'cart-icon': { trigger: 'idle', blockSize: 44, paint: paintCartIcon },
-  cart: { trigger: 'eager', blockSize: 600, inAccountArea: true, callsFirst: true },
-  carts: { trigger: 'eager', blockSize: 480, inAccountArea: true },
+  cart: { trigger: 'eager', blockSize: 600, isWide: true, inAccountArea: true, callsFirst: true },
+  carts: { trigger: 'eager', blockSize: 480, isWide: true, inAccountArea: true },
   'cart-complete': { trigger: 'eager', blockSize: higherOnPhones(340, 288), inAccountArea: true },
-  checkout: { trigger: 'eager', blockSize: 560, inAccountArea: true },
+  checkout: { trigger: 'eager', blockSize: 560, isWide: true, inAccountArea: true },
   'account-setting': { trigger: 'eager', blockSize: 397, inAccountArea: true },
-  dashboard: { trigger: 'eager', blockSize: higherOnPhones(3300, 1788), inAccountArea: true },
-  'online-users': { trigger: 'eager', blockSize: higherOnPhones(662, 358), inAccountArea: true },
-  campaign: { trigger: 'visible', blockSize: 360 },
+  dashboard: { trigger: 'eager', blockSize: higherOnPhones(3300, 1788), isWide: true, inAccountArea: true },
+  'online-users': { trigger: 'eager', blockSize: higherOnPhones(662, 358), isWide: true, inAccountArea: true },
+  campaign: { trigger: 'visible', blockSize: 360, isWide: true },
   'product-price': { trigger: 'eager', blockSize: 66 },
   'product-quantity': { trigger: 'eager', blockSize: 44 },
   'add-to-cart-button': { trigger: 'eager', blockSize: 44 },
-  'order-list': { trigger: 'eager', blockSize: higherOnPhones(3050, 1128), inAccountArea: true, callsFirst: true },
-  'offer-list': { trigger: 'eager', blockSize: higherOnPhones(2590, 1128), inAccountArea: true, callsFirst: true },
+  'order-list': { trigger: 'eager', blockSize: higherOnPhones(3050, 1128), isWide: true, inAccountArea: true, callsFirst: true },
+  'offer-list': { trigger: 'eager', blockSize: higherOnPhones(2590, 1128), isWide: true, inAccountArea: true, callsFirst: true },
   'language-list': { trigger: 'idle', blockSize: COMPACT },
   'cookie-button': {
     trigger: 'idle',
@@ -47,8 +47,9 @@ export const registry: Registry = {
   'top-header-info': {
     trigger: 'idle',
     blockSize: `max(${COMPACT}, min(2 * (${COMPACT} + max(1.5em, 20px)), ${ON_PHONES}))`,
+    isWide: true,
     callsFirst: true,
   },
-  'quick-order': { trigger: 'idle', blockSize: higherOnPhones(379, 235), isOrdering: true },
-  'saved-lists': { trigger: 'idle', blockSize: 220, isOrdering: true },
+  'quick-order': { trigger: 'idle', blockSize: higherOnPhones(379, 235), isWide: true, isOrdering: true },
+  'saved-lists': { trigger: 'idle', blockSize: 220, isWide: true, isOrdering: true },
 };

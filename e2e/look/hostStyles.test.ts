@@ -100,3 +100,22 @@ it('a panel that opens in a dark bar has the page’s own colours, and follows t
   });
   await expect.poll(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
+
+it('what measures its room has that of a flex row, beside a column and alone, and bears a narrow one', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    width: 1000,
+    document: (server) =>
+      testDocument(
+        server,
+        `<div class="row"><aside class="column">Süz</aside><div data-widget="product-list"></div></div>
+<div class="row" data-widget="top-header-info"></div>`,
+      ),
+    files: { '/author/': () => 'body { margin: 0 } .row { display: flex } .column { flex: none; inline-size: 250px }' },
+  });
+  await settled(page);
+  const widths = () =>
+    page.locator('[data-widget] > .vt-root').evaluateAll((roots) => roots.map((root) => root.getBoundingClientRect().width));
+  expect(await widths()).toEqual([750, 1000]);
+  await page.setViewportSize({ width: 560, height: 800 });
+  await expect.poll(widths).toEqual([310, 560]);
+});

@@ -32,7 +32,7 @@ export function mountContainer(
   loader: Loader,
   turns: Turns,
 ): Mounted {
-  let place = standIn(container, entry.blockSize, entry.paint);
+  let place = standIn(container, entry);
   const trigger = triggerOf(container, entry);
   const isEager = trigger === 'eager';
   let disarm: Disarm;
@@ -109,7 +109,7 @@ export function mountContainer(
       if (gone) return;
       fail('load-failed', `its code could not be loaded (${String(error)}); it is tried again on the next interaction.`);
       disarm = onInteraction(container, () => {
-        place = standIn(container, entry.blockSize, entry.paint);
+        place = standIn(container, entry);
         void load();
       });
     }

@@ -8,6 +8,8 @@ export interface RegistryEntry {
   readonly trigger: Trigger;
   /** Height that a placeholder keeps free, that of the finished widget as far as it is known: CSS pixels, or a CSS length. */
   readonly blockSize: number | string;
+  /** It fills the room that it has, also where a page would leave it as much as it asks for: in a row of a flex layout, a float. */
+  readonly isWide?: true;
   /** It says texts of the account area (`registry/texts/<locale>/accountArea.ts`), which load beside it. */
   readonly inAccountArea?: true;
   /** It says texts of ordering by codes (`registry/texts/<locale>/ordering.ts`), which load beside it. */

@@ -17,11 +17,7 @@ export interface StandIn {
   restore(): void;
 }
 
-export function standIn(
-  container: HTMLElement,
-  blockSize: RegistryEntry['blockSize'],
-  paint?: (container: HTMLElement) => HTMLElement,
-): StandIn {
+export function standIn(container: HTMLElement, { blockSize, isWide, paint }: RegistryEntry): StandIn {
   // A page may have cloned it: what a widget showed there is dead.
   for (const dead of container.querySelectorAll(`:scope > .${ROOT_CLASS}`)) dead.remove();
   const fallback = [...container.childNodes].filter(
@@ -38,6 +34,8 @@ export function standIn(
 
   const root = dom.createElement('div');
   root.className = ROOT_CLASS;
+  // Such a widget measures its room, so it asks for none by itself: in a row of a flex layout nothing would be left of it.
+  if (isWide) root.classList.add('vt-wide');
   root.hidden = true;
   if (painted) {
     takeFallbackOut();
