@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { convertPrice } from '../money/convert';
 import { cartTotals, isTaxUnknown } from './totals';
 
 const line = fc.record({
@@ -20,6 +21,13 @@ it('is all zero for an empty cart', () => {
 it('rounds each line, not the sum', { tags: ['D-15'] }, () => {
   const lines = [1, 2, 3].map(() => ({ price: 0.335, quantity: 1, taxRate: 10 }));
   expect(cartTotals(lines)).toEqual({ subTotal: 1.02, tax: 0.09, total: 1.11 });
+});
+
+it('loses no half kuruş of a line by a unit price that no decimal ends', { tags: ['D-15'] }, () => {
+  const currencies = [{ id: 2, code: 'USD', exchangeRate: 36, isDefault: false }];
+  const { value: price } = convertPrice({ value: 0.435, currency: 'TL' }, 'USD', currencies);
+  // 0,435 × 12 ÷ 36 are exactly 0,145.
+  expect(cartTotals([{ price, quantity: 12, taxRate: 0 }]).subTotal).toBe(0.15);
 });
 
 it('neither gains nor loses a kuruş between the lines and the total', { tags: ['S1-9.05'] }, () => {

@@ -22,12 +22,15 @@ export interface LineAmounts {
   readonly tax: number;
 }
 
+/** Digits after the decimal point to which a product is sure: a converted unit price is cut off behind its 17th digit. */
+const SURE_PLACES = 10;
+
 /**
  * A line's amounts. Its unit price stays unrounded. A tax rate that nobody knows counts as 0 (decision 81): whoever shows a sum of such
  * says so. S1 §9, decision 15.
  */
 export function lineAmounts({ price, quantity, taxRate }: TotalLine): LineAmounts {
-  const net = roundHalfUp(decimal(price).times(decimal(quantity)));
+  const net = roundHalfUp(roundHalfUp(decimal(price).times(decimal(quantity)), SURE_PLACES));
   return {
     net,
     tax: roundHalfUp(

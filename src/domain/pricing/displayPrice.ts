@@ -16,11 +16,13 @@ export interface PriceContext {
 }
 
 /**
- * The price that a customer sees: converted, then with tax, then rounded at two decimals. Null without a price.
+ * The price that a customer sees: converted, with tax, then rounded at two decimals. Null without a price. The tax comes first, as a division
+ * that does not end would take a half kuruş away from it: 2,55 TL at 36 with 20 % are exactly 0,085.
  * Decisions 14, 15 and 17.
  */
 export function displayPrice(money: Money | null, context: PriceContext): Money | null {
   if (money === null) return null;
-  const { value, currency } = convertPrice(money, context.currency, context.currencies);
-  return { value: roundHalfUp(withTax(value, context.taxRate, context.settings.productsWithKdv)), currency };
+  const taxed = { ...money, value: withTax(money.value, context.taxRate, context.settings.productsWithKdv) };
+  const { value, currency } = convertPrice(taxed, context.currency, context.currencies);
+  return { value: roundHalfUp(value), currency };
 }

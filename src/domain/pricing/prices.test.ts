@@ -27,6 +27,20 @@ describe('displayPrice', () => {
     const price = { value: 0.01, currency: 'USD' };
     expect(displayPrice(price, { ...context, settings: { productsWithKdv: true } })?.value).toBe(0.39);
   });
+
+  it.each([
+    [2.55, 'TL', 36, 20, 0.09],
+    [0.16, 'TL', 35.2, 10, 0.01],
+  ])(
+    'loses no half kuruş where no division ends before the tax: %d %s at %d with %d %%',
+    { tags: ['D-15'] },
+    (value, currency, exchangeRate, taxRate, shown) => {
+      const target = { id: 3, code: 'EUR', exchangeRate, isDefault: false };
+      const settings = { productsWithKdv: true };
+      const at = { ...context, taxRate, settings, currency: 'EUR', currencies: [...currencies, target] };
+      expect(displayPrice({ value, currency }, at)).toEqual({ value: shown, currency: 'EUR' });
+    },
+  );
 });
 
 describe('the list price', () => {
