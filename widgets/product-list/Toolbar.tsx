@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { SORT_FIELDS, isSortField } from '@/domain/list/sort';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
-import { selectInStockOnly, selectIsSavingStock } from '@/data/list/select';
+import { selectInStockOnly, selectIsSavingStock } from './select';
 import type { ListView, ProductListState } from '@/data/list/slice';
 import { HiddenText } from '@/ui/HiddenText';
 import { Icon } from '@/ui/Icon';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { readListQuery, withListQuery } from '@/domain/list/query';
 import { isSortField, type SortField } from '@/domain/list/sort';
 import { answeredProducts } from '@/data/list/api';
-import { selectList, selectSaves } from '@/data/list/select';
+import { selectList, selectSaves } from './select';
 import {
   listClosed,
   listOpened,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDialog } from '@/commerce/useDialog';
 import { useAppSelector } from '@/data/hooks';
-import { selectAreKeysOn } from '@/data/list/select';
+import { selectAreKeysOn } from '../select';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart } from '@/ui/lazyPart';
 import { ToolButton } from '../ToolButton';

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@/data/hooks';
-import { selectAreKeysOn } from '@/data/list/select';
+import { selectAreKeysOn } from '../select';
 import { keysSwitched } from '@/data/list/slice';
 import { rememberKeysOn } from '@/page/keyboard';
 import { useTexts } from '@/i18n/useTexts';

@@ -2,7 +2,7 @@ import { useMemo, type RefObject } from 'react';
 import type { Product } from '@/domain/product';
 import { requestAdd } from '@/data/cart/requestAdd';
 import { useAppDispatch, useAppSelector } from '@/data/hooks';
-import { selectAreKeysOn } from '@/data/list/select';
+import { selectAreKeysOn } from '../select';
 import { useContainer } from '@/page/container/context';
 import type { BoxKeys, Way } from '@/ui/QuantityInput';
 
