@@ -48,7 +48,7 @@ export function readEntries<T>(schema: v.GenericSchema<unknown, T>, raw: unknown
   if (whole.ok) return { ...whole, leftOut: [] };
   const flaws = (v.safeParse(schema, raw).issues ?? []).map((issue) => ({
     path: (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
-    problem: problemOf(issue, raw),
+    problem: problemOf(issue, raw, schema),
   }));
   const sifted = sift(raw, '', flaws, lists);
   return sifted.ok ? { ...sifted, ...read(schema, sifted.value) } : sifted;

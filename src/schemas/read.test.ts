@@ -39,7 +39,7 @@ describe('checking what the server sent', () => {
       { id: 1, name: '' },
       { field: 'name', received: '""', allowed: 'text that is not empty' },
     ],
-    [{ name: 'Vida' }, { field: 'id', received: 'nothing', allowed: 'a value, but the field is missing' }],
+    [{ name: 'Vida' }, { field: 'id', received: 'nothing', allowed: 'an id: a number or text' }],
     [
       { id: 1, name: 'Vida', units: {} },
       { field: 'units', received: '{}', allowed: 'a list' },

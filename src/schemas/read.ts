@@ -19,7 +19,7 @@ export function describeProblem({ field, received, allowed }: FieldProblem): str
 export function read<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): ReadResult<T> {
   const result = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, problem: problemOf(result.issues[0], raw) };
+  return { ok: false, problem: problemOf(result.issues[0], raw, schema) };
 }
 
 /** A value as a message shows it: JSON, cut to a length that still fits a console line. */
@@ -30,18 +30,37 @@ export function formatValue(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** What an issue of valibot's says of `raw`. */
-export function problemOf(issue: v.BaseIssue<unknown>, raw: unknown): FieldProblem {
+/** What an issue of valibot's says of `raw`, which was checked against `schema`. */
+export function problemOf(issue: v.BaseIssue<unknown>, raw: unknown, schema: v.GenericSchema): FieldProblem {
   const path = issue.path ?? [];
   const last = path[path.length - 1];
   return {
     field: path.map((item) => String(item.key)).join('.'),
     received: formatValue(last ? last.value : raw),
-    allowed: describeAllowed(issue),
+    allowed: describeAllowed(issue, schema),
   };
 }
 
-function describeAllowed({ message, expected, type, received }: v.BaseIssue<unknown>): string {
-  if (type.endsWith('object') && received === 'undefined') return 'a value, but the field is missing';
-  return message.startsWith('Invalid') ? (expected ?? 'another value') : message;
+function describeAllowed(issue: v.BaseIssue<unknown>, schema: v.GenericSchema): string {
+  const isMissing = issue.type.endsWith('object') && issue.received === 'undefined';
+  // Of a field that is missing its object says nothing; the field's own schema does.
+  const told = isMissing ? issueOfNothing(schema, issue.path) : issue;
+  if (!told) return 'a value, but the field is missing';
+  return told.message.startsWith('Invalid') ? (told.expected ?? 'another value') : told.message;
+}
+
+/** A schema, with those that it is made of. */
+interface Outer extends v.GenericSchema {
+  readonly entries?: Readonly<Record<string, Outer>>;
+  readonly item?: Outer;
+  readonly wrapped?: Outer;
+}
+
+/** What the schema of the field at `path` says where nothing stands in it. */
+function issueOfNothing(schema: Outer, path: v.BaseIssue<unknown>['path']): v.BaseIssue<unknown> | undefined {
+  const own = path?.reduce<Outer | undefined>((outer, { key }) => {
+    const inner = outer?.wrapped ?? outer;
+    return inner?.entries?.[String(key)] ?? inner?.item;
+  }, schema);
+  return own && v.safeParse(own, undefined).issues?.[0];
 }

@@ -63,7 +63,7 @@ describe('the social media links', () => {
   );
 
   it.each([
-    ['', undefined, /links: received nothing; allowed: a value, but the field is missing/],
+    ['', undefined, /links: received nothing; allowed: text with five entries/],
     ['', { links: ['1|a.co'] }, /links: received \["1\|a\.co"\]; allowed: text with five entries/],
     [`data-links="${SETTING}" data-separator=""`, undefined, /separator: received ""; allowed: text that is not empty/],
   ])(
