@@ -101,6 +101,35 @@ it('a panel that opens in a dark bar has the page’s own colours, and follows t
   await expect.poll(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
+const ELEMENTS = `div { display: flex } span { display: inline-block } input { display: block; width: 100% !important }
+table { display: block }`;
+
+it('what is hidden stays so, and a widget has its room, where a page lays out every div, span, input and table', async () => {
+  const body = `<div data-widget="search-bar"></div><div data-widget="account-setting"></div><div data-widget="product-list"></div>
+<div data-widget="order-list"></div><div data-widget="quick-order"></div>`;
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => testDocument(server, body),
+    files: { '/author/': () => `body { margin: 0 } ${ELEMENTS}` },
+  });
+  await settled(page);
+  const shown = await page.evaluate(() => ({
+    unseen: [
+      ...document.querySelectorAll(
+        '.vt-root [autocomplete=username], .vt-root [type=file], .vt-search [id$=-hint], .vt-suggestions',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map(({ outerHTML }) => outerHTML),
+    wide: [...document.querySelectorAll('[data-widget]:has(> .vt-wide) > .vt-root > *')].map((part) => part.clientWidth),
+    switches: [...document.querySelectorAll('.vt-switch__input')].map((input) => input.clientWidth),
+    tables: [...document.querySelectorAll('.vt-table')].map((table) => getComputedStyle(table).display),
+  }));
+  expect(shown.unseen).toEqual([]);
+  expect(shown.wide.filter((width) => width > 1200).length).toBeGreaterThanOrEqual(3);
+  expect(new Set(shown.switches)).toEqual(new Set([34]));
+  expect(shown.tables).toContain('table');
+});
+
 it('what measures its room has that of a flex row, beside a column and alone, and bears a narrow one', async () => {
   const { page } = await shop.visit('/hirdavat', {
     width: 1000,

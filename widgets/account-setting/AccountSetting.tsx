@@ -92,7 +92,7 @@ export function AccountSetting() {
         {t('account.title')}
       </h2>
       {/* Password managers look for one; without it Chrome complains in the console. */}
-      <input type="text" autoComplete="username" hidden />
+      <input type="text" autoComplete="username" style={{ display: 'none' }} />
       <RequiredKey />
       {field('password', t('account.hint'))}
       {field('passwordVerify')}

@@ -102,7 +102,7 @@ export function SearchBar({ action, value }: Props) {
       {[...new URL(target, location.href).searchParams].map(([name, given], place) =>
         name === 'q' ? null : <input key={place} type="hidden" name={name} value={given} />,
       )}
-      <span id={`${listId}-hint`} hidden>
+      <span id={`${listId}-hint`} style={{ display: 'none' }}>
         {t('search.hint')}
       </span>
       <SuggestionPanel id={listId} bar={bar} />

@@ -75,7 +75,7 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
         ref={input}
         className="vt-quick__file"
         type="file"
-        hidden
+        style={{ display: 'none' }}
         accept=".csv,.txt,.tsv,.xls,.xlsx"
         aria-label={t('quickOrder.file')}
         onChange={({ target }) => {

@@ -45,7 +45,7 @@ export function FileTools({ lists, change, onTold }: Props) {
       <input
         ref={input}
         type="file"
-        hidden
+        style={{ display: 'none' }}
         accept=".json,application/json"
         aria-label={t('saved.import')}
         onChange={({ target }) => {

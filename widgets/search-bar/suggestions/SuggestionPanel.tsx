@@ -40,13 +40,19 @@ export function SuggestionPanel({ id, bar: { typed, shown, active, close } }: Pr
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="vt-overlay vt-suggestions"
-      hidden={!shown}
+      style={{ display: shown ? undefined : 'none' }}
       onMouseDown={(event) => {
         event.preventDefault();
       }}
     >
       {shown?.length === 0 && <p className="vt-suggestions__none">{t('search.empty')}</p>}
-      <div className="vt-suggestions__list" id={id} role="listbox" aria-label={t('search.suggestions')} hidden={!shown?.length}>
+      <div
+        className="vt-suggestions__list"
+        id={id}
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        style={{ display: shown?.length ? undefined : 'none' }}
+      >
         {shown?.map((suggestion, place) => (
           <SuggestionOption
             key={optionId(id, place)}
