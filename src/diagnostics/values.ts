@@ -43,6 +43,17 @@ export function currenciesIn({ currencies }: JsonObject): readonly Currency[] | 
   return named.length > 0 ? named : null;
 }
 
+/** What a product says, and the words that others have for it, without capitals and dashes. */
+const OF_PRODUCTS: Readonly<Record<string, readonly string[]>> = {
+  salePrice: ['saleprice', 'price', 'unitprice', 'fiyat', 'satisfiyati'],
+  listPrice: ['listprice', 'oldprice', 'listefiyati'],
+  quantity: ['stock', 'stok', 'stockquantity', 'stokmiktari'],
+  taxRate: ['taxrate', 'tax', 'vat', 'kdv', 'kdvorani', 'vatrate'],
+  defaultUnit: ['defaultunit', 'unit', 'birim'],
+};
+/** Signs that were escaped for HTML, which no script turns back. */
+const ESCAPED = /&(?:amp|quot|apos|lt|gt|#0*39|#x27);/i;
+
 /**
  * What products below `from` may say and widgets bear, but nobody wants: images and prices that lead nowhere. `currencies` are
  * those of the page, null where they are not known. `isKnown`: no template prints what stands there.
@@ -56,6 +67,7 @@ export function adviseProducts(
 ): readonly Advice[] {
   return objectsIn(json, from).flatMap(({ path, value }) => [
     ...adviseImage(path, value, words),
+    ...adviseNames(path, value, from, words),
     ...(currencies ? adviseCurrency(path, value, currencies, words, isKnown) : []),
   ]);
 }
@@ -79,8 +91,28 @@ function objectsIn(json: unknown, from: Path): readonly Found[] {
   return found;
 }
 
+/** Of what is a product by its id, name and code: names that nothing reads, and texts that show with the signs of HTML. */
+function adviseNames(path: Path, value: JsonObject, [parent]: Path, words: Words): readonly Advice[] {
+  if (value.id === undefined || typeof value.name !== 'string') return [];
+  const unread = Object.keys(value).flatMap((key): readonly Advice[] => {
+    const word = key.toLowerCase().replace(/[-_]/g, '');
+    const meant = Object.keys(OF_PRODUCTS).find((name) => OF_PRODUCTS[name]?.includes(word));
+    if (meant === undefined || meant === key || meant in value) return [];
+    const at = [...path, key];
+    return [
+      parent === undefined
+        ? { code: 'unknown-data', ...words.unknownData(at.join('.'), meant), at: ['json', 0, ...at] }
+        : { code: 'unknown-page-key', ...words.unknownPageKey(at.join('.'), meant), at: ['json', 0, ...at] },
+    ];
+  });
+  const [escaped] = ESCAPED.exec(value.name) ?? [];
+  if (escaped === undefined) return unread;
+  const at = [...path, 'name'];
+  return [...unread, { code: 'invalid-data', ...words.escapedText(at.join('.'), escaped), at: ['json', 0, ...at] }];
+}
+
 function adviseImage(path: Path, { id, image }: JsonObject, words: Words): readonly Advice[] {
-  if (id === undefined || typeof image !== 'string' || !/^(?:https?:|data:|\/\/)/i.test(image.trim())) return [];
+  if (id === undefined || typeof image !== 'string' || !/^(?:https?:|data:|\/)/i.test(image.trim())) return [];
   const at = [...path, 'image'];
   return [{ code: 'invalid-data', ...words.imageAddress(at.join('.')), at: ['json', 0, ...at] }];
 }

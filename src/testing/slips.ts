@@ -152,6 +152,18 @@ export const SLIPS: readonly Slip[] = [
     ['"Kask", "quantity"', '"Kask", "image": "https://cdn.example/k.jpg", "quantity"'],
     ['invalid-data', 'name of the file'],
   ],
+  ['a path as an image', ['"Kask", "quantity"', '"Kask", "image": "/images/k.jpg", "quantity"'], ['invalid-data', '"a.jpg"']],
+  [
+    'a key with an underscore',
+    ['"salePrice": { "value": 120, "currency": "TL" } }]\n', '"sale_price": 120 }]\n'],
+    ['unknown-page-key', '"salePrice"'],
+  ],
+  [
+    'stock by another name',
+    ['{ "id": 32, "name": "Kask", "quantity"', '{ "id": 32, "name": "Kask", "stock"'],
+    ['unknown-data', '"quantity"'],
+  ],
+  ['a text escaped for HTML', ['"Kask", "quantity"', '"Kask &amp; Baret", "quantity"'], ['invalid-data', 'without escaping']],
   [
     'two accounts of one product',
     [END, json('product-quantity', PRODUCT.replace('Kask', 'Baret').replace(/^/, '{ "product": ').concat(' }'))],

@@ -140,6 +140,10 @@ export const en = {
     message: `"${path}" is an address; an image is the name of a file below /images/, so this one is broken.`,
     fix: 'Give it the name of the file, such as "a.jpg", and let the server answer /images/a.jpg.',
   }),
+  escapedText: (path: string, sign: string) => ({
+    message: `"${path}" holds ${sign}, which shows as it stands: nothing turns it back in a script.`,
+    fix: 'Print texts without escaping for HTML, by the JSON function of the template language.',
+  }),
   unknownCurrency: (code: string) => ({
     message: `A price is in "${code}", of which the page data give no rate: it is not converted, and no total holds it.`,
     fix: `Add "${code}" with its exchangeRate to "currencies" of the page data, or mend the code.`,

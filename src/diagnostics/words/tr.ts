@@ -124,6 +124,10 @@ export const tr: Words = {
     message: `"${path}" bir adres; görsel, /images/ altındaki bir dosyanın adıdır. Bu görsel bozuk çıkar.`,
     fix: 'Dosyanın adını verin, örneğin "a.jpg"; sunucu da /images/a.jpg adresini yanıtlasın.',
   }),
+  escapedText: (path, sign) => ({
+    message: `"${path}" içinde ${sign} var; script içinde hiçbir şey onu geri çevirmez, olduğu gibi görünür.`,
+    fix: 'Metinleri HTML için kaçırmadan, şablon dilinin JSON işleviyle yazdırın.',
+  }),
   unknownCurrency: (code) => ({
     message: `Bir fiyat "${code}" cinsinden ama sayfa verisinde kuru yok: çevrilmez ve hiçbir toplama girmez.`,
     fix: `Sayfa verisindeki "currencies" listesine "${code}" için exchangeRate ekleyin ya da kodu düzeltin.`,
