@@ -91,7 +91,10 @@ function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, tru
       const shown = cartContent(getState().cart.items);
       if (getState().cart.status !== 'ready') await dispatch(loadCart());
       const { status: then, items } = getState().cart;
-      return then === 'ready' && cartContent(items) === shown;
+      if (then !== 'ready') return false;
+      const isSame = cartContent(items) === shown;
+      if (!isSame) dispatch(alerted({ source: { action: `cart/${write.operation}` }, message: { key: 'cartPage.changed' } }));
+      return isSame;
     };
     return dispatch(holdWhile(write, settle()));
   };

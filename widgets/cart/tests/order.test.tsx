@@ -120,6 +120,7 @@ describe('a cart that may be another than the one on the screen', () => {
         expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'false');
       });
       expect(closed()).toEqual([]);
+      expect(await screen.findByText('Sepetiniz bu sırada değişti. Kontrol edip yeniden gönderin.')).toBeVisible();
       await user.click(screen.getByRole('button', { name }));
       await waitFor(() => {
         expect(closed()).toHaveLength(1);
