@@ -31,7 +31,7 @@ it.each([[null], [[]], [{}], [undefined]])('knows nothing by %j', { tags: ['D-53
   expect(await postWarrantyInquiry('SN 1', signal)).toEqual({ success: true, data: null });
 });
 
-it.each([[''], [0], [{ garantiSuresi: 'uzun', hareket: [] }], [{ garantiSuresi: 24, hareket: [7] }]])(
+it.each([[''], [0], [{ rows: {} }], [{ garantiSuresi: 'uzun', hareket: [] }], [{ garantiSuresi: 24, hareket: [7] }]])(
   'cannot read %j',
   async (data) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

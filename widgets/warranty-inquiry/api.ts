@@ -23,7 +23,12 @@ export const warrantySchema: v.GenericSchema<unknown, WarrantyAnswer> = v.object
   data: v.pipe(
     v.optional(v.unknown(), null),
     v.transform((data) => (isNothing(data) ? null : data)),
-    v.nullable(v.object({ garantiSuresi: orNull(numberSchema), hareket: recordsSchema })),
+    v.nullable(
+      v.pipe(
+        v.custom<object>((data) => ['garantiSuresi', 'hareket'].some((name) => Object.hasOwn(Object(data) as object, name))),
+        v.object({ garantiSuresi: orNull(numberSchema), hareket: recordsSchema }),
+      ),
+    ),
   ),
 });
 
