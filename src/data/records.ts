@@ -20,5 +20,6 @@ export function readRecords<Row>(
 ): RecordPage<Row> {
   const schema = v.object({ ...recordPageEntries, items: v.array(rowSchema) });
   const { value, leftOut } = checkEntries(text, schema, { items: noun }, complain);
-  return { ...value, page: value.page ?? readListQuery(query).page, leftOut: countLeftOut(leftOut) };
+  const { page, pages } = value;
+  return { ...value, page: page ?? readListQuery(query).page, pages: pages ?? 1, leftOut: countLeftOut(leftOut) };
 }

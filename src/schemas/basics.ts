@@ -55,9 +55,13 @@ function isFlag(value: unknown): boolean {
   return typeof value !== 'object' && (typeof value !== 'string' || value === '0' || value === '1');
 }
 
-/** The value of `schema`, or null where the server sent nothing. */
+/** The value of `schema`, or null where the server sent nothing: as an empty text, too, which PHP makes of it. */
 export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
-  return v.nullish(schema, null);
+  return v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value) => (value === '' ? null : value)),
+    v.nullable(schema),
+  );
 }
 
 const isBlank = (value: unknown) => value === null || value === '';

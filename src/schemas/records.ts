@@ -23,4 +23,4 @@ export const recordEntries = {
 };
 
 /** What the answers about them have alike. S2 §7. */
-export const recordPageEntries = { total: orNull(numberSchema), page: orNull(numberSchema), pages: v.nullish(numberSchema, 1) };
+export const recordPageEntries = { total: orNull(numberSchema), page: orNull(numberSchema), pages: orNull(numberSchema) };

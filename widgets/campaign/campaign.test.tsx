@@ -125,7 +125,7 @@ describe('campaign', () => {
     },
   );
 
-  it.each([0, -1, null])('takes a row count of %o for one', { tags: ['S2-3.02', 'S2-9.07', 'D-59'] }, async (rowCount) => {
+  it.each([0, -1, null, ''])('takes a row count of %o for one', { tags: ['S2-3.02', 'S2-9.07', 'D-59'] }, async (rowCount) => {
     await show([{ name: 'Fırsatlar', products: many(3), rowCount }]);
     expect(screen.getAllByRole('group')).toHaveLength(3);
   });

@@ -13,7 +13,10 @@ const lineSchema: v.GenericSchema<unknown, OfferLine> = v.object(
     image: optionalTextSchema,
     quantity: numberSchema,
     price: recordPriceSchema,
-    profit: v.nullish(numberSchema, 0),
+    profit: v.pipe(
+      orNull(numberSchema),
+      v.transform((profit) => profit ?? 0),
+    ),
     taxRate: orNull(numberSchema),
   },
   'an offer item: { id, code, name, quantity, price, profit, taxRate }',

@@ -6,13 +6,6 @@ import { currencyRefSchema } from '@/schemas/money';
 import { checkAnswer } from '@/data/answer';
 import { request } from '@/data/http';
 
-/** Empty text is no balance; any other that holds no number is an error, or a wrong sum could be believed. */
-const balanceSchema = v.pipe(
-  v.nullish(v.unknown(), null),
-  v.transform((value) => (value === '' ? null : value)),
-  orNull(numberSchema),
-);
-
 /** The answer of GET top-header-info; null for a visitor, of whom it need say nothing else. S2 §3 and §7, decision 59. */
 export const topHeaderSchema: v.GenericSchema<unknown, TopHeader | null> = v.pipe(
   v.object({
@@ -21,7 +14,8 @@ export const topHeaderSchema: v.GenericSchema<unknown, TopHeader | null> = v.pip
     salesRepresentativePhone: textSchema,
     salesRepresentativeEmail: textSchema,
     customerName: textSchema,
-    customerBalance: balanceSchema,
+    // What holds no number is an error, or a wrong sum could be believed.
+    customerBalance: orNull(numberSchema),
     customerCurrency: v.nullish(v.union([currencyRefSchema, textSchema]), ''),
   }),
   v.transform(({ isAuthenticated, ...header }) => (isAuthenticated ? header : null)),

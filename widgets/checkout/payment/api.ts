@@ -8,10 +8,10 @@ import { request } from '@/data/http';
 /** The field really is spelled so (decision 41). */
 const planSchema: v.GenericSchema<unknown, CardPlan> = v.pipe(
   v.object(
-    { id: orNull(idSchema), installment: numberSchema, commisionFee: v.nullish(numberSchema, 0), isDefault: flagSchema },
+    { id: orNull(idSchema), installment: numberSchema, commisionFee: orNull(numberSchema), isDefault: flagSchema },
     'a plan: { id, installment, commisionFee, isDefault }',
   ),
-  v.transform(({ commisionFee, ...plan }) => ({ ...plan, commission: commisionFee })),
+  v.transform(({ commisionFee, ...plan }) => ({ ...plan, commission: commisionFee ?? 0 })),
 );
 
 /** Plans under a name and logo of their own. */

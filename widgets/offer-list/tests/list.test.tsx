@@ -74,6 +74,11 @@ describe('an offer', () => {
       change: { offerItems: [line(1, 2, { value: 10, currency: 'GBP' }), line(2, 1, 10)] },
       text: '-Fiyat yok',
     },
+    {
+      total: 'of a line with neither profit nor tax',
+      change: { total: '', offerItems: [line(1, 2, 10, { profit: '', taxRate: '' })] },
+      text: '₺20,00',
+    },
     { total: 'of no lines', change: { offerItems: null }, text: '-Fiyat yok' },
   ])('shows the total $total as $text', { tags: ['S2-3.23', 'S2-9.29', 'D-48'] }, async ({ change, text }) => {
     await showAnswer(pageOf(offer(7, change)));

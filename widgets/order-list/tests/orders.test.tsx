@@ -73,6 +73,8 @@ describe('an order', () => {
     [{ total: null, orderItems: [item(2, { value: 10, currency: 'USD' }), item(2, 10)] }, '-Fiyat yok'],
     [{ total: null, orderItems: [item(2, null)] }, '-Fiyat yok'],
     [{ total: null, orderItems: null }, '-Fiyat yok'],
+    [{ total: '', orderItems: [item(2, 10)] }, '₺20,00'],
+    [{ total: '', orderItems: [item(2, '')] }, '-Fiyat yok'],
   ])('%j comes to %s', { tags: ['S2-9.26', 'D-48'] }, async (change, text) => {
     await showAnswer({ items: [order(7, change)], pages: 1 });
     expect(cells('SP-7')[2]).toBe(text);
