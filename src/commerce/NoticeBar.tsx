@@ -1,7 +1,8 @@
 import { usePage } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/ui/Icon';
-import { CHECK, INFO } from '@/ui/icon/paths';
+import { INFO } from '@/ui/icon/listPaths';
+import { CHECK } from '@/ui/icon/paths';
 import '@/ui/button.css';
 import './notice-bar.css';
 

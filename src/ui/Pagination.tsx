@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isPlainClick } from '@/domain/links/plainClick';
 import { paginationWindow } from '@/domain/list/pagination';
 import { useTexts } from '@/i18n/useTexts';
-import { CHEVRON_LEFT, CHEVRON_RIGHT } from './icon/paths';
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from './icon/listPaths';
 import { Icon } from './Icon';
 import './css/pagination.css';
 

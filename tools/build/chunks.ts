@@ -37,7 +37,7 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(rows\/useSlices|(?!rows\/|onResize|Table|FindRows|WaitingTable|Field|Dialog|ConfirmDialog|ErrorText|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice))|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format)|commerce\/(useDialog|LazyCreditMeter|removal\/useRemoved))/,
+    test: /\/src\/(shell\/index|ui\/(rows\/useSlices|(?!rows\/|icon\/listPaths|onResize|Table|FindRows|WaitingTable|Field|Dialog|ConfirmDialog|ErrorText|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice))|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format)|commerce\/(useDialog|LazyCreditMeter|removal\/useRemoved))/,
     priority: 8,
   },
   {
@@ -47,7 +47,7 @@ export const chunks = [
   },
   {
     name: 'list',
-    test: /\/src\/((schemas|data)\/entries|data\/readAnswered|page\/(container\/listWidget|history|useListLocation|tabStorage)|commerce\/(useDensity|useSaveLines)|ui\/(onResize|Dialog|ErrorText|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|fold|links\/whatsapp|pricing\/p(lan|iece)Price|typedNumber))/,
+    test: /\/src\/((schemas|data)\/entries|data\/readAnswered|page\/(container\/listWidget|history|useListLocation|tabStorage)|commerce\/(useDensity|useSaveLines)|ui\/(icon\/listPaths|onResize|Dialog|ErrorText|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice)|domain\/(list\/|fold|links\/whatsapp|pricing\/p(lan|iece)Price|typedNumber))/,
     priority: 7.5,
   },
   {

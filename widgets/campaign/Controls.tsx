@@ -1,10 +1,14 @@
 import type { RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from '@/ui/icon/paths';
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from '@/ui/icon/listPaths';
 import { Icon } from '@/ui/Icon';
 import type { Autoplay } from './useAutoplay';
 import type { SliderControl } from './useSlider';
 import '@/ui/button.css';
+
+/** Paths of icons, as those of `src/ui/icon`. */
+const PAUSE = 'M9 6v12M15 6v12';
+const PLAY = 'M8 5.5l10.5 6.5L8 18.5z';
 
 interface Props {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { Icon } from '@/ui/Icon';
-import { INFO } from '@/ui/icon/paths';
+import { INFO } from '@/ui/icon/listPaths';
 import { lazyPart } from '@/ui/lazyPart';
 import { useDialog } from '../useDialog';
 import '@/ui/button.css';

@@ -1,10 +1,13 @@
 import { flushSync } from 'react-dom';
 import { createContext, useContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { dom } from '@/runtime/page/dom';
-import { MORE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import '@/ui/button.css';
 import './row-menu.css';
+
+/** A path of an icon, as those of `src/ui/icon`. */
+const MORE =
+  'M5 11.3a.7.7 0 1 0 0 1.4a.7.7 0 1 0 0-1.4M12 11.3a.7.7 0 1 0 0 1.4a.7.7 0 1 0 0-1.4M19 11.3a.7.7 0 1 0 0 1.4a.7.7 0 1 0 0-1.4';
 
 /** Whether the actions stand in an open menu, in which they are its items. */
 const InMenu = createContext(false);

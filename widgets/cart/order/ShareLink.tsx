@@ -8,7 +8,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { selectCartItems, selectCartTotals } from '@/data/cart/select';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { HiddenText } from '@/ui/HiddenText';
-import { CHAT } from '@/ui/icon/paths';
+import { CHAT } from '@/ui/icon/listPaths';
 import { Icon } from '@/ui/Icon';
 import { linePrices } from '../lines/linePrices';
 

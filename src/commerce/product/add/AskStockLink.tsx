@@ -3,7 +3,7 @@ import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { Icon } from '@/ui/Icon';
-import { CHAT } from '@/ui/icon/paths';
+import { CHAT } from '@/ui/icon/listPaths';
 import '@/ui/button.css';
 
 interface Props {
