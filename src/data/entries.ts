@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { entriesComplaint, readEntries, type EntriesComplaint, type LeftOut, type Lists } from '@/schemas/entries';
+import { readEntries, type LeftOut, type Lists } from '@/schemas/entries';
+import { entriesComplaint, type EntriesComplaint } from '@/schemas/entriesComplaint';
 import { checkBody, parseBody, refusalIn } from './answer';
 import { complainOfAnswer } from './complaint';
 

@@ -1,6 +1,6 @@
 import { shopAddress } from '@/page/address';
 import { answeredAhead } from '@/page/callAhead';
-import type { EntriesComplaint } from '@/schemas/entries';
+import type { EntriesComplaint } from '@/schemas/entriesComplaint';
 import { isOk } from './answer';
 import { ApiFailure } from './apiError';
 import type { Complain } from './entries';

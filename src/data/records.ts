@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readListQuery } from '@/domain/list/query';
 import type { RecordPage } from '@/domain/record';
-import { countLeftOut } from '@/schemas/entries';
+import { countLeftOut } from '@/schemas/entriesComplaint';
 import { recordPageEntries } from '@/schemas/records';
 import { checkEntries, type Complain } from './entries';
 

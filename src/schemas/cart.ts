@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CartItem, CartProduct, CartUnit } from '@/domain/cart/cart';
 import type { Money } from '@/domain/money/money';
 import { idSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
-import type { EntriesComplaint } from './entries';
+import type { EntriesComplaint } from './entriesComplaint';
 import { moneySchema, priceSchema } from './money';
 import { brandSchema, identityEntries, specialCodesOf, stockSchema } from './product';
 import { describeProblem, read } from './read';

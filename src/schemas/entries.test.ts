@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { entriesComplaint, readEntries } from './entries';
+import { readEntries } from './entries';
+import { entriesComplaint } from './entriesComplaint';
 import { productListSchema } from './productList';
 
 const LISTS = { items: 'products', 'items.units': 'units', 'items.inventory': 'warehouses' };

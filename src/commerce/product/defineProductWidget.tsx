@@ -8,7 +8,8 @@ import { productsGiven } from '@/data/products';
 import { purchaseSlice } from '@/data/purchase';
 import type { LazySlice } from '@/data/store';
 import { idSchema } from '@/schemas/basics';
-import { entriesComplaint, readEntries } from '@/schemas/entries';
+import { readEntries } from '@/schemas/entries';
+import { entriesComplaint } from '@/schemas/entriesComplaint';
 import { productSchema } from '@/schemas/product';
 import { formatValue, type ReadResult } from '@/schemas/read';
 

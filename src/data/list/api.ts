@@ -1,6 +1,6 @@
 import { listCall } from '@/domain/list/call';
 import { productListSchema, productLists, type ProductListPage } from '@/schemas/productList';
-import { countLeftOut } from '@/schemas/entries';
+import { countLeftOut } from '@/schemas/entriesComplaint';
 import { checkEntries, type Complain } from '../entries';
 import { request } from '../http';
 import { readAnswered } from '../readAnswered';

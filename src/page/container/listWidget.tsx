@@ -1,7 +1,8 @@
 import { useEffect, type ComponentType, type ReactElement } from 'react';
 import type * as v from 'valibot';
 import { complain } from '@/runtime/page/complain';
-import { countLeftOut, entriesComplaint, readEntries, type EntriesComplaint, type Lists } from '@/schemas/entries';
+import { readEntries, type Lists } from '@/schemas/entries';
+import { countLeftOut, entriesComplaint, type EntriesComplaint } from '@/schemas/entriesComplaint';
 import { useContainer, usePageServices } from './context';
 import type { Widget } from './widget';
 
