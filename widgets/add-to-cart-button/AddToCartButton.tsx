@@ -1,7 +1,7 @@
-import { parseProductPath } from '@/domain/links/product';
 import type { Product } from '@/domain/product';
 import { NotedAddToCart } from '@/commerce/product/NotedAddToCart';
 import { useCartLoaded } from '@/data/cart/useCart';
+import { parseProductPath } from './rules';
 import './add-to-cart-button.css';
 
 /** The add button of one product, or the notice in its place. S1 §4, decisions 24 and 25. */
