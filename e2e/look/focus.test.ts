@@ -51,3 +51,17 @@ it('the focus never goes under the head of the cart, backwards and forwards', as
   expect(await walk(page, 'Shift+Tab', 100)).toEqual([]);
   expect(await walk(page, 'Tab', 80)).toEqual([]);
 });
+
+it.each(['/hirdavat/vida?view=list', '/hirdavat/vida?view=grid', '/hizli-siparis'])(
+  'in a window of 640 by 400, as at 200 percent, the focus never goes under the bar at the foot of %s',
+  async (path) => {
+    const prepare = (server: Shop) => {
+      fillCart(server, 2);
+    };
+    const { page } = await shop.visit(path, { prepare });
+    await page.setViewportSize({ width: 640, height: 400 });
+    await settled(page);
+    await page.locator('.vt-foot-bar').waitFor();
+    expect((await walk(page, 'Tab', 70)).filter((what) => what.startsWith('vt-'))).toEqual([]);
+  },
+);
