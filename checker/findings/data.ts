@@ -55,7 +55,12 @@ function locate(problem: FieldProblem, { element, json: [document] }: PageContai
   }
   const attribute = attributeOf(key);
   const place = element.attributes.get(attribute);
-  if (place) return { offset: place.start, ...wrongValue(attribute, problem) };
+  const isOption = Object.hasOwn(abouts[`../../widgets/${widget}/meta.ts`]?.options ?? {}, attribute);
+  if (place && isOption) return { offset: place.start, ...wrongValue(attribute, problem) };
+  if (place) {
+    const { fix } = missingOption(widget, key, document !== undefined);
+    return { offset: place.start, message: `${attribute} cannot say "${key}" of ${widget}.`, fix };
+  }
   return {
     offset: document ? document.placeOf([], 'value') : element.start,
     ...missingOption(widget, key, document !== undefined),
@@ -65,7 +70,9 @@ function locate(problem: FieldProblem, { element, json: [document] }: PageContai
 /** What is missing altogether, and each place where it could stand. */
 function missingOption(widget: string, key: string, hasJson: boolean): Pick<Finding, 'message' | 'fix'> {
   const about = abouts[`../../widgets/${widget}/meta.ts`];
-  const attribute = about?.options && Object.hasOwn(about.options, attributeOf(key)) ? `${attributeOf(key)}="…"` : null;
+  const own = attributeOf(key);
+  const option = [own, `${own}-id`].find((name) => Object.hasOwn(about?.options ?? {}, name));
+  const attribute = option === undefined ? null : `${option}="…"`;
   const type = about?.data?.[key]?.type.replaceAll('`', '');
   const data = type && `"${key}" (${type})${hasJson ? ' to its child JSON' : ' in a child <script type="application/json">'}`;
   const fix = [data && `add ${data}`, attribute && `write ${attribute}`].filter(Boolean).join(', or ');

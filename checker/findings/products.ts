@@ -12,8 +12,10 @@ export function surroundingsOn({ isWhole, regions, containers, pageData }: ReadP
   const anything = any.ok ? any.value : undefined;
   if (!isWhole || regions.length > 0 || pageData.length === 0 || pageData[0]?.fault) return { findProduct: () => anything };
   const page = pageData[0]?.value;
-  const written = isObject(page) && Array.isArray(page.products) ? page.products.filter(isObject) : [];
-  const products = isObject(page) ? checkPage({ kind: 'given', page }, () => undefined).products : [];
+  // What is told of them is told there.
+  if (!isObject(page) || (page.products !== undefined && !Array.isArray(page.products))) return { findProduct: () => anything };
+  const written = page.products?.filter(isObject) ?? [];
+  const { products } = checkPage({ kind: 'given', page }, () => undefined);
   const given = containers.flatMap(({ json: [first] }) => (isObject(first?.value) ? [first.value] : []));
   return {
     findProduct: (id) => {

@@ -22,6 +22,8 @@ export function ruleFor(directives: ReadonlyMap<string, readonly string[]>, name
 
 /** What to write so that `directive` allows `token` beside what it allows already. */
 export function cure({ name, sources }: Rule, directive: string, token: string): string {
+  if (token === "'self'" && sources.includes('self'))
+    return `Write 'self' with its single quotes in ${name}: without them it is a host.`;
   const kept = sources.filter((source) => source.toLowerCase() !== "'none'");
   // A default holds for everything else, too, and is not to be widened.
   if (name === 'default-src' || kept.length === 0)
