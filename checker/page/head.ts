@@ -4,6 +4,8 @@ import type { WrittenElement } from './element';
 export interface PageScript {
   readonly element: WrittenElement;
   readonly isModule: boolean;
+  /** It has no end tag of its own, and what follows is its text, as after `<script … />`. */
+  readonly isOpen: boolean;
   /** Null where the address is not known: a template prints it, or the script imports the bundle by itself. */
   readonly src: string | null;
   /** The name of the file, where no release has one of that name. */
@@ -45,6 +47,7 @@ export function scriptOf(element: WrittenElement, text: string): PageScript | nu
     element,
     isModule:
       type?.isUnknown === true || type?.value.trim().toLowerCase() === 'module' || (!src && !type) || element.hasMoreAttributes,
+    isOpen: src !== undefined && text.slice(inner, innerEnd).includes('<'),
     src: src && !src.isUnknown ? src.value.trim() : null,
     wrongName: file !== 'vitrin.js' && OTHER_NAME.test(file) ? file : null,
     hasNonce: element.hasMoreAttributes || (nonce !== undefined && (nonce.isUnknown || nonce.value !== '')),

@@ -86,7 +86,11 @@ export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
     cause: '`vitrin.js` is loaded more than once. The first one runs the page.',
     cure: 'Keep one script tag, in the layout.',
   },
-  'wrong-script': { cause: '`vitrin.js` is loaded without `type="module"`, and cannot run so.', cure: 'Add `type="module"`.' },
+  'wrong-script': {
+    cause:
+      '`vitrin.js` is loaded without `type="module"`, and cannot run so; or its tag is not closed, and the rest of the page is lost in it.',
+    cure: 'Write `<script type="module" src="…/vitrin.js"></script>`.',
+  },
   'nothing-to-open': {
     cause: '`data-vitrin-open` names a widget that cannot be opened, or that is not on the page.',
     cure: 'Name `cart-icon`, `warranty-inquiry`, `fault-report`, `quick-order` or `saved-lists`, and put its container on the page.',
@@ -109,8 +113,8 @@ export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
   },
   'misplaced-container': {
     cause:
-      'A container stands where it cannot work: directly in a `<table>`, out of which browsers move it, or in a link or a button, which takes the clicks on it.',
-    cure: 'Put it before, after or into a cell of the table; put it beside the link.',
+      'A container stands where it cannot work: directly in a `<table>`, out of which browsers move it, in a link or a button, which takes the clicks on it, or on an element that holds nothing, such as an `<input>`.',
+    cure: 'Put it before, after or into a cell of the table; put it beside the link; make it a `<div>`.',
   },
   'unread-page-data': {
     cause: 'A script looks like the page data, but has another `id` than `vitrin-page`, and is not read.',

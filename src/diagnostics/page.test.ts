@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnosePage } from './page';
 import type { WrittenPage } from './writtenPage';
 
-const MODULE = { isModule: true };
+const MODULE = { isModule: true, isOpen: false };
 const PAGE: WrittenPage = {
   pageJson: ['{}'],
   otherJson: [],
@@ -29,7 +29,7 @@ describe('the script', () => {
   it.each([
     ['is missing', [], [['missing-script', tag, undefined]]],
     ['stands twice', [MODULE, MODULE], [['several-scripts', 'Keep one of them.', ['script', 1]]]],
-    ['is a classic one', [{ isModule: false }], [['wrong-script', tag, ['script', 0]]]],
+    ['is a classic one', [{ isModule: false, isOpen: false }], [['wrong-script', tag, ['script', 0]]]],
   ])('%s', (_, scripts, advice) => {
     expect(told({ scripts })).toEqual(advice);
   });

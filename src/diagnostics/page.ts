@@ -23,6 +23,8 @@ function adviseScripts({ scripts, widgets }: WrittenPage, words: Words): Advice[
   if (scripts.length > 1) advice.push({ code: 'several-scripts', ...words.severalScripts(scripts.length), at: ['script', 1] });
   const classic = scripts.findIndex(({ isModule }) => !isModule);
   if (classic >= 0) advice.push({ code: 'wrong-script', ...words.classicScript(), at: ['script', classic] });
+  const open = scripts.findIndex(({ isOpen }) => isOpen);
+  if (open >= 0) advice.push({ code: 'wrong-script', ...words.openScript(), at: ['script', open] });
   return advice;
 }
 

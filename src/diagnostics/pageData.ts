@@ -68,8 +68,8 @@ function unknownKeys(data: Readonly<Record<string, unknown>>, parent: string, wo
   if (siblings.length === 0) return [];
   return Object.entries(data).flatMap(([key, value]) => {
     if (siblings.includes(key)) return isObject(value) && parent === '' ? unknownKeys(value, `${key}.`, words) : [];
-    const meant = nearest(key, siblings);
-    return !meant || meant in data ? [] : [adviseKey([...parent.split('.').slice(0, -1), key], meant, words)];
+    const meant = parent === '' && PAGE_KEYS.includes(`settings.${key}`) ? `settings.${key}` : nearest(key, siblings);
+    return !meant || has(data, meant.split('.')) ? [] : [adviseKey([...parent.split('.').slice(0, -1), key], meant, words)];
   });
 }
 

@@ -43,6 +43,8 @@ export function adviseMessages(
   words: Words = en,
 ): readonly Advice[] {
   const known = new Set(texts.flatMap((key) => [key, key.replace(/_(?:one|other)$/, '')]));
+  const bare = Object.keys(isObject(messages) ? messages : {}).filter((key) => known.has(key));
+  if (bare.length > 0) return bare.map((key) => adviseKey(['messages', key], `messages.tr.${key}`, words));
   return Object.entries(isObject(messages) ? messages : {}).flatMap(([locale, given]) =>
     Object.keys(isObject(given) ? given : {}).flatMap((key) => {
       const meant = known.has(key) ? null : nearest(key, texts);

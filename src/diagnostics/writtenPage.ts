@@ -8,8 +8,8 @@ export interface WrittenPage {
    */
   readonly otherJson: ReadonlyArray<{ readonly id: string | null; readonly value: unknown }>;
   readonly hasToken: boolean;
-  /** Its script tags that load `vitrin.js`. */
-  readonly scripts: ReadonlyArray<{ readonly isModule: boolean }>;
+  /** Its script tags that load `vitrin.js`; `isOpen`: what follows on the page is the text of the script. */
+  readonly scripts: ReadonlyArray<{ readonly isModule: boolean; readonly isOpen: boolean }>;
   /** The names of its containers. */
   readonly widgets: readonly string[];
   /** The values of its `data-vitrin-open`. */

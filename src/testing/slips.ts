@@ -66,6 +66,16 @@ export const SLIPS: readonly Slip[] = [
     [END, `<table><div data-widget="order-list"></div><tr><td></td></tr></table>${END}`],
     ['misplaced-container', '<td>'],
   ],
+  [
+    'a container on a button',
+    [END, `<button data-widget="add-to-cart-button" data-product-id="31">Ekle</button>${END}`],
+    ['misplaced-container', '<div data-widget="add-to-cart-button">'],
+  ],
+  [
+    'a container on a field',
+    [SEARCH, '<input data-widget="search-bar">'],
+    ['misplaced-container', '<div data-widget="search-bar">'],
+  ],
   ['a container in a link', [ICON, `<a href="/sepetim">${ICON}</a>`], ['misplaced-container', 'beside the <a>']],
   ['a container in a button', [ICON, `<button>${ICON}</button>`], ['misplaced-container', 'beside the <button>']],
   ['a container in a paragraph', [SEARCH, `<p>${SEARCH}</p>`], 'in-paragraph'],
@@ -79,6 +89,7 @@ export const SLIPS: readonly Slip[] = [
   ['capitals in a value', ['"grid"', '"Grid"'], ['invalid-data', '"grid" or "list"']],
   ['a script as an address', ['data-href="/sepetim"', 'data-href="javascript:go()"'], ['invalid-data', 'http(s)']],
   ['an id that nothing gives', ['product-id="31"', 'product-id="99"'], ['invalid-data', 'the id of a product']],
+  ['the id as the product', ['data-product-id="31"', 'data-product="31"'], ['invalid-data', 'write data-product-id']],
   ['an empty id', ['product-id="31"', 'product-id=""'], ['invalid-data', 'an id']],
   [
     'an attribute twice',
@@ -94,6 +105,7 @@ export const SLIPS: readonly Slip[] = [
   ['a wrong type', [SCRIPT, SCRIPT.replace('module', 'modul')], ['wrong-script', 'type="module"']],
   ['a name that no release has', [SCRIPT, SCRIPT.replace('vitrin.js', 'vitrin.min.js')], ['wrong-script', 'Write vitrin.js']],
   ['capitals in its name', [SCRIPT, SCRIPT.replace('vitrin.js', 'Vitrin.js')], ['wrong-script', 'small letters']],
+  ['<script … />', [SCRIPT, SCRIPT.replace('></script>', ' />')], ['wrong-script', 'no <script … />']],
   ['no script', [SCRIPT, ''], ['missing-script', '<script type="module"']],
   ['the script twice', [END, `${SCRIPT.replace('.js', '.js?v=3')}${END}`], ['several-scripts', 'Keep one']],
   // The page data
@@ -124,6 +136,17 @@ export const SLIPS: readonly Slip[] = [
   ['a route without a slash', ['"/sepetim", "login"', '"sepetim", "login"'], ['invalid-page-data', 'one /']],
   ['an address as a route', ['"/sepetim", "login"', '"https://shop.example/", "login"'], ['invalid-page-data', 'one /']],
   ['a route of another name', ['"cart": "/sepetim"', '"basket": "/sepetim"'], ['unknown-page-key', 'Write "cart"']],
+  [
+    'a setting beside the settings',
+    ['"settings": { "showPriceStatus": "1", ', '"showPriceStatus": "1", "settings": { '],
+    ['unknown-page-key', '"settings.showPriceStatus"'],
+  ],
+  [
+    'texts without a locale',
+    ['"locale": "tr"', '"messages": { "cart.empty": "Boş" }, "locale": "tr"'],
+    ['unknown-page-key', '"messages.tr.cart.empty"'],
+  ],
+  ['an object for the products', [`"products": [${PRODUCT}]`, `"products": ${PRODUCT}`], ['invalid-page-data', 'a list']],
   ['a locale with its country', ['"locale": "tr"', '"locale": "tr-TR"'], ['invalid-page-data', '"tr" or "en"']],
   ['a rate as people write it', ['"exchangeRate": 35', '"exchangeRate": "1.035,20"'], 'number-as-text'],
   ['a rate of nothing', ['"exchangeRate": 35', '"exchangeRate": 0'], ['invalid-page-data', 'above 0']],
@@ -193,6 +216,7 @@ export const SLIPS: readonly Slip[] = [
   // Policies
   ['no styles', policy("default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'"), ['blocked', 'style-src']],
   ['no calls', policy("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'"), ['blocked', 'connect-src']],
+  ['self without its quotes', policy("default-src 'self'; connect-src self"), ['blocked', 'single quotes']],
   ['a nonce that the script has not', policy("script-src 'nonce-r4nd'"), ['blocked', 'script-src']],
   // Openers
   [

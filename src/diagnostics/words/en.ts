@@ -34,6 +34,10 @@ export const en = {
     message: `${name} stands in ${tag === 'a' ? 'a link' : 'a button'} (<${tag}>), which takes the clicks on its own buttons and links.`,
     fix: `Put it beside the <${tag}>; plain content in the container may hold a link.`,
   }),
+  onControl: (name: string, tag: string) => ({
+    message: `${name} stands on <${tag}>, which cannot hold what it shows.`,
+    fix: `Write <div data-widget="${name}"></div>; plain content in it may be a link or a button.`,
+  }),
   unknownOption: (attribute: string, name: string, meant: string) => ({
     message: `${attribute} is no option of ${name}.`,
     fix: `Write ${meant}.`,
@@ -78,6 +82,10 @@ export const en = {
     fix: 'Keep one of them.',
   }),
   classicScript: () => ({ message: 'vitrin.js is loaded as a classic script, which cannot run it.', fix: `Write ${SCRIPT}.` }),
+  openScript: () => ({
+    message: 'The script tag of vitrin.js is not closed: all that follows on the page is its text, and does not show.',
+    fix: `Write ${SCRIPT}; HTML knows no <script … />.`,
+  }),
   missingToken: () => ({
     message: 'The page has no forgery token, so the shop will refuse what a visitor changes.',
     fix: 'Print <meta name="csrf-token" content="…"> in the head, or a hidden input named _token.',

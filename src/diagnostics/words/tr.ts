@@ -36,6 +36,10 @@ export const tr: Words = {
     message: `${name} bir ${tag === 'a' ? 'bağlantının' : 'düğmenin'} (<${tag}>) içinde duruyor; kendi düğme ve bağlantılarına yapılan tıklamaları o alır.`,
     fix: `<${tag}> ögesinin yanına koyun; kapsayıcının yedek içeriğinde bağlantı olabilir.`,
   }),
+  onControl: (name, tag) => ({
+    message: `${name}, gösterdiğini içinde tutamayan bir <${tag}> üzerinde duruyor.`,
+    fix: `<div data-widget="${name}"></div> yazın; yedek içeriği bir bağlantı ya da düğme olabilir.`,
+  }),
   unknownOption: (attribute, name, meant) => ({
     message: `${name} için ${attribute} diye bir seçenek yok.`,
     fix: `${meant} yazın.`,
@@ -76,6 +80,10 @@ export const tr: Words = {
     fix: 'Birini bırakın.',
   }),
   classicScript: () => ({ message: 'vitrin.js klasik script olarak yükleniyor; böyle çalışamaz.', fix: `${SCRIPT} yazın.` }),
+  openScript: () => ({
+    message: 'vitrin.js etiketi kapanmamış: sayfada ondan sonra gelen her şey onun metni olur ve görünmez.',
+    fix: `${SCRIPT} yazın; HTML'de <script … /> yoktur.`,
+  }),
   missingToken: () => ({
     message: 'Sayfada CSRF belirteci yok; mağaza ziyaretçinin yaptığı değişiklikleri geri çevirir.',
     fix: '<head> içine <meta name="csrf-token" content="…"> ya da _token adlı gizli bir alan yazdırın.',

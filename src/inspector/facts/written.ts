@@ -48,7 +48,7 @@ export function writtenPage(widgets: readonly string[]): WrittenPage {
   // That there is one is certain, however it came: it runs.
   const tags = [...dom.scripts]
     .filter(({ src }) => /\/vitrin\.js(\?|$)/.test(src))
-    .map(({ type }) => ({ isModule: type === 'module' }));
+    .map(({ type, text }) => ({ isModule: type === 'module', isOpen: text.includes('<') }));
   return {
     pageJson: textsOf(dom.querySelectorAll('[id="vitrin-page"]')),
     otherJson: [...dom.scripts]
@@ -63,7 +63,7 @@ export function writtenPage(widgets: readonly string[]): WrittenPage {
     hasToken: [...dom.querySelectorAll(TOKEN)].some((element) =>
       element instanceof HTMLInputElement ? element.value : element.getAttribute('content'),
     ),
-    scripts: tags.length > 0 ? tags : [{ isModule: true }],
+    scripts: tags.length > 0 ? tags : [{ isModule: true, isOpen: false }],
     widgets,
     openers: [...dom.querySelectorAll('[data-vitrin-open]')].map((opener) => opener.getAttribute('data-vitrin-open') ?? ''),
     hasProductCode: dom.querySelector('input[name=productCode]') !== null,
