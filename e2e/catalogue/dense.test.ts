@@ -147,3 +147,20 @@ describe.each(cases)('a list of car parts in %s with %i payment plans', (_, plan
     expect((await look(page, 1000)).faults, 'on paper').toEqual([]);
   });
 });
+
+it.each(THEMES.slice(0, 1))('keeps brands in one column, at the middle of their rows, also in a wide font', async (theme) => {
+  const { page } = await open(theme, 0, 'comfortable');
+  await settled(page);
+  await page.setViewportSize({ width: 1256, height: 800 });
+  const brands = await page.evaluate(() => {
+    document.body.style.cssText = 'margin: 8px; font-family: Verdana, "DejaVu Sans"; letter-spacing: 0.03em';
+    return [...document.querySelectorAll('.vt-list-rows__at--brand')].slice(1).map((cell) => {
+      const row = cell.closest('tr')?.getBoundingClientRect() ?? new DOMRect();
+      const { left, top, height } = cell.getBoundingClientRect();
+      return { left: Math.round(left), fromMiddle: Math.round(top + height / 2 - row.top - row.height / 2) };
+    });
+  });
+  expect(brands.length).toBeGreaterThan(5);
+  expect(new Set(brands.map(({ left }) => left)).size).toBe(1);
+  expect(Math.max(...brands.map(({ fromMiddle }) => Math.abs(fromMiddle)))).toBeLessThan(3);
+});
