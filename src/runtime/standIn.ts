@@ -36,7 +36,8 @@ export function standIn(container: HTMLElement, { blockSize, isWide, paint }: Re
   root.className = ROOT_CLASS;
   // Such a widget measures its room, so it asks for none by itself: in a row of a flex layout nothing would be left of it.
   if (isWide) root.classList.add('vt-wide');
-  root.hidden = true;
+  // Not by its attribute: any rule of the page for a div beats that.
+  root.style.display = 'none';
   if (painted) {
     takeFallbackOut();
     container.append(painted);
@@ -48,7 +49,7 @@ export function standIn(container: HTMLElement, { blockSize, isWide, paint }: Re
     giveWay() {
       painted?.remove();
       takeFallbackOut();
-      root.hidden = false;
+      root.style.display = '';
     },
     restore() {
       painted?.remove();
