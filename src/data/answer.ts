@@ -24,7 +24,7 @@ const wordsSchema = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
 export function refusalOf(body: unknown): { readonly words: string | null } | null {
   const words = refusalIn(body);
   if (words !== null) return { words };
-  if (!v.is(failureSchema, body)) return null;
+  if (!read(failureSchema, body).ok) return null;
   const own = read(wordsSchema, body);
   return { words: own.ok ? own.value.message : null };
 }
