@@ -72,9 +72,7 @@ const isBlank = (value: unknown) => value === null || value === '';
  */
 export function objectOrNull<T>(schema: v.GenericSchema<unknown, T>, main = '') {
   const isNothing = (value: unknown) =>
-    typeof value === 'object' &&
-    value !== null &&
-    (isBlank(Reflect.get(value, main)) || Object.values(value as object).every(isBlank));
+    typeof value === 'object' && value !== null && (isBlank(Reflect.get(value, main)) || Object.values(value).every(isBlank));
   return v.nullish(
     v.pipe(
       v.unknown(),
