@@ -104,23 +104,30 @@ describe('the script on a page', () => {
     },
   );
 
-  it('brings a widget in whose place a page came at first: browsers keep that for good at its address', async () => {
-    const visit = await shop.visit('/deneme', { body: '', data: { products: [product] } });
-    const html = { contentType: 'text/javascript', body: '<!doctype html><title>Bakımdayız</title>' };
-    let isOver = false;
-    await visit.context.route(/chunks\/product-list/, (route) => {
-      const isFirst = new URL(route.request().url()).search === '';
-      return isFirst || !isOver ? route.fulfill(html) : route.continue();
-    });
-    await addContainer(visit.page, 'product-list');
-    await visit.page.locator('#product-list[data-vitrin-state=error]').waitFor();
-    expect(visit.console.splice(0).join()).toContain('could not be loaded (Error: SyntaxError');
+  it.each([
+    ['product-list', 'of its own', 'product-list'],
+    ['currency-list', 'that it shares with other widgets', 'header'],
+  ])(
+    'brings %s, from a file %s, in whose place a page came at first: browsers keep that for good at its address',
+    async (widget, _, file) => {
+      const visit = await shop.visit('/deneme', { body: '', data: { products: [product] } });
+      const html = { contentType: 'text/javascript', body: '<!doctype html><title>Bakımdayız</title>' };
+      let isOver = false;
+      await visit.context.route(new RegExp(`chunks/${file}-`), (route) => {
+        const isFirst = new URL(route.request().url()).search === '';
+        return isFirst || !isOver ? route.fulfill(html) : route.continue();
+      });
+      await addContainer(visit.page, widget);
+      const container = visit.page.locator(`#${widget}`);
+      await visit.page.locator(`#${widget}[data-vitrin-state=error]`).waitFor();
+      expect(visit.console.splice(0).join()).toContain('could not be loaded (Error: SyntaxError');
 
-    isOver = true;
-    await visit.page.locator('#product-list').getByRole('button', { name: 'Yedek' }).focus();
-    await visit.page.locator('#product-list[data-vitrin-state=ready]').waitFor();
-    expect(await visit.page.locator('#product-list').getByText('Yedek').count()).toBe(0);
-  });
+      isOver = true;
+      await container.getByRole('button', { name: 'Yedek' }).focus();
+      await visit.page.locator(`#${widget}[data-vitrin-state=ready]`).waitFor();
+      expect(await container.getByText('Yedek').count()).toBe(0);
+    },
+  );
 
   it('settles where a file never answers', async () => {
     const visit = await shop.visit('/deneme', { body: '<div data-widget="product-list" id="list"></div>' });

@@ -6,6 +6,23 @@ const OURS = fileURLToPath(new URL('../../src/runtime/preload.ts', import.meta.u
 /** The chunks of libraries, each behind what it imports, and the lighter one of two before: `LIBRARIES` of `src/runtime/preload.ts`. */
 const LIBRARIES = ['rolldown-runtime', 'libraries', 'react'];
 
+/**
+ * An import of one of the modules of a chunk, as Vite and rolldown write it: what is loaded, the choice of the module, the rest of
+ * the call of the helper. By destructuring it takes a function of its own.
+ */
+const ONE_OF_MANY =
+  /(?:async \(\) => \{\s*const \{[^}]*\} = await |\(\) => )(import\("[^"]+"\))(\.then\(\(n\) => n\.[\w$]+\))(;\s*return \{[^}]*\};\s*\})?(, __VITE_PRELOAD__, import\.meta\.url\))/g;
+const CHOSEN_EARLY = /import\("[^"]+"\)\.then\(\(n\) => n\.[\w$]+\)/;
+
+/** Lets the module be chosen from whatever the helper brings: it may have asked for the chunk at another address. */
+function chooseLater(code: string): string {
+  return code.replace(ONE_OF_MANY, (all: string, load: string, choose: string, _: unknown, rest: string) => {
+    // As many lines as before: the source map is not written anew.
+    const lines = '\n'.repeat(all.split('\n').length - 1);
+    return `() => ${load}${rest}${choose}${lines}`;
+  });
+}
+
 const isNamed = (file: string, name: string) => file.includes(`/${name}-`);
 
 /** Puts our own preloading in the place of Vite's, which handles browsers and pages that cannot occur here. */
@@ -15,6 +32,11 @@ export function ownPreload(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id.startsWith('\0vite/preload-helper.js') ? `export { preload as __vitePreload } from ${JSON.stringify(OURS)};` : null,
+    renderChunk(code) {
+      const changed = chooseLater(code);
+      if (CHOSEN_EARLY.test(changed)) throw new Error('modules are chosen in another way: look at tools/build/preload.ts');
+      return changed === code ? null : { code: changed, map: null };
+    },
     generateBundle(_, bundle) {
       for (const [place, name] of LIBRARIES.entries()) {
         const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === name);
