@@ -55,31 +55,32 @@ function isFlag(value: unknown): boolean {
   return typeof value !== 'object' && (typeof value !== 'string' || value === '0' || value === '1');
 }
 
-/** The value of `schema`, or null where the server sent nothing: as an empty text, too, which PHP makes of it. */
-export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
+/** The value of `schema`; null for nothing at all, and for what `isNothing`. */
+function nullWhere<T>(isNothing: (value: unknown) => boolean, schema: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.optional(v.unknown(), null),
-    v.transform((value) => (value === '' ? null : value)),
+    v.transform((value) => (isNothing(value) ? null : value)),
     v.nullable(schema),
   );
 }
 
 const isBlank = (value: unknown) => value === null || value === '';
 
+/** The value of `schema`, or null where the server sent nothing: as an empty text, too, which PHP makes of it. */
+export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
+  return nullWhere(isBlank, schema);
+}
+
 /**
  * The same for an object, which is nothing as well where no field of it has a value: what has no model may come as
  * `{ id: null, name: null }`, and PHP writes an object without keys as `[]`. Where `main` has none, the other fields say nothing.
  */
 export function objectOrNull<T>(schema: v.GenericSchema<unknown, T>, main = '') {
-  const isNothing = (value: unknown) =>
-    typeof value === 'object' && value !== null && (isBlank(Reflect.get(value, main)) || Object.values(value).every(isBlank));
-  return v.nullish(
-    v.pipe(
-      v.unknown(),
-      v.transform((value) => (isNothing(value) ? null : value)),
-      v.nullable(schema),
-    ),
-    null,
+  return nullWhere(
+    (value) =>
+      isBlank(value) ||
+      (typeof value === 'object' && value !== null && (isBlank(Reflect.get(value, main)) || Object.values(value).every(isBlank))),
+    schema,
   );
 }
 

@@ -7,7 +7,6 @@ import { lines, shopWithCart, showCart } from '@/testing/cart';
 const calls = (shop: Shop, call: string) => shop.requests.filter((entry) => entry.call === call);
 const order = () => screen.getByRole('button', { name: 'Siparişi onayla' });
 const plans = { showPaymentPlanPrice: '1' };
-const RISK = /^Açık hesap risk limitinizi/;
 
 /** The page is not left: jsdom cannot. */
 function stay(): void {
@@ -127,88 +126,6 @@ describe('a cart that may be another than the one on the screen', () => {
       });
     },
   );
-});
-
-describe('the risk limit', () => {
-  const checked = { b2b_risk_limit_islem: '1' };
-
-  it('is told before the order and again at it, and keeps it from being sent', { tags: ['S2-6.05', 'S2-8.13'] }, async () => {
-    const shop = shopWithCart(2, { settings: checked, riskLimit: 1 });
-    const { user } = await showCart(shop);
-    const told = screen.getByText(RISK);
-    expect(told).toHaveTextContent('En fazla 0,00 TL sipariş');
-    expect(order()).toHaveAccessibleDescription(told.textContent);
-    await user.click(order());
-    expect(await screen.findByRole('alert')).toHaveTextContent(RISK);
-    expect(calls(shop, 'cart.order')).toHaveLength(0);
-  });
-
-  it('takes its alert back once it says something else', { tags: ['D-64'] }, async () => {
-    const { user } = await showCart(shopWithCart(2, { settings: checked, riskLimit: 1 }));
-    await user.click(order());
-    const alert = await screen.findByRole('alert');
-    await user.click(screen.getAllByRole('button', { name: /Artır/ })[0] ?? alert);
-    await waitFor(() => {
-      expect(alert).not.toBeInTheDocument();
-    });
-    expect(screen.getByText(RISK)).toBeVisible();
-  });
-
-  it('counts the overdue balance, in TRY, and follows the cart', { tags: ['S2-3.16', 'S2-5.26'] }, async () => {
-    const shop = shopWithCart(1, { settings: checked });
-    const [held] = shop.cart.items();
-    const price = (held?.productUnit.defaultPrice.value ?? 0) * 2;
-    const total = price + Math.round(price * (held?.product.taxRate ?? 0)) / 100;
-    // 1 USD is 32.50 TRY; what is left of the limit is exactly the cart's total.
-    const { user } = await showCart(shop, {
-      page: {
-        user: { id: 7, risk_limit: Number((total + 65).toFixed(2)) },
-        debitAging: { overdueBalance: 2, overdueBalanceExpiryDay: 3, currency: 'USD' },
-      },
-    });
-    expect(screen.queryByText(RISK)).toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Artır: / }));
-    expect(screen.getByText(RISK)).toBeVisible();
-  });
-
-  it('shows what is left of it; beyond it the card payment leads', { tags: ['D-36'] }, async () => {
-    const shop = shopWithCart(1, { settings: checked });
-    const [line] = shop.cart.items();
-    const net = (line?.productUnit.defaultPrice.value ?? 0) * (line?.quantity ?? 0);
-    const total = net + Math.round(net * (line?.product.taxRate ?? 0)) / 100;
-    const { user } = await showCart(shop, {
-      page: { user: { id: 7, risk_limit: Number((total + 1).toFixed(2)) }, debitAging: { overdueBalance: 0 } },
-    });
-    const meter = screen.getByRole('meter', { name: /^Limitinizden kalan ₺1,00$/ });
-    expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThan(100);
-    const card = screen.getByRole('button', { name: 'Kartla öde' });
-    expect(order().compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await user.click(screen.getByRole('button', { name: /^Artır: / }));
-    expect(screen.getByRole('meter', { name: /^Limitiniz aşıldı ₺/ })).toHaveAttribute('aria-valuenow', '100');
-    expect(screen.getByRole('button', { name: 'Kartla öde' }).compareDocumentPosition(order())).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  });
-
-  it('shows no limit to whom the shop sets none', async () => {
-    await showCart(shopWithCart(1));
-    expect(screen.queryByRole('meter')).toBeNull();
-  });
-
-  it('holds back neither an offer nor card payment', { tags: ['S1-2.07', 'S1-4.16', 'D-36'] }, async () => {
-    const shop = shopWithCart(1, { settings: { ...checked, ...plans }, riskLimit: 1 });
-    const { user, events } = await showCart(shop);
-    stay();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
-    expect(screen.queryByText(RISK)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Teklif iste' }));
-    await waitFor(() => {
-      expect(shop.cart.offers).toMatchObject([{ description: 'Sipariş notu yok' }]);
-    });
-    await waitFor(() => {
-      expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: '/teklif/liste' });
-    });
-  });
 });
 
 it(

@@ -35,3 +35,10 @@ export const addAll = () => screen.getByRole('button', { name: /sepete ekle$/ })
 export const said = () => document.querySelector('[aria-live]')?.textContent ?? '';
 /** What was done to the grid as a whole, as it stands above the rows. */
 export const notice = () => screen.findByText(/./, { selector: '.vt-notice-bar__text' });
+/** So many rows are there, and all can be added. */
+export const ready = (rows: number) => screen.findByText(`${rows} / ${rows} satır hazır`);
+/** What is said of a row whose add got no answer. */
+export const UNSURE = 'Yanıt alınamadı. Yeniden eklemeden önce sepetinize bakın.';
+/** Paths of what was asked to be added. */
+export const added = (shop: { requests: ReadonlyArray<{ call: string; path: string }> }) =>
+  shop.requests.filter(({ call }) => call === 'cart.add').map(({ path }) => path);
