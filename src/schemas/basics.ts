@@ -78,8 +78,7 @@ export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
 export function objectOrNull<T>(schema: v.GenericSchema<unknown, T>, main = '') {
   return nullWhere(
     (value) =>
-      isBlank(value) ||
-      (typeof value === 'object' && value !== null && (isBlank(Reflect.get(value, main)) || Object.values(value).every(isBlank))),
+      isBlank(value) || (typeof value === 'object' && (isBlank(Reflect.get(value, main)) || Object.values(value).every(isBlank))),
     schema,
   );
 }

@@ -32,7 +32,9 @@ export function ownPreload(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id.startsWith('\0vite/preload-helper.js') ? `export { preload as __vitePreload } from ${JSON.stringify(OURS)};` : null,
-    renderChunk(code) {
+    renderChunk(code, { moduleIds }) {
+      // A chunk that holds a library stays as it is written.
+      if (moduleIds.some((id) => id.includes('/node_modules/'))) return null;
       const changed = chooseLater(code);
       if (CHOSEN_EARLY.test(changed)) throw new Error('modules are chosen in another way: look at tools/build/preload.ts');
       return changed === code ? null : { code: changed, map: null };
