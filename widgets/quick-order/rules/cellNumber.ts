@@ -14,6 +14,8 @@ export interface CellNumber {
 /** '1,500.00': no number of decision 63, but in a sheet nothing else than one. */
 const FOREIGN = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+|,\d{3})$/;
 const CURRENCY = /\p{Sc}|TL\b/iu;
+/** An amount is written 'TL 9' or '9 TL': 'TL-9' and 'TL100' are names of goods. */
+const CODE = /^TL-?\d+$/i;
 const DECIMALS = /,\d+$|^[+-]?\d*\.(?!\d{3}$)\d+$/;
 
 /** Whether it is a number as it is written where the dot has the decimals. What it orders nobody knows for sure. */
@@ -22,6 +24,7 @@ export const isForeignNumber = (text: string) => FOREIGN.test(text);
 /** The number that a cell holds, a unit behind it or not; null where it holds none. Decision 63. */
 export function readCellNumber(cell: string): CellNumber | null {
   const { quantity: text } = splitQuantity(cell);
+  if (CODE.test(text)) return null;
   const isForeign = isForeignNumber(text);
   const value = isForeign ? Number(text.replaceAll(',', '')) : readTypedNumber(text);
   if (value === null) return null;

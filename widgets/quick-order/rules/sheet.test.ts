@@ -50,6 +50,16 @@ describe('a pasted sheet', () => {
     ]);
   });
 
+  it.each(['5 TL-9\n10 TL-8', '5\tTL-9\n10\tTL-8', 'TL-9;5;TL 3\nTL-8;10;TL 4'])(
+    'takes a code for a code that begins like a price: %j',
+    (text) => {
+      expect(read(text)).toEqual([
+        ['TL-9', '5'],
+        ['TL-8', '10'],
+      ]);
+    },
+  );
+
   it('is a list of codes where it has one column, with or without a title', () => {
     expect(read('HRD-12\nHRD-13')).toEqual([
       ['HRD-12', ''],
