@@ -1,5 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
+import type { Shop } from '@mocks/shop/shop';
 
 /** What a message says of a call that failed so. Of a 401 it says nothing, as the login opens; nor of what was carried out. */
 export const SAID: Readonly<Partial<Record<Fault, string>>> = {
@@ -123,6 +124,13 @@ export function stayingHere(): () => readonly string[] {
   });
   return () => left;
 }
+
+/** Does the browser ask before this page is left? */
+export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** What the shop was asked by the call of that name, in order. */
+export const requestsOf = (shop: Shop, name: Shop['requests'][number]['call']) =>
+  shop.requests.filter(({ call }) => call === name);
 
 /** A line of a cart as the shop sends it. */
 export const SENT_LINE = {

@@ -1,20 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import type { Shop } from '@mocks/shop/shop';
 import { container, renderPage } from '@/testing/page';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
+import { requestsOf } from '@/testing/requests';
+import { line, item } from './cartPage';
 
-const calls = (shop: Shop, call: string) => shop.requests.filter((entry) => entry.call === call);
-const line = (place: number) => {
-  const found = lines()[place];
-  if (!found) throw new Error(`there is no line ${place}`);
-  return within(found);
-};
-const item = (shop: Shop, place: number) => {
-  const found = shop.cart.items()[place];
-  if (!found) throw new Error(`the shop has no line ${place}`);
-  return found;
-};
 const kurus = (value: number) => new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' }).format(value);
 const texts = (place: number) => [...(lines()[place]?.querySelectorAll('td, th') ?? [])].map(({ textContent }) => textContent);
 const announced = (text: RegExp) =>
@@ -64,7 +54,7 @@ describe('a line', () => {
       await user.tab();
       await user.click(line(0).getByRole('button', { name: /^Artır: / }));
       await waitFor(() => {
-        expect(calls(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 2.125 }]);
+        expect(requestsOf(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 2.125 }]);
       });
     },
   );
@@ -88,7 +78,7 @@ describe('a line', () => {
     await waitFor(() => {
       expect(item(shop, 1).quantity).toBe(7);
     });
-    expect(calls(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 3 }, { quantity: 2 }, { quantity: 7 }]);
+    expect(requestsOf(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 3 }, { quantity: 2 }, { quantity: 7 }]);
     await announced(/: 7 ADET, ₺/);
     expect(box).toHaveFocus();
   });
@@ -103,7 +93,7 @@ describe('a line', () => {
     await announced(/^Miktar 1 olarak alındı: /);
     await user.keyboard('{ArrowDown}');
     await waitFor(() => {
-      expect(calls(shop, 'cart.change').map(({ status }) => status)).toEqual([200]);
+      expect(requestsOf(shop, 'cart.change').map(({ status }) => status)).toEqual([200]);
     });
   });
 
@@ -113,7 +103,7 @@ describe('a line', () => {
     await user.click(line(0).getByRole('spinbutton'));
     await user.keyboard('1.000{Enter}');
     await waitFor(() => {
-      expect(calls(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 1000 }]);
+      expect(requestsOf(shop, 'cart.change').map(({ body }) => body)).toEqual([{ quantity: 1000 }]);
     });
   });
 
@@ -127,7 +117,7 @@ describe('a line', () => {
     await waitFor(() => {
       expect(item(shop, 0).productUnit.id).toBe(unit?.id);
     });
-    expect(calls(shop, 'cart.change')[0]?.body).toEqual({ unit: unit?.id });
+    expect(requestsOf(shop, 'cart.change')[0]?.body).toEqual({ unit: unit?.id });
   });
 
   it('names its unit where there is no choice', async () => {
@@ -156,90 +146,6 @@ describe('a line', () => {
   });
 });
 
-describe('taking a line out', () => {
-  it('leaves a way back in its place, with the focus on it', { tags: ['S1-7.03'] }, async () => {
-    const shop = shopWithCart(3);
-    const { user } = await showCart(shop);
-    const { product } = item(shop, 1);
-    line(1)
-      .getByRole('button', { name: `Sepetten çıkar: ${product.name}` })
-      .focus();
-    await user.keyboard('{Enter}');
-    expect(lines()).toHaveLength(2);
-    const undo = screen.getByRole('button', { name: 'Geri al' });
-    expect(undo).toHaveFocus();
-    expect(undo).toHaveAccessibleDescription(`${product.name} sepetten çıkarıldı.`);
-    expect(undo.closest('tr')?.previousElementSibling).toBe(lines()[0]);
-    await waitFor(() => {
-      expect(shop.cart.items()).toHaveLength(2);
-    });
-
-    await user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(lines()).toHaveLength(3);
-    });
-    expect(calls(shop, 'cart.add')[0]).toMatchObject({ path: `/api/catalog/cart/${product.id}`, body: { quantity: '2' } });
-    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
-    expect(screen.getByRole('spinbutton', { name: `Miktar: ${product.name}` })).toHaveFocus();
-  });
-
-  it('works for the last line as well', async () => {
-    const shop = shopWithCart(1);
-    const { user } = await showCart(shop);
-    await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
-    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Geri al' }));
-    await waitFor(() => {
-      expect(lines()).toHaveLength(1);
-    });
-  });
-
-  it('says so where it failed, the line is back and the focus is not lost', { tags: ['F-cart.remove'] }, async () => {
-    const shop = shopWithCart(2, { faults: { 'cart.remove': '500' } });
-    const { user } = await showCart(shop);
-    const { product } = item(shop, 0);
-    await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${product.name} sepetten çıkarılamadı.`);
-    expect(lines()).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
-    expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
-  });
-});
-
-describe('emptying the cart', () => {
-  const question = () => screen.getByRole('alertdialog', { name: 'Sepet boşaltılsın mı?' });
-
-  it('asks first, and changes nothing where the answer is no', { tags: ['S1-7.05'] }, async () => {
-    const shop = shopWithCart(2);
-    const { user } = await showCart(shop);
-    await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
-    expect(question()).toHaveAccessibleDescription(/^Sepetinizdeki 2 ürün/);
-    const back = within(question()).getByRole('button', { name: 'Geri dön' });
-    expect(back).toHaveFocus();
-    await user.click(back);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(calls(shop, 'cart.clear')).toHaveLength(0);
-
-    await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
-    await user.click(within(question()).getByRole('button', { name: 'Sepeti boşalt' }));
-    const cart = screen.getByRole('region', { name: 'Sepetim' });
-    expect(await within(cart).findByText('Sepetiniz boş.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
-    expect(cart).toHaveFocus();
-    await waitFor(() => {
-      expect(shop.cart.items()).toHaveLength(0);
-    });
-  });
-
-  it('says so where it failed', async () => {
-    const { user } = await showCart(shopWithCart(2, { faults: { 'cart.clear': 'offline' } }));
-    await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
-    await user.click(within(question()).getByRole('button', { name: 'Sepeti boşalt' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sepet boşaltılamadı.');
-    expect(lines()).toHaveLength(2);
-  });
-});
-
 describe('instead of lines', () => {
   it('a visitor finds the way to the login, and no cart is asked for', async () => {
     const { shop } = await renderPage(container('cart'), { scenario: { as: 'visitor' } });
@@ -250,7 +156,7 @@ describe('instead of lines', () => {
   it('blocks wait with the cart', async () => {
     const { shop } = await renderPage(container('cart'), { scenario: { faults: { 'cart.get': 'timeout' } } });
     await waitFor(() => {
-      expect(calls(shop, 'cart.get')).toHaveLength(1);
+      expect(requestsOf(shop, 'cart.get')).toHaveLength(1);
     });
     expect(await screen.findByText('Sepetiniz yükleniyor.')).toBeInTheDocument();
     expect(document.querySelector('.vt-cart [aria-busy=true]')).toBeVisible();

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { shopWithCart, showCart } from '@/testing/cart';
 import { stayingHere } from '@/testing/requests';
+import { order } from './cartPage';
 
 stayingHere();
-const order = () => screen.getByRole('button', { name: 'Siparişi onayla' });
 const RISK = /^Açık hesap risk limitinizi/;
 
 describe('the risk limit', () => {

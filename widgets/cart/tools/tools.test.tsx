@@ -1,26 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import type { CartItem } from '@mocks/wire';
+import { describe, expect, it } from 'vitest';
 import { keepDownloads } from '@/testing/downloads';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
+import { showTools, numbers, showNumbers } from './toolsPage';
 
-/** A cart of so many lines, with its tools. */
-async function showTools(count = 8, shop = shopWithCart(count)) {
-  const page = await showCart(shop);
-  await screen.findByRole('group', { name: 'Sepet araçları' });
-  const codes = shop.cart.items().map(({ product }) => product.code);
-  return { ...page, codes, find: screen.getByRole('searchbox', { name: 'Sepette ara' }) };
-}
 const shown = () => lines().map((row) => row.querySelector('.vt-cart-lines__code')?.textContent);
-const numbers = () => lines().map((row) => row.querySelector('.vt-cart-lines__number')?.textContent);
-/** The lines that show, once those of before have gone. */
-const showNumbers = (expected: readonly string[]) =>
-  waitFor(() => {
-    expect(numbers()).toEqual(expected);
-  });
-const REFUSED = { ok: false, refusal: { kind: 'rule', text: 'Şu an eklenemiyor.' } } as const;
-const box = (number: number) => screen.getByRole('checkbox', { name: new RegExp(`^Seç: ${number}\\.`) });
 
 describe('the tools of a large cart', () => {
   it('are not there where a few lines are seen at a glance', async () => {
@@ -87,104 +72,6 @@ describe('the tools of a large cart', () => {
     await showNumbers(byCode.map((code) => String(codes.indexOf(code) + 1)));
     expect(shown()).toEqual(byCode);
   });
-
-  it('take out what is picked, and put all of it back', async () => {
-    const { user, shop, codes } = await showTools();
-    await user.click(box(2));
-    await user.click(box(5));
-    expect(screen.getByText('2 satır seçildi')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
-    await waitFor(() => {
-      expect(shop.cart.items()).toHaveLength(6);
-    });
-    const cart = within(screen.getByRole('region', { name: 'Sepetim' }));
-    expect(cart.getByText('2 ürün sepetten çıkarıldı.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Geri al/ }));
-    await waitFor(() => {
-      expect(shop.cart.items().map(({ product, quantity }) => [product.code, quantity])).toEqual(
-        expect.arrayContaining(codes.map((code) => [code, 2])),
-      );
-    });
-    expect(cart.queryByText('2 ürün sepetten çıkarıldı.')).toBeNull();
-  });
-
-  it('take out all lines, and even then put them back', async () => {
-    const { user, shop } = await showTools(6);
-    await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }));
-    await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
-    await waitFor(() => {
-      expect(shop.cart.items()).toHaveLength(0);
-    });
-    await user.click(await screen.findByRole('button', { name: /^Geri al/ }));
-    await waitFor(() => {
-      expect(shop.cart.items()).toHaveLength(6);
-    });
-  });
-
-  it('put back what could not be the first time, and nothing twice', async () => {
-    const { user, shop, codes } = await showTools(6);
-    const { add } = shop.cart;
-    vi.spyOn(shop.cart, 'add').mockImplementation(add).mockImplementationOnce(add).mockReturnValueOnce(REFUSED);
-    await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }));
-    await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
-    const undo = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Geri al' }));
-    };
-    await undo();
-    await waitFor(() => {
-      expect(
-        screen.getByText(`${shop.catalogue.all.find(({ code }) => code === codes[1])?.name} sepetten çıkarıldı.`),
-      ).toBeVisible();
-    });
-    await undo();
-    await waitFor(() => {
-      expect(shop.cart.items()).toHaveLength(6);
-    });
-    expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2, 2, 2, 2, 2, 2]);
-    expect(screen.queryByRole('button', { name: /^Geri al/ })).toBeNull();
-  });
-
-  it('pick all that can be taken out, and none by the next press', { tags: ['D-68'] }, async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const shop = shopWithCart(7);
-    const [first, ...others] = shop.cart.items();
-    vi.spyOn(shop.cart, 'items').mockReturnValue([{ ...first, id: null } as unknown as CartItem, ...others]);
-    const { user } = await showTools(7, shop);
-    const all = screen.getByRole('checkbox', { name: 'Tümünü seç' });
-    await user.click(all);
-    expect(all).toBeChecked();
-    await user.click(all);
-    expect(screen.queryByText(/satır seçildi/)).toBeNull();
-    warn.mockRestore();
-  });
-
-  it('never take out a line that is not in sight', async () => {
-    const { user, shop, find, codes } = await showTools();
-    await user.click(box(1));
-    await user.type(find, codes[3] ?? '');
-    expect(screen.queryByRole('button', { name: 'Seçilenleri çıkar' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }));
-    await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
-    await waitFor(() => {
-      expect(shop.cart.items().map(({ product }) => product.code)).toEqual(codes.filter((code) => code !== codes[3]));
-    });
-  });
-
-  it(
-    'show the lines of which there is too little, where the shop tells stock with the cart; without a number',
-    { tags: ['D-65'] },
-    async () => {
-      const shop = shopWithCart(7);
-      const items = shop.cart
-        .items()
-        .map((item, place) => ({ ...item, product: { ...item.product, quantity: place === 1 ? 1 : 2 } }));
-      vi.spyOn(shop.cart, 'items').mockReturnValue(items);
-      const { user } = await showTools(7, shop);
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Stok yetersiz (1)');
-      await showNumbers(['2']);
-      expect(lines()[0]).toHaveTextContent('Bu miktar için stok yetersiz');
-    },
-  );
 
   it('show prices that changed since they were seen, until that is said to be seen', async () => {
     const shop = shopWithCart(7);

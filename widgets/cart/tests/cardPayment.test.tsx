@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { shopWithCart, showCart } from '@/testing/cart';
+import { plans } from './cartPage';
+
+describe('card payment', () => {
+  const submitted = () => {
+    const sent: Array<Record<string, unknown>> = [];
+    document.addEventListener('submit', (event) => {
+      if (!event.defaultPrevented) sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
+      event.preventDefault();
+    });
+    return sent;
+  };
+
+  it(
+    'is a form that posts note, plan and the token of that moment to the checkout',
+    { tags: ['S1-2.08', 'S2-4.08', 'S2-2.39'] },
+    async () => {
+      const { user } = await showCart(shopWithCart(1, { settings: plans }));
+      const sent = submitted();
+      await user.type(screen.getByRole('textbox', { name: 'Sipariş notu' }), 'Rampa');
+      document.querySelector('meta[name=csrf-token]')?.setAttribute('content', 'renewed');
+      const button = screen.getByRole('button', { name: 'Kartla öde' });
+      expect(button.closest('form')).toHaveAttribute('action', '/odeme');
+      expect(button.closest('form')).toHaveAttribute('method', 'post');
+      await user.click(button);
+      expect(sent).toEqual([{ _token: 'renewed', description: 'Rampa', advencePrice: 'advencePrice1' }]);
+    },
+  );
+
+  it('takes its token to the origin of the page, whatever the base of the page says', { tags: ['D-7'] }, async () => {
+    const { user } = await showCart(shopWithCart(1));
+    document.head.insertAdjacentHTML('beforeend', '<base href="https://elsewhere.test/">');
+    submitted();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Kartla öde' });
+    await user.click(button);
+    expect(button.form?.action).toBe(`${location.origin}/odeme`);
+  });
+
+  it('stands in the place of the order under a virtual plan', { tags: ['S1-3.33', 'S2-4.22', 'D-38'] }, async () => {
+    const { user } = await showCart(shopWithCart(1, { settings: plans }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
+    expect(screen.queryByRole('button', { name: 'Siparişi onayla' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Kartla öde' })).toBeVisible();
+  });
+
+  it('is not there without a route, which a virtual plan says', async () => {
+    const { user } = await showCart(shopWithCart(1, { settings: plans }), { page: { routes: {} } });
+    expect(screen.queryByRole('button', { name: 'Kartla öde' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
+    expect(screen.getByText(/kartla ödeme şu anda kapalı/)).toBeVisible();
+  });
+
+  it('waits for the changes that are on their way, and goes nowhere where one fails', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
+    const shop = shopWithCart(1);
+    await showCart(shop);
+    const sent = submitted();
+    // Within one task: no answer can be there in between.
+    const changeAndPay = async (shown: string) => {
+      screen.getByRole('button', { name: /^Artır: / }).click();
+      await Promise.resolve();
+      expect(screen.getByRole('spinbutton')).toHaveValue(shown);
+      screen.getByRole('button', { name: 'Kartla öde' }).click();
+    };
+    await changeAndPay('3');
+    await waitFor(() => {
+      expect(submit).toHaveBeenCalledOnce();
+    });
+    expect(shop.cart.items()[0]?.quantity).toBe(3);
+
+    shop.setScenario({ faults: { 'cart.change': '500' } });
+    await changeAndPay('4');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Kartla öde' })).toHaveAttribute('aria-disabled', 'false');
+    });
+    expect(submit).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+  });
+
+  it('goes nowhere where the cart is being ordered by the time that it has waited', { tags: ['D-66'] }, async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
+    const shop = shopWithCart(1);
+    await showCart(shop);
+    screen.getByRole('button', { name: /^Artır: / }).click();
+    screen.getByRole('button', { name: 'Kartla öde' }).click();
+    screen.getByRole('button', { name: 'Siparişi onayla' }).click();
+    await waitFor(() => {
+      expect(shop.cart.orders).toHaveLength(1);
+    });
+    expect(submit).not.toHaveBeenCalled();
+  });
+});

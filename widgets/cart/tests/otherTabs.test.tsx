@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { shopWithCart, showCart } from '@/testing/cart';
+import { requestsOf, stayingHere } from '@/testing/requests';
+import { button } from './cartPage';
+import { isHeld } from './cartPage';
+
+const left = stayingHere();
+
+/** What another tab of the shop tells. */
+function tellAsOtherTab(...news: readonly unknown[]) {
+  const tab = new BroadcastChannel('vitrin');
+  for (const each of news) tab.postMessage(each);
+  tab.close();
+}
+
+it(
+  'an order in another tab holds the buttons until it is over and the cart has been fetched since',
+  { tags: ['D-66'] },
+  async () => {
+    const shop = shopWithCart(1);
+    await showCart(shop);
+    tellAsOtherTab({ kind: 'closing', id: 'order-1', isOver: false });
+    await isHeld(true);
+    // A fetch while it is under way tells nothing.
+    tellAsOtherTab({ kind: 'cart' });
+    await waitFor(() => {
+      expect(requestsOf(shop, 'cart.get')).toHaveLength(2);
+    });
+    button('Siparişi onayla').click();
+    button('Teklif iste').click();
+    await isHeld(true);
+
+    shop.setScenario({ faults: { 'cart.get': '500' } });
+    tellAsOtherTab({ kind: 'closing', id: 'order-1', isOver: true });
+    const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
+    await isHeld(true);
+    shop.setScenario({ faults: {} });
+    retry.click();
+    await isHeld(false);
+    expect(shop.requests.map(({ call }) => call)).not.toContain('cart.order');
+    expect(shop.requests.map(({ call }) => call)).not.toContain('cart.offer');
+  },
+);
+
+it('tells the other tabs when it begins and when it is over', { tags: ['D-66'] }, async () => {
+  const told: unknown[] = [];
+  const tab = new BroadcastChannel('vitrin');
+  tab.onmessage = ({ data }: MessageEvent<unknown>) => told.push(data);
+  const shop = shopWithCart(1);
+  const { user } = await showCart(shop);
+  shop.setScenario({ faults: { 'cart.order': '422' } });
+  await user.click(button('Siparişi onayla'));
+  await waitFor(() => {
+    expect(told).toHaveLength(3);
+  });
+  tab.close();
+  const id = expect.any(String) as string;
+  expect(told).toEqual([{ kind: 'closing', id, isOver: false }, { kind: 'closing', id, isOver: true }, { kind: 'cart' }]);
+});
+
+it('forged and malformed news hold nothing', { tags: ['D-66'] }, async () => {
+  const shop = shopWithCart(1);
+  const { user } = await showCart(shop);
+  tellAsOtherTab(
+    null,
+    'closing',
+    { kind: 'closing' },
+    { kind: 'closing', id: '', isOver: false },
+    { kind: 'closing', id: 7, isOver: false },
+    { kind: 'closing', id: 'x'.repeat(65), isOver: false },
+    { kind: 'closing', id: 'x', isOver: 'no' },
+    { kind: 'closing', id: 'never begun', isOver: true },
+    { kind: 'cart' },
+  );
+  await waitFor(() => {
+    expect(requestsOf(shop, 'cart.get')).toHaveLength(2);
+  });
+  await isHeld(false);
+  await user.click(button('Siparişi onayla'));
+  await waitFor(() => {
+    expect(left()).toEqual(['reload']);
+  });
+});
+
+it('a page that is opened while an order may be under way holds its buttons', { tags: ['D-66'] }, async () => {
+  const shop = shopWithCart(1);
+  const { user, stop } = await showCart(shop);
+  shop.setScenario({ faults: { 'cart.order': 'timeout' } });
+  await user.click(button('Siparişi onayla'));
+  await waitFor(() => {
+    expect(requestsOf(shop, 'cart.order')).toHaveLength(1);
+  });
+  stop();
+  await showCart(shop);
+  await isHeld(true);
+});
+
+it.each(['{', 'null', '{"id":"x"}', '{"id":"x","since":0}', '{"id":"x","since":1e300}'])(
+  'a note of an order that cannot be or is over holds nothing: %s',
+  { tags: ['D-66'] },
+  async (note) => {
+    localStorage.setItem('vitrin:closing', note);
+    await showCart(shopWithCart(1));
+    await isHeld(false);
+  },
+);
