@@ -15,9 +15,9 @@ export default mergeConfig(
       setupFiles: ['src/testing/setup.ts', 'tools/mutants/load.ts'],
       server: { deps: { inline: ['axios'] } },
       include: [
-        'src/data/*.test.tsx',
-        'src/data/cart/*.test.{ts,tsx}',
-        'src/shell/cartByScript.test.ts',
+        'src/data/{,tests/}*.test.tsx',
+        'src/data/cart/{,tests/}*.test.{ts,tsx}',
+        'src/shell/tests/{cartByScript,failedCartCalls}.test.ts',
         'widgets/**/api.test.{ts,tsx}',
       ],
     },

@@ -1,41 +1,11 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { pageData } from '@mocks/pageData';
-import { createShop, type Shop } from '@mocks/shop/shop';
+import { createShop } from '@mocks/shop/shop';
 import type { Loaders } from '@/runtime/bundle';
 import { bundle } from '../../../registry/bundle';
-import { watchOpen } from '@/testing/left';
 import { container, renderPage } from '@/testing/page';
-
-const product = { id: 5, seo: 'vida', name: 'Vida', quantity: 5, salePrice: { value: 10, currency: 'TL' } };
-const settings = { showPriceStatus: '1', priceStatus: '1' };
-const eager = 'data-load="eager"';
-
-/** The page data's element, with other data or none. */
-function pageElement(data: string | object | null): string {
-  const json = typeof data === 'string' ? data : JSON.stringify(data);
-  return data === null ? '' : `<script type="application/json" id="vitrin-page">${json}</script>`;
-}
-
-/** Another `#vitrin-page` in the place of the one there is; answers once the page has seen it. */
-async function change(data: string | object | null): Promise<void> {
-  document.getElementById('vitrin-page')?.remove();
-  document.body.insertAdjacentHTML('beforeend', pageElement(data));
-  await Promise.resolve();
-}
-
-const changes = (events: readonly Event[]) => events.filter(({ type }) => type === 'vitrin:page-data-changed').length;
-const stateOf = (id: string) => document.getElementById(id)?.dataset.vitrinState;
-const cartCalls = (shop: Shop) => shop.requests.filter(({ call }) => call === 'cart.get').length;
-
-/** A page with containers that are ready, on page data of the shop but for `data`. */
-async function livingPage(html: string, data: object = {}) {
-  const shop = createShop();
-  const given = { ...pageData(shop), settings, ...data };
-  const page = await renderPage(html, { shop, page: given });
-  await window.vitrin?.ready;
-  return { ...page, given };
-}
+import { settings, eager, pageElement, change, livingPage, changes, product, stateOf } from './livingPage';
 
 describe('a living page whose data change', { tags: ['D-74'] }, () => {
   it('hides prices that the new data hide, and shows them again', async () => {
@@ -180,120 +150,6 @@ describe('a living page whose data change', { tags: ['D-74'] }, () => {
     expect(changes(events)).toBe(1);
     await change(given);
     expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
-  });
-});
-
-describe('a living page of which another user is', { tags: ['D-74'] }, () => {
-  it('asks for the cart again, and shows nothing of the one before', async () => {
-    const shop = createShop();
-    shop.cart.add('1002', '10021', 3);
-    const { given } = { given: { ...pageData(shop), settings } };
-    const { user } = await renderPage(container('cart') + container('cart-icon', undefined, eager), { shop, page: given });
-    await user.type(await screen.findByRole('textbox', { name: 'Sipariş notu' }), 'Kapıya bırakın');
-    const before = cartCalls(shop);
-    shop.cart.clear();
-    await change({ ...given, user: { ...given.user, id: 8 } });
-    expect(document.body).not.toHaveTextContent('Kapıya bırakın');
-    expect(screen.queryByRole('link', { name: /Sepet, [1-9]/ })).toBeNull();
-    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
-    expect(cartCalls(shop)).toBe(before + 1);
-  });
-
-  it('knows no cart of a visitor, and the one of who signs in', async () => {
-    const { shop, given } = await livingPage(container('cart-icon', undefined, eager));
-    await window.vitrin?.cart.get();
-    await change({ ...given, user: null });
-    expect(await screen.findByRole('link', { name: 'Sepet, giriş yapın' })).toBeVisible();
-    const before = cartCalls(shop);
-    await change(given);
-    expect(await screen.findByRole('button', { name: /^Sepet/ })).toBeVisible();
-    await waitFor(() => {
-      expect(cartCalls(shop)).toBe(before + 1);
-    });
-  });
-
-  it('does nothing in the name of another: what waits for its turn is not done', async () => {
-    const { shop, given } = await livingPage(container('cart-icon', undefined, eager));
-    await window.vitrin?.cart.get();
-    shop.setScenario({ faults: { 'cart.clear': 'timeout' } });
-    const { vitrin } = window;
-    if (!vitrin) throw new Error('nothing runs here');
-    const calls = [vitrin.cart.clear(), vitrin.cart.remove(1)];
-    await waitFor(() => {
-      expect(shop.requests.at(-1)?.call).toBe('cart.clear');
-    });
-    await change({ ...given, user: { id: 8, name: 'Başkası' } });
-    expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await window.vitrin?.cart.get();
-    expect(shop.requests.filter(({ call }) => call === 'cart.remove')).toEqual([]);
-  });
-
-  it('has nothing open that the one before had', async () => {
-    const open = watchOpen();
-    const { given } = await livingPage(container('cart-icon', undefined, eager) + container('product-list', undefined, eager));
-    /** All that is open once both widgets are there, and nothing waits for an answer or a timer. */
-    const allOpen = async () => {
-      await waitFor(() => {
-        expect([...document.querySelectorAll('[data-vitrin-state="ready"]')]).toHaveLength(2);
-      });
-      await expect.poll(open.all).not.toContainEqual(expect.stringMatching(/^timer|vitrin-call-wanted$/));
-      return open.all();
-    };
-    const before = await allOpen();
-    for (const id of [8, 9]) {
-      await change({ ...given, user: { id, name: 'Başkası' } });
-      await allOpen();
-    }
-    expect(await allOpen()).toEqual(before);
-  });
-});
-
-describe('page data that say nothing new, or nothing at all', { tags: ['D-74'] }, () => {
-  it('change nothing where their text is the same', async () => {
-    const { given, events } = await livingPage(
-      container('product-price', { product }) + container('cart-icon', undefined, eager),
-    );
-    await window.vitrin?.cart.get();
-    const seen: MutationRecord[] = [];
-    const observer = new MutationObserver((records) => seen.push(...records));
-    for (const each of document.querySelectorAll('[data-widget]')) {
-      observer.observe(each, { attributes: true, childList: true, characterData: true, subtree: true });
-    }
-    await change(given);
-    window.vitrin?.refresh();
-    await Promise.resolve();
-    observer.disconnect();
-    expect(seen).toEqual([]);
-    expect(changes(events)).toBe(0);
-  });
-
-  it('are read by refresh() at once, and where their text is changed in its place', async () => {
-    const { given, events } = await livingPage(container('product-price', { product }));
-    const hiding = JSON.stringify({ ...given, settings: { showPriceStatus: '0' } });
-    const element = document.getElementById('vitrin-page');
-    if (!element?.firstChild) throw new Error('no page data');
-    element.textContent = hiding;
-    window.vitrin?.refresh();
-    expect(document.body).not.toHaveTextContent(/10,00/);
-    element.firstChild.nodeValue = JSON.stringify(given);
-    await Promise.resolve();
-    expect(screen.getByText(/10,00/)).toBeVisible();
-    expect(changes(events)).toBe(2);
-  });
-
-  it.each([
-    ['missing', null, /#vitrin-page\): received none/],
-    ['malformed', '{ "locale": ', /#vitrin-page\): received SyntaxError.*; allowed: valid JSON/],
-  ])('hide prices where they are %s, and say so', async (_, data, said) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await livingPage(container('product-price', { product }, 'id="price"'));
-    await change(data);
-    expect(document.body).not.toHaveTextContent(/10,00/);
-    await waitFor(() => {
-      expect(stateOf('price')).toBe('ready');
-    });
-    expect(document.body).not.toHaveTextContent(/10,00/);
-    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([expect.stringMatching(said)]);
   });
 });
 
