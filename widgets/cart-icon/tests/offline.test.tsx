@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
 
-vi.mock('./panel/CartPanel', () => ({
+vi.mock('../panel/CartPanel', () => ({
   get CartPanel() {
     throw new Error('the connection broke');
   },

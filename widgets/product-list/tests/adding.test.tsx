@@ -1,37 +1,18 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { container, renderPage, type PageOptions } from '@/testing/page';
-import { product, showList, showProducts, table, tl } from '@/testing/productList';
+import { describe, expect, it, vi } from 'vitest';
+import { container, renderPage } from '@/testing/page';
+import { product, showList, showProducts, table } from '@/testing/productList';
+import { stayingHere } from '@/testing/requests';
+import { addButton, packed, quantityOf, showOne } from './addingPage';
 
-/** Stops the test's document from leaving, and tells where it would have gone. */
-function stopNavigation(): string[] {
-  const urls: string[] = [];
-  document.addEventListener(
-    'vitrin:before-navigate',
-    (event) => {
-      event.preventDefault();
-      if (event instanceof CustomEvent) urls.push(event.detail.url);
-    },
-    { signal: ending.signal },
-  );
-  return urls;
-}
-let ending = new AbortController();
-afterEach(() => {
-  ending.abort();
-  ending = new AbortController();
-});
+const left = stayingHere();
 
-const packed = { id: 77, value: 'KOLİ', multiplier: 12, barcode: null, defaultPrice: tl(1200), listPrice: null };
-const addButton = (name = 'Ürün 1') => screen.findByRole('button', { name: `Sepete ekle: ${name}` });
-const quantityOf = (name = 'Ürün 1') => screen.getByRole('spinbutton', { name: `Miktar: ${name}` });
 /** Name of the first product on the page that has an add button. */
 const firstAddable = () =>
   screen
     .getAllByRole('button', { name: /^Sepete ekle/ })[0]
     ?.getAttribute('aria-label')
     ?.replace('Sepete ekle: ', '') ?? '';
-const showOne = (change: object = {}, options: PageOptions = {}) => showProducts([product(1, change)], options);
 
 it('orders a thousand for "1.000", and says what it takes for no number', { tags: ['D-63'] }, async () => {
   const { user, shop } = await showList('/hirdavat/vida', { scenario: { settings: { cartStockControl: '1' } } });
@@ -136,15 +117,6 @@ describe('quantities', () => {
   });
 });
 
-it('refuses what the stock does not cover, with a message that stays', { tags: ['S1-5.07', 'S1-8.08'] }, async () => {
-  const { user, shop } = await showOne({ quantity: 25, defaultUnit: packed });
-  await user.clear(quantityOf());
-  await user.type(quantityOf(), '3');
-  await user.click(await addButton());
-  expect(await screen.findByText('Bu üründen 36 adet bulunmamaktadır!')).toBeVisible();
-  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
-});
-
 it.each([
   ['the product', { variantCheck: 0 }, {}],
   ['the list', {}, { variantCheck: { 1: 0 } }],
@@ -152,42 +124,15 @@ it.each([
   "leads to the product's page where a variant must be chosen, as %s says",
   { tags: ['S1-3.16', 'S1-5.08', 'D-31'] },
   async (_, change, data) => {
-    const urls = stopNavigation();
     const { user, shop } = await showProducts([product(1, change)], {}, data);
     await user.click(await addButton());
     expect(await screen.findByText('Ürün sayfasına yönlendiriliyorsunuz... Varyant Seçiniz!')).toBeVisible();
     await waitFor(() => {
-      expect(urls).toEqual(['/urun-1-p-1']);
+      expect(left()).toEqual(['/urun-1-p-1']);
     });
     expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
   },
 );
-
-it('adds nothing without a unit', { tags: ['S1-5.10'] }, async () => {
-  const { user, shop } = await showOne({ defaultUnit: null, units: [] });
-  await user.click(await addButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Bu ürünün birimi tanımlı olmadığı için sepete eklenemez. Ürün 1$/);
-  expect(quantityOf()).toHaveAccessibleDescription('Bu ürünün birimi tanımlı olmadığı için sepete eklenemez.');
-  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
-});
-
-it('sends a visitor whose session ended to the login', { tags: ['S1-6.03', 'S1-8.01'] }, async () => {
-  const urls = stopNavigation();
-  const { user } = await showOne({}, { scenario: { faults: { 'cart.add': '401' } } });
-  await user.click(await addButton());
-  await waitFor(() => {
-    expect(urls).toEqual(['/account/login']);
-  });
-});
-
-it('tells an administrator that adding is not for them', { tags: ['S1-1.07', 'S1-6.07', 'D-62'] }, async () => {
-  const { user } = await showOne({}, { scenario: { as: 'administrator' } });
-  await user.click(await addButton());
-  expect(await screen.findByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.')).toBeVisible();
-  await waitFor(async () => {
-    expect(await addButton()).toBeEnabled();
-  });
-});
 
 it.each([
   ['customer', 1],
@@ -224,29 +169,14 @@ it('counts what the cart holds against the stock', { tags: ['S1-5.06'] }, async 
   expect(shop.cart.items()).toMatchObject([{ quantity: whole }]);
 });
 
-it('lets the page stop an add', async () => {
-  const { user, shop } = await showOne();
-  document.addEventListener(
-    'vitrin:before-add',
-    (event) => {
-      event.preventDefault();
-    },
-    { signal: ending.signal },
-  );
-  await user.click(await addButton());
-  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
-  expect(await addButton()).toBeEnabled();
-});
-
 it('stays silent where the cart cannot be fetched at page load', { tags: ['S1-8.07', 'F-cart.get'] }, async () => {
   const error = vi.spyOn(console, 'error');
-  const urls = stopNavigation();
   const { shop } = await showOne({}, { scenario: { faults: { 'cart.get': '401' } } });
   await waitFor(() => {
     expect(shop.requests.map(({ status }) => status)).toEqual([401]);
   });
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(urls).toEqual([]);
+  expect(left()).toEqual([]);
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
 });

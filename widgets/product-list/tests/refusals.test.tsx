@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { PageOptions } from '@/testing/page';
-import { product, showList, showProducts, table, tl } from '@/testing/productList';
-
-const packed = { id: 77, value: 'KOLİ', multiplier: 12, barcode: null, defaultPrice: tl(1200), listPrice: null };
-const addButton = (name = 'Ürün 1') => screen.findByRole('button', { name: `Sepete ekle: ${name}` });
-const quantityOf = (name = 'Ürün 1') => screen.getByRole('spinbutton', { name: `Miktar: ${name}` });
-const showOne = (change: object = {}, options: PageOptions = {}) => showProducts([product(1, change)], options);
+import { product, showList, showProducts, table } from '@/testing/productList';
+import { addButton, packed, quantityOf, showOne } from './addingPage';
 
 describe('a refusal', () => {
   const refuse = async (user: UserEvent, name = 'Ürün 1') => {

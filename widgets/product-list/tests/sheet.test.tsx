@@ -1,45 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
-import { container, leavePage, renderPage } from '@/testing/page';
-import { names, product, rowOf, showList, table } from '@/testing/productList';
-
-afterEach(() => {
-  sessionStorage.clear();
-});
-
-const TOGETHER = 'data-add="together"';
-/** Products that the stand-in knows, each in its only unit. */
-const PRODUCTS = [1002, 1003, 1004].map((id) => {
-  const unit = { id: id * 10 + 1, value: 'ADET', multiplier: 1, defaultPrice: null, listPrice: null };
-  return product(id, { defaultUnit: unit, units: [unit] });
-});
-
-/** A sheet of three products. What is asked to be added is noted, and answered once `go` is called. */
-async function showSheet(items: readonly object[] = PRODUCTS) {
-  const page = await renderPage(container('product-list', { items }, TOGETHER), {
-    scenario: { settings: { cartStockControl: '1' } },
-  });
-  await table();
-  const asked: string[] = [];
-  let go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  page.server.use(
-    http.post('*/api/catalog/cart/:id', async ({ request, params }) => {
-      const form = await request.clone().formData();
-      const quantity = form.get('quantity');
-      asked.push(`${String(params.id)}: ${typeof quantity === 'string' ? quantity : '–'}`);
-      await held;
-    }),
-  );
-  return { ...page, asked, go };
-}
-
-const addAll = async () => within(await bar()).findByRole('button', { name: 'Hepsini sepete ekle' });
-const boxes = () => screen.getAllByRole<HTMLInputElement>('spinbutton');
-const bar = () => screen.findByRole('group', { name: 'Sipariş listesi' });
+import { expect, it } from 'vitest';
+import { leavePage } from '@/testing/page';
+import { names, rowOf, showList, table } from '@/testing/productList';
+import { PRODUCTS, showSheet, addAll, boxes, bar, TOGETHER } from './sheetPage';
 
 it(
   'is filled in, kept over a reload, and added by one press; what fails stays with its reason',
@@ -164,65 +128,4 @@ it('is added as a whole by a double click', { tags: ['D-11'] }, async () => {
   go();
   await addAll();
   expect(asked).toEqual(['1002: 2', '1003: 5', '1004: 4']);
-});
-
-it('shows what other pages have made of it where the browser brings a page back', async () => {
-  const { user } = await showSheet();
-  const [first] = boxes();
-  if (!first) throw new Error('no box');
-  await user.click(first);
-  await user.keyboard('2{Enter}5{Enter}');
-  expect(await bar()).toHaveTextContent('2 satır');
-  const left = sessionStorage.getItem('vitrin:sheet') ?? '';
-  const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  // Elsewhere the first was emptied and the third filled in.
-  sessionStorage.setItem('vitrin:sheet', left.replace('"id":1002,', '"id":1004,'));
-  comeBack();
-  await waitFor(() => {
-    expect(boxes().map(({ value }) => value)).toEqual(['', '5', '2']);
-  });
-  // A browser that keeps nothing knows of nothing else.
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  comeBack();
-  expect(await bar()).toHaveTextContent('2 satır');
-});
-
-it('keeps the box of what is sold out by now, so that it can be emptied', async () => {
-  const { user } = await showSheet();
-  const [first] = boxes();
-  if (!first) throw new Error('no box');
-  await user.click(first);
-  await user.keyboard('2{Enter}');
-  leavePage();
-  const items = PRODUCTS.map((each) => ({ ...each, quantity: each.id === 1002 ? 0 : 50 }));
-  const page = await renderPage(container('product-list', { items }, TOGETHER));
-  expect(await bar()).toHaveTextContent('1 satır');
-  const [box] = boxes();
-  expect(box).toHaveAccessibleName('Miktar: Ürün 1002');
-  expect(box).toHaveAccessibleDescription('ADET için stok yetersiz');
-  await page.user.clear(box ?? first);
-  await page.user.tab();
-  expect(await bar()).toHaveTextContent('0 satır');
-});
-
-it('counts what was filled in earlier with the prices and the stock of now', { tags: ['D-65'] }, async () => {
-  const { user } = await showSheet();
-  const [first] = boxes();
-  if (!first) throw new Error('no box');
-  await user.click(first);
-  await user.keyboard('9{Enter}');
-  expect(await bar()).toHaveTextContent('₺900,00');
-  leavePage();
-  const items = PRODUCTS.map((each) => ({ ...each, salePrice: { value: 150, currency: 'TL' }, quantity: 4 }));
-  const { user: later, shop } = await renderPage(container('product-list', { items }, TOGETHER), {
-    scenario: { settings: { cartStockControl: '0' } },
-  });
-  expect(await bar()).toHaveTextContent('₺1.350,00');
-  await later.click(await addAll());
-  await waitFor(async () => {
-    expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
-  });
-  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
 });

@@ -1,0 +1,65 @@
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { container, leavePage, renderPage } from '@/testing/page';
+import { PRODUCTS, showSheet, addAll, boxes, bar, TOGETHER } from './sheetPage';
+
+it('shows what other pages have made of it where the browser brings a page back', async () => {
+  const { user } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}5{Enter}');
+  expect(await bar()).toHaveTextContent('2 satır');
+  const left = sessionStorage.getItem('vitrin:sheet') ?? '';
+  const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  // Elsewhere the first was emptied and the third filled in.
+  sessionStorage.setItem('vitrin:sheet', left.replace('"id":1002,', '"id":1004,'));
+  comeBack();
+  await waitFor(() => {
+    expect(boxes().map(({ value }) => value)).toEqual(['', '5', '2']);
+  });
+  // A browser that keeps nothing knows of nothing else.
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  comeBack();
+  expect(await bar()).toHaveTextContent('2 satır');
+});
+
+it('keeps the box of what is sold out by now, so that it can be emptied', async () => {
+  const { user } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}');
+  leavePage();
+  const items = PRODUCTS.map((each) => ({ ...each, quantity: each.id === 1002 ? 0 : 50 }));
+  const page = await renderPage(container('product-list', { items }, TOGETHER));
+  expect(await bar()).toHaveTextContent('1 satır');
+  const [box] = boxes();
+  expect(box).toHaveAccessibleName('Miktar: Ürün 1002');
+  expect(box).toHaveAccessibleDescription('ADET için stok yetersiz');
+  await page.user.clear(box ?? first);
+  await page.user.tab();
+  expect(await bar()).toHaveTextContent('0 satır');
+});
+
+it('counts what was filled in earlier with the prices and the stock of now', { tags: ['D-65'] }, async () => {
+  const { user } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('9{Enter}');
+  expect(await bar()).toHaveTextContent('₺900,00');
+  leavePage();
+  const items = PRODUCTS.map((each) => ({ ...each, salePrice: { value: 150, currency: 'TL' }, quantity: 4 }));
+  const { user: later, shop } = await renderPage(container('product-list', { items }, TOGETHER), {
+    scenario: { settings: { cartStockControl: '0' } },
+  });
+  expect(await bar()).toHaveTextContent('₺1.350,00');
+  await later.click(await addAll());
+  await waitFor(async () => {
+    expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
+  });
+  expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+});
