@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { showCheckout, sums } from './checkoutPage';
-import { holdLookups, type HeldLookup } from './lookups';
+import { type HeldLookup } from './lookups';
+import { field, pay, toPay, filledIn, sent, succeed, told } from './agreedPage';
 
-const totals = { subTotal: 1000, tax: 0, tryTotal: 1000 };
-const CARD = '4111222233334444';
 const FAILED = 'Taksit seçenekleri alınamadı, tek çekim uygulanır.';
 
 const plan = (id: number, installment: unknown, commisionFee: unknown, isDefault = '0') => ({
@@ -15,55 +13,10 @@ const plan = (id: number, installment: unknown, commisionFee: unknown, isDefault
 });
 const bank = (...plans: readonly unknown[]) => ({ bank: { organization: 'Anadolu Bankası' }, plans });
 const three = [plan(31, 1, 0), plan(33, 3, 3.5, '1')];
-const options = [
+const cardOptions = [
   { name: 'Bonus', logo: '/bonus.svg', posPlans: [plan(41, 1, 0), plan(42, 3, 2)] },
   { name: 'World', logo: '/world.svg', posPlans: [plan(51, 3, 3.5, '1')] },
 ];
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const pay = () => screen.getByRole('button', { name: 'Ödeme Yap' });
-const toPay = () => sums()['Ödenecek tutar'];
-
-/** The payment step of an order of 1.000 TL with the whole form filled in; the lookup of the card waits. */
-async function filledIn(options: Parameters<typeof showCheckout>[1] = { page: { routes: {} } }) {
-  const page = await showCheckout({ type: 'CheckoutPayment', totals }, options);
-  await screen.findByRole('form', { name: 'Kart bilgileri' });
-  for (const [name, text] of [
-    ['Kart üzerindeki isim', 'Ali Veli'],
-    ['Son kullanma tarihi (AA/YY)', '12/29'],
-    ['CCV', '987'],
-  ] as const)
-    fireEvent.input(field(name), { target: { value: text } });
-  const lookup = holdLookups();
-  fireEvent.input(field('Kart numarası'), { target: { value: CARD } });
-  await waitFor(lookup);
-  return { ...page, lookup: lookup() };
-}
-
-/** What the payment page is sent. */
-async function sent(): Promise<unknown> {
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Kartla ödeme');
-  const inside = frame.contentWindow;
-  if (!inside) throw new Error('the frame has no window');
-  Object.assign(inside.performance, { getEntriesByType: () => [] });
-  const posted = vi.spyOn(inside, 'postMessage').mockReturnValue(undefined);
-  fireEvent.load(frame);
-  expect(posted).toHaveBeenCalledOnce();
-  const { amount, installment, plan: planId } = posted.mock.calls[0]?.[0] as Record<string, unknown>;
-  return { amount, installment, plan: planId };
-}
-
-async function succeed(): Promise<void> {
-  const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Kartla ödeme');
-  await waitFor(() => {
-    // Told once more where nobody listens yet; heard once.
-    const data = { payment_succeed: true };
-    window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: contentWindow }));
-    expect(screen.getByText('Ödeme başarılı.')).toBeVisible();
-  });
-}
-
-const told = () => ({ paid: screen.getByText('Ödenen tutar').nextSibling?.textContent, commission: sums()['Kart komisyonu'] });
 
 /** An answer of bin-control, and what is sent, shown and told as paid with it. */
 interface Case {
@@ -103,7 +56,7 @@ const CASES: Readonly<Record<string, Case>> = {
     shows: '₺1.000,00',
   },
   'two options, one with the default': {
-    give: answer(200, bank(...options)),
+    give: answer(200, bank(...cardOptions)),
     sends: { installment: 3, plan: 51 },
     shows: '₺1.035,00',
     commission: '₺35,00',
@@ -115,7 +68,7 @@ const CASES: Readonly<Record<string, Case>> = {
     warns: /^\[vitrin\] 2 of 4 card plans left out\. plans\.1\.installment: received "iki"; allowed: a number/,
   },
   'a bad plan below an option': {
-    give: answer(200, bank({ ...options[0], posPlans: [{}, ...three] })),
+    give: answer(200, bank({ ...cardOptions[0], posPlans: [{}, ...three] })),
     ...THREE,
     warns: /^\[vitrin\] 1 of 3 card plans left out\. plans\.0\.posPlans\.0\.installment: received nothing/,
   },
@@ -235,7 +188,7 @@ describe('a lookup that brings nothing in time', () => {
 
 it('offers every option under its own name and logo, and one choice among them all', { tags: ['S2-3.10', 'D-78'] }, async () => {
   const { user, lookup } = await filledIn();
-  lookup.answer(200, bank(...options));
+  lookup.answer(200, bank(...cardOptions));
   const group = await screen.findByRole('radiogroup', { name: 'Taksit seçenekleri: Anadolu Bankası' });
   expect([...group.querySelectorAll('caption')].map(({ textContent }) => textContent)).toEqual([
     'Taksit seçenekleriBonus',

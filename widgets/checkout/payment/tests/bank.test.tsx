@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { Shop } from '@mocks/shop/shop';
 import { card, expectDue, radios, showCard } from './cardPayment';
-import { holdRequests, READ_FAULTS, stayingHere, watchBrokenOff } from '@/testing/requests';
+import { holdRequests, READ_FAULTS, requestsOf, stayingHere, watchBrokenOff } from '@/testing/requests';
 
 vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
-
-const lookups = (shop: Shop) => shop.requests.filter(({ call }) => call === 'card.bin');
 
 const left = stayingHere();
 
@@ -19,12 +16,12 @@ describe('the plans of a bank', () => {
       const giveUp = holdRequests();
       await user.type(card(), '5400000000000000');
       await waitFor(() => {
-        expect(lookups(shop)).toHaveLength(1);
+        expect(requestsOf(shop, 'card.bin')).toHaveLength(1);
       });
       if (fault === 'timeout') giveUp();
       else
         await waitFor(() => {
-          expect(lookups(shop)[0]?.status).not.toBeNull();
+          expect(requestsOf(shop, 'card.bin')[0]?.status).not.toBeNull();
         });
       await expectDue('100,00 / 1 / 100,00');
       expect(await screen.findByText('Taksit seçenekleri alınamadı, tek çekim uygulanır.')).toBeVisible();
@@ -44,7 +41,7 @@ describe('the plans of a bank', () => {
     const brokenOff = watchBrokenOff();
     await user.type(card(), '4111111111111111');
     await waitFor(() => {
-      expect(lookups(shop)).toHaveLength(1);
+      expect(requestsOf(shop, 'card.bin')).toHaveLength(1);
     });
     shop.setScenario({ faults: {} });
     fireEvent.input(card(), { target: { value: '5400000000000000' } });
@@ -63,12 +60,12 @@ describe('the plans of a bank', () => {
     const { user, shop } = await showCard({ amount: 100 }, { scenario: { faults: { 'card.bin': 'timeout' } } });
     await user.type(card(), '5400000000000000');
     await waitFor(() => {
-      expect(lookups(shop)).toHaveLength(1);
+      expect(requestsOf(shop, 'card.bin')).toHaveLength(1);
     });
     shop.setScenario({ faults: {} });
     // Past React, as a browser fills a field.
     fireEvent.input(card(), { target: { value: '4111111111111111' } });
     await screen.findByRole('radiogroup', { name: 'Taksit seçenekleri: Anadolu Bankası' });
-    expect(lookups(shop).map(({ body }) => body)).toEqual([{ binNumber: '54000000' }, { binNumber: '41111111' }]);
+    expect(requestsOf(shop, 'card.bin').map(({ body }) => body)).toEqual([{ binNumber: '54000000' }, { binNumber: '41111111' }]);
   });
 });

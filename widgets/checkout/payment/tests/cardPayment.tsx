@@ -8,6 +8,8 @@ import { defineWidget } from '@/page/container/widget';
 import { orNull, numberSchema } from '@/schemas/basics';
 import CardPayment from '../CardPayment';
 import { container, renderPage, type PageOptions } from '@/testing/page';
+import { requestsOf } from '@/testing/requests';
+import type { Shop } from '@mocks/shop/shop';
 
 /** Stands for the checkout: a button beside the form, what is due, and whether a payment is under way. */
 function Checkout({ amount }: { readonly amount: number | null }) {
@@ -62,3 +64,6 @@ export const expectDue = (text: string) =>
   });
 export const paid = () => screen.getByTestId('paid').textContent;
 export const radios = () => screen.queryAllByRole<HTMLInputElement>('radio');
+
+export const lookups = (shop: Shop) => requestsOf(shop, 'card.bin').map(({ body }) => body);
+export const AMOUNT = 'Tutar (TL)';

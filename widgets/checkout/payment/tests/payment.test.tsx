@@ -1,64 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { asksBeforeLeaving } from '@/testing/requests';
 import { card, ccv, expiry, holder, paid, pay, showCard } from './cardPayment';
+import { CARD, MESSAGE, fillIn, started, frameOf, say, isOpen, isEmpty } from './paymentFrame';
 
 vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
-
-const CARD = '4111222233334444';
-const MESSAGE = {
-  ccno: CARD,
-  ccv: '987',
-  expiry: '12/29',
-  holder: 'Ali Veli',
-  plan: 31,
-  installment: 1,
-  amount: 250,
-  description: 'Rampaya',
-  advencePrice: 'advencePrice3',
-};
-
-async function fillIn(user: UserEvent) {
-  await user.type(holder(), 'Ali Veli');
-  await user.type(expiry(), '1229');
-  await user.type(ccv(), '987');
-  await user.type(card(), CARD);
-  await screen.findByRole('radiogroup');
-}
-
-/** A payment whose dialog is open: its frame, and everything that was posted to it. */
-async function started() {
-  const page = await showCard({ amount: 250 });
-  await fillIn(page.user);
-  await page.user.click(pay());
-  return { ...page, ...frameOf() };
-}
-
-function frameOf({ status = 200 } = {}) {
-  const frame = screen.getByTitle<HTMLIFrameElement>('Kartla ödeme');
-  const inside = frame.contentWindow;
-  if (!inside) throw new Error('the frame has no window');
-  // jsdom keeps no times of pages.
-  Object.assign(inside.performance, { getEntriesByType: () => [{ responseStatus: status }] });
-  const posted = vi.spyOn(inside, 'postMessage').mockReturnValue(undefined);
-  return { frame, inside, posted };
-}
-
-interface Said {
-  readonly origin?: string;
-  readonly source?: Window | null;
-}
-
-function say(data: unknown, { origin = location.origin, source = null }: Said): void {
-  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
-}
-
-const isOpen = () => screen.queryByRole('dialog') !== null;
-const isEmpty = () => {
-  expect(card()).toHaveValue('');
-  expect(expiry()).toHaveValue('');
-  expect(ccv()).toHaveValue('');
-};
 
 describe('a card payment', () => {
   it(
@@ -83,18 +29,6 @@ describe('a card payment', () => {
       expect(posted.mock.calls).toEqual([[MESSAGE, location.origin]]);
     },
   );
-
-  it('waits for the frame to say that it has loaded', { tags: ['S2-2.32', 'S2-7.04'] }, async () => {
-    const { frame, inside } = await started();
-    const waiting = screen.getByText('Ödeme sayfası yükleniyor');
-    fireEvent.load(frame);
-    expect(waiting).toBeVisible();
-    say({ loading: false }, { source: inside });
-    await waitFor(() => {
-      expect(waiting).not.toBeInTheDocument();
-    });
-    expect(isOpen()).toBe(true);
-  });
 
   it('that succeeds is told once, closes the dialog and empties the form', { tags: ['S2-4.16'] }, async () => {
     const { frame, inside, events } = await started();
@@ -142,7 +76,6 @@ describe('a card payment', () => {
     ['succeeds', { payment_succeed: true }],
     ['is given up', { dialogClose: true }],
   ])('lets the browser ask before the page is left, until it %s', { tags: ['D-66'] }, async (_, end) => {
-    const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { user } = await showCard({ amount: 250 });
     await fillIn(user);
     expect(asksBeforeLeaving()).toBe(false);
@@ -216,85 +149,5 @@ describe('a card payment', () => {
     });
     isEmpty();
     expect(pay()).toHaveFocus();
-  });
-
-  it.each([
-    ['answers 404', 404, undefined],
-    ['answers 500', 500, undefined],
-    ['is the browser’s own page', 200, null],
-    ['is the login, as the session has ended', 200, { URL: `${location.origin}/account/login?back=1` }],
-  ])(
-    'is sent to no page that %s, which is told at once: nothing was paid',
-    { tags: ['S2-8.04'] },
-    async (_, status, contentDocument) => {
-      const { user } = await showCard({ amount: 250 });
-      await fillIn(user);
-      await user.click(pay());
-      const { frame, inside, posted } = frameOf({ status });
-      if (contentDocument !== undefined) Object.defineProperty(frame, 'contentDocument', { value: contentDocument });
-      fireEvent.load(frame);
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Ödeme sayfası açılamadı. Kart bilgileriniz gönderilmedi, ödeme alınmadı.',
-      );
-      expect(screen.queryByText('Ödeme sayfası yükleniyor')).toBeNull();
-
-      // Nor to what that page may become.
-      fireEvent.load(frame);
-      say({ loading: false }, { source: inside });
-      say({ payment_succeed: true }, { source: inside });
-      expect(posted).not.toHaveBeenCalled();
-      expect(screen.getByRole('alert')).toHaveTextContent('ödeme alınmadı');
-      expect(paid()).toBe('');
-      await user.keyboard('{Escape}');
-      await waitFor(() => {
-        expect(isOpen()).toBe(false);
-      });
-      isEmpty();
-      expect(pay()).toHaveFocus();
-    },
-  );
-
-  /** A payment whose dialog is open, and what ends the patience with its frame. */
-  async function awaited() {
-    const page = await showCard({ amount: 250 });
-    await fillIn(page.user);
-    const timers = vi.spyOn(window, 'setTimeout');
-    await page.user.click(pay());
-    const patience = timers.mock.calls.find(([, delay]) => delay === 20_000)?.[0];
-    if (typeof patience !== 'function') throw new Error('nobody waits for the frame');
-    return { ...page, ...frameOf(), patience };
-  }
-
-  it(
-    'whose page does not come in time is not told as paid, and goes on where it comes after all',
-    { tags: ['S2-8.04'] },
-    async () => {
-      const { frame, inside, posted, patience } = await awaited();
-      patience();
-      expect(await screen.findByRole('alert')).toHaveTextContent('Kart bilgileriniz gönderilmedi, ödeme alınmadı.');
-      expect(posted).not.toHaveBeenCalled();
-      fireEvent.load(frame);
-      expect(posted).toHaveBeenCalledOnce();
-      await waitFor(() => {
-        expect(screen.queryByRole('alert')).toBeNull();
-      });
-      say({ payment_succeed: true }, { source: inside });
-      await waitFor(() => {
-        expect(paid()).toBe('250 in 1');
-      });
-    },
-  );
-
-  it('says so when the frame says nothing for a while, and offers to close', { tags: ['S2-8.04'] }, async () => {
-    const { user, frame, patience } = await awaited();
-    fireEvent.load(frame);
-    patience();
-    expect(await screen.findByText(/Ödeme sayfası yanıt vermiyor/)).toBeVisible();
-    expect(screen.queryByText('Ödeme sayfası yükleniyor')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Pencereyi kapat' }));
-    await waitFor(() => {
-      expect(isOpen()).toBe(false);
-    });
-    isEmpty();
   });
 });

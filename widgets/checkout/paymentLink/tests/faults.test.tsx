@@ -1,29 +1,11 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
-import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
-import { dialog, emailBox, linkBox, openPaymentLink, workButton } from './paymentLinkPage';
+import { answerRequests, asksBeforeLeaving, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { dialog, linkBox, watchWindows, workButton, openAddressed } from './paymentLinkPage';
 
-/** Requests that got no answer time out at once. */
-let giveUp: () => void;
-
-/** The window that a click opens, as far as it is looked at. */
-const opened = { opener: {}, closed: false, document: { title: '' }, location: { replace: vi.fn() }, close: vi.fn() };
-const openWindow = vi.fn<() => object | null>();
+const { opened } = watchWindows();
 const left = stayingHere();
-
-beforeEach(() => {
-  opened.location.replace.mockClear();
-  opened.close.mockClear();
-  vi.stubGlobal('open', openWindow.mockReset().mockReturnValue(opened));
-});
-
-async function show(fault?: Fault) {
-  const page = await openPaymentLink(1250.5, { scenario: fault ? { faults: { 'payment-link': fault } } : {} });
-  giveUp = holdRequests();
-  await page.user.type(emailBox(), 'ayse@firma.com');
-  return page;
-}
 
 const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = { '500': 'Sunucuda beklenmeyen bir hata oluştu.' };
 const isStill = () => {
@@ -36,7 +18,7 @@ describe('the end of the login', () => {
     ['mailing', 'E-posta ile gönder'],
     ['sharing', 'WhatsApp ile paylaş (yeni sekme)'],
   ] as const)('leads %s a link to the login, and says nothing else', { tags: ['D-69', 'F-payment-link'] }, async (_, name) => {
-    const { user, shop } = await show('401');
+    const { user, shop } = await openAddressed('401');
     await user.click(workButton(name));
     await waitFor(() => {
       expect(left()).toEqual(['/account/login']);
@@ -50,7 +32,7 @@ describe('the end of the login', () => {
 
 describe.each(READ_FAULTS.filter((fault) => fault !== '401'))('%s', (fault) => {
   it('of making a link is told, and the next click makes it', { tags: ['S2-8.06', 'F-payment-link'] }, async () => {
-    const { user, shop } = await show(fault);
+    const { user, shop, giveUp } = await openAddressed(fault);
     await user.click(workButton('Bağlantı oluştur'));
     await waitFor(() => {
       expect(shop.requests).toHaveLength(1);
@@ -72,7 +54,7 @@ describe.each(READ_FAULTS.filter((fault) => fault !== '401'))('%s', (fault) => {
   });
 
   it('of mailing a link is told, and leaves the link', { tags: ['S2-8.07', 'S2-8.08', 'F-payment-link'] }, async () => {
-    const { user, shop } = await show();
+    const { user, shop, giveUp } = await openAddressed();
     await user.click(workButton('Bağlantı oluştur'));
     await waitFor(() => {
       expect(linkBox()).not.toHaveValue('');
@@ -95,7 +77,7 @@ describe.each(READ_FAULTS.filter((fault) => fault !== '401'))('%s', (fault) => {
     'of making the link to share is an alert, and closes the window again',
     { tags: ['S2-8.09', 'F-payment-link'] },
     async () => {
-      const { user, shop } = await show(fault);
+      const { user, shop, giveUp } = await openAddressed(fault);
       await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
       await waitFor(() => {
         expect(shop.requests).toHaveLength(1);
@@ -119,7 +101,7 @@ describe.each([200, 422])('an answer of status %i', (status) => {
     ['{"success":true,"link":"/odeme/7"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
     ['{"message":"Tamam"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
   ])('%s is told as %s', { tags: ['S2-3.12', 'S2-8.05', 'S2-8.06'] }, async (body, text) => {
-    const { user } = await show();
+    const { user } = await openAddressed();
     answerRequests(status, body);
     await user.click(workButton('Bağlantı oluştur'));
     await waitFor(() => {
@@ -130,7 +112,7 @@ describe.each([200, 422])('an answer of status %i', (status) => {
 });
 
 it('a mail that is refused without a word is told', { tags: ['S2-8.07'] }, async () => {
-  const { user } = await show();
+  const { user } = await openAddressed();
   await user.click(workButton('Bağlantı oluştur'));
   await waitFor(() => {
     expect(linkBox()).not.toHaveValue('');
@@ -143,65 +125,9 @@ it('a mail that is refused without a word is told', { tags: ['S2-8.07'] }, async
   expect(linkBox()).not.toHaveValue('');
 });
 
-describe('sharing', () => {
-  const text = (link: string | undefined) =>
-    `https://wa.me/?text=${encodeURIComponent(`1.250,50 TL tutarındaki ödemenizi şu bağlantıdan yapabilirsiniz: ${link ?? ''}`)}`;
-
-  it(
-    'opens its window in the click, and leads it to WhatsApp with amount and link',
-    { tags: ['S2-7.09', 'S2-7.10', 'S2-7.11', 'D-10', 'D-46'] },
-    async () => {
-      const { shop, user } = await show();
-      workButton('WhatsApp ile paylaş (yeni sekme)').click();
-      expect(openWindow).toHaveBeenCalledExactlyOnceWith('', '_blank');
-      expect(opened.opener).toBeNull();
-      await waitFor(() => {
-        expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(text(shop.paymentLinks.made[0]?.link));
-      });
-      await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
-      await waitFor(() => {
-        expect(opened.location.replace).toHaveBeenCalledTimes(2);
-      });
-      expect(shop.paymentLinks.made).toHaveLength(1);
-    },
-  );
-
-  it('uses the same tab where the window is refused', { tags: ['S2-7.11', 'D-46'] }, async () => {
-    openWindow.mockReturnValue(null);
-    const { shop, user } = await show();
-    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
-    await waitFor(() => {
-      expect(left()).toEqual([text(shop.paymentLinks.made[0]?.link)]);
-    });
-  });
-
-  it('opens nothing for an amount that is none', async () => {
-    const { user } = await show();
-    await user.clear(dialog().getByRole('textbox', { name: 'Tutar (TL)' }));
-    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
-    expect(openWindow).not.toHaveBeenCalled();
-    expect(dialog().getByText('Geçerli bir tutar giriniz.')).toBeInTheDocument();
-  });
-
-  it('closes its window when the dialog is closed before the link is there', { tags: ['S2-4.18'] }, async () => {
-    const { user, shop } = await show('timeout');
-    await user.click(workButton('WhatsApp ile paylaş (yeni sekme)'));
-    await waitFor(() => {
-      expect(shop.requests).toHaveLength(1);
-    });
-    await user.keyboard('{Escape}');
-    await waitFor(() => {
-      expect(opened.close).toHaveBeenCalledOnce();
-    });
-    expect(screen.queryByText(/hata oluştu/)).toBeNull();
-  });
-});
-
 describe('a link whose end nobody knows', { tags: ['D-66', 'D-67'] }, () => {
-  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
   it('is asked for again with the same key, and the mail has its own', async () => {
-    const { user, shop } = await show('truncated');
+    const { user, shop } = await openAddressed('truncated');
     await user.click(workButton('Bağlantı oluştur'));
     await waitFor(() => {
       expect(dialog().getByRole('alert')).toHaveTextContent('Bağlantı oluşturulurken bir hata oluştu.');
@@ -219,7 +145,7 @@ describe('a link whose end nobody knows', { tags: ['D-66', 'D-67'] }, () => {
   });
 
   it('lets the browser ask before the page is left, only while it is on its way', async () => {
-    const { user, shop } = await show('timeout');
+    const { user, shop, giveUp } = await openAddressed('timeout');
     expect(asksBeforeLeaving()).toBe(false);
     await user.click(workButton('Bağlantı oluştur'));
     await waitFor(() => {

@@ -1,16 +1,18 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { renderPage } from '@/testing/page';
-import { amountBox, checkoutOver, dialog, emailBox, linkBox, openPaymentLink, workButton } from './paymentLinkPage';
-
-const bodies = (shop: { readonly requests: ReadonlyArray<{ readonly call: string; readonly body: unknown }> }) =>
-  shop.requests.filter(({ call }) => call === 'payment-link').map(({ body }) => body);
-const describedBy = (box: HTMLInputElement) =>
-  (box.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
+import {
+  amountBox,
+  checkoutOver,
+  dialog,
+  emailBox,
+  linkBox,
+  openPaymentLink,
+  workButton,
+  bodies,
+  describedBy,
+} from './paymentLinkPage';
 
 describe('the button', () => {
   it.each(['0', undefined])(
@@ -159,136 +161,4 @@ describe('creating a link', () => {
       expect(screen.queryAllByText(/hata|oluşturulamadı/)).toEqual([]);
     },
   );
-});
-
-describe('mailing a link', () => {
-  it('needs an address that is more than spaces', { tags: ['S2-5.20'] }, async () => {
-    const { user, shop } = await openPaymentLink(50);
-    await user.type(emailBox(), '  ');
-    await user.click(workButton('E-posta ile gönder'));
-    expect(emailBox()).toHaveFocus();
-    expect(emailBox()).toBeInvalid();
-    expect(describedBy(emailBox())).toContain('E-posta zorunludur.');
-    expect(bodies(shop)).toEqual([]);
-  });
-
-  it(
-    'makes the link first where there is none, and mails it once by a double click',
-    { tags: ['S2-3.12', 'S2-7.05', 'S2-7.07', 'S2-7.08', 'D-45'] },
-    async () => {
-      const { user, shop } = await openPaymentLink(12.5);
-      await user.type(emailBox(), 'ayse@firma.com');
-      await user.dblClick(workButton('E-posta ile gönder'));
-      expect(await screen.findByText('Ödeme bağlantısı ayse@firma.com adresine gönderildi.')).toHaveAttribute('role', 'status');
-      const wish = { amount: 12.5, email: 'ayse@firma.com' };
-      expect(bodies(shop)).toEqual([
-        { ...wish, sendEmail: false },
-        { ...wish, sendEmail: true },
-      ]);
-      expect(shop.paymentLinks.made).toHaveLength(1);
-      expect(shop.paymentLinks.sent).toEqual([{ ...shop.paymentLinks.made[0], email: 'ayse@firma.com' }]);
-    },
-  );
-
-  it('holds everything still meanwhile', { tags: ['S2-4.20'] }, async () => {
-    const { user, shop } = await openPaymentLink(50, { scenario: { faults: { 'payment-link': 'timeout' } } });
-    await user.type(emailBox(), 'ayse@firma.com');
-    await user.click(workButton('E-posta ile gönder'));
-    await waitFor(() => {
-      expect(bodies(shop)).toHaveLength(1);
-    });
-    for (const name of [
-      'Bağlantı oluştur',
-      'E-posta ile gönder',
-      'WhatsApp ile paylaş (yeni sekme)',
-      'Bağlantıyı kopyala',
-    ] as const) {
-      expect(workButton(name)).toHaveAttribute('aria-disabled', 'true');
-    }
-    await user.type(emailBox(), 'x');
-    expect(emailBox()).toHaveValue('ayse@firma.com');
-    expect(amountBox()).toHaveAttribute('readonly');
-  });
-
-  it('mails the link that is there', { tags: ['S2-7.07'] }, async () => {
-    const { user, shop } = await openPaymentLink(50);
-    await user.type(emailBox(), 'ayse@firma.com');
-    await user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => {
-      expect(linkBox()).not.toHaveValue('');
-    });
-    await user.click(workButton('E-posta ile gönder'));
-    await waitFor(() => {
-      expect(shop.paymentLinks.sent).toHaveLength(1);
-    });
-    expect(bodies(shop).map((body) => (body as { sendEmail: boolean }).sendEmail)).toEqual([false, true]);
-  });
-
-  it('says in the shop’s words what it refuses, and keeps the link', { tags: ['S2-8.07'] }, async () => {
-    const { user, shop } = await openPaymentLink(50);
-    await user.type(emailBox(), 'ayse');
-    await user.click(workButton('E-posta ile gönder'));
-    expect(await screen.findByText('E-posta adresi geçersiz.', { selector: '[role=alert] *' })).toBeVisible();
-    expect(linkBox()).toHaveValue(shop.paymentLinks.made[0]?.link);
-  });
-});
-
-describe('copying', () => {
-  const execCommand = vi.fn(() => true);
-  beforeEach(() => {
-    Object.assign(Document.prototype, { execCommand: execCommand.mockClear().mockReturnValue(true) });
-  });
-  const alerts = () => screen.findAllByRole('alert').then((found) => found.map(({ textContent }) => textContent));
-  const refuse = () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  };
-  async function withLink() {
-    const page = await openPaymentLink(50);
-    await page.user.click(workButton('Bağlantı oluştur'));
-    await waitFor(() => {
-      expect(linkBox()).not.toHaveValue('');
-    });
-    return page;
-  }
-
-  it('needs a link', { tags: ['S2-8.11'] }, async () => {
-    const { user } = await openPaymentLink(50);
-    await user.click(workButton('Bağlantıyı kopyala'));
-    await waitFor(async () => {
-      expect(await alerts()).toContain('Önce bağlantı oluşturun.');
-    });
-  });
-
-  it('says so', { tags: ['S2-8.10'] }, async () => {
-    const { user, shop } = await withLink();
-    await user.click(workButton('Bağlantıyı kopyala'));
-    await waitFor(async () => {
-      expect(await alerts()).toContain('Bağlantı kopyalandı');
-    });
-    expect(await navigator.clipboard.readText()).toBe(shop.paymentLinks.made[0]?.link);
-    expect(execCommand).not.toHaveBeenCalled();
-  });
-
-  it('finds another way where the clipboard is refused, and keeps the focus', { tags: ['S2-8.10'] }, async () => {
-    const { user } = await withLink();
-    refuse();
-    await user.click(workButton('Bağlantıyı kopyala'));
-    await waitFor(async () => {
-      expect(await alerts()).toContain('Bağlantı kopyalandı');
-    });
-    expect(execCommand).toHaveBeenCalledWith('copy');
-    expect(workButton('Bağlantıyı kopyala')).toHaveFocus();
-  });
-
-  it('leaves the link selected where there is no way', async () => {
-    const { user } = await withLink();
-    refuse();
-    execCommand.mockReturnValue(false);
-    await user.click(workButton('Bağlantıyı kopyala'));
-    await waitFor(async () => {
-      expect(await alerts()).toContain('Bağlantı kopyalanamadı. Seçili bağlantıyı klavyenizle kopyalayın.');
-    });
-    expect(linkBox()).toHaveFocus();
-    expect(linkBox().selectionEnd).toBe(linkBox().value.length);
-  });
 });

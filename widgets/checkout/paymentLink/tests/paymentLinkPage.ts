@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/dom';
+import { beforeEach, vi } from 'vitest';
 import { container, renderPage, type PageOptions } from '@/testing/page';
+import type { Fault } from '@mocks/shop/scenario';
+import { holdRequests } from '@/testing/requests';
 
 /** A line of a cart, as the server prints it. */
 const line = {
@@ -22,6 +25,18 @@ export async function openPaymentLink(amount = 0, options: PageOptions = {}) {
   return page;
 }
 
+/** For the tests of a file: the window that a click opens, as far as it is looked at, and what opens it. */
+export function watchWindows() {
+  const opened = { opener: {}, closed: false, document: { title: '' }, location: { replace: vi.fn() }, close: vi.fn() };
+  const openWindow = vi.fn<() => object | null>();
+  beforeEach(() => {
+    opened.location.replace.mockClear();
+    opened.close.mockClear();
+    vi.stubGlobal('open', openWindow.mockReset().mockReturnValue(opened));
+  });
+  return { opened, openWindow };
+}
+
 /** The checkout behind the dialog has boxes and buttons of its own. */
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Ödeme Bağlantısı Oluştur' }));
 
@@ -31,3 +46,21 @@ export const linkBox = () => dialog().getByRole<HTMLInputElement>('textbox', { n
 export const workButton = (
   name: 'Bağlantı oluştur' | 'E-posta ile gönder' | 'WhatsApp ile paylaş (yeni sekme)' | 'Bağlantıyı kopyala',
 ) => dialog().getByRole('button', { name });
+
+/** What the shop was sent for links, in order. */
+export const bodies = (shop: { readonly requests: ReadonlyArray<{ readonly call: string; readonly body: unknown }> }) =>
+  shop.requests.filter(({ call }) => call === 'payment-link').map(({ body }) => body);
+/** What describes a box. */
+export const describedBy = (box: HTMLInputElement) =>
+  (box.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** The dialog with an address in it; requests without an answer can be given up. */
+export async function openAddressed(fault?: Fault) {
+  const page = await openPaymentLink(1250.5, { scenario: fault ? { faults: { 'payment-link': fault } } : {} });
+  const giveUp = holdRequests();
+  await page.user.type(emailBox(), 'ayse@firma.com');
+  return { ...page, giveUp };
+}
