@@ -35,3 +35,5 @@ export const alertOf = (text: string) =>
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     if (!alerts.includes(text)) throw new Error(`no alert says "${text}" but: ${alerts.join('; ')}`);
   });
+
+export const table = (name: string) => screen.findByRole('table', { name });

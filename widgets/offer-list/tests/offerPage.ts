@@ -91,3 +91,14 @@ export const lines = (orderNo: string) =>
   );
 /** What the offer comes to, as it stands below its lines. */
 export const sums = () => [...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent);
+
+/** What the shop was asked to change. */
+export const written = (shop: { requests: ReadonlyArray<{ method: string; path: string; body: unknown }> }) =>
+  shop.requests.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
+
+/** The page of offers with the details of one. */
+export async function unfold(orderNo: string, ...shown: Parameters<typeof showOffers>) {
+  const page = await showOffers(...shown);
+  await page.user.click(details(orderNo));
+  return page;
+}

@@ -1,35 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
-import type { Fault } from '@mocks/shop/scenario';
-import { container, renderPage, type PageOptions } from '@/testing/page';
-import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { describe, expect, it } from 'vitest';
+import { container, renderPage } from '@/testing/page';
+import { NO_SALE, UNKNOWN, dialog, findDialog, result, field, query, alert, open } from './warrantyPage';
 
-const TECHNICAL = 'Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.';
-const NO_SALE = 'Girilen seri numarasında hiçbir satış kaydı bulunmamaktadır, lütfen girdiğiniz seri numarasını kontrol edin.';
-const UNKNOWN = 'Aradığınız ürüne ait bilgi bulunamadı.';
-
-const dialog = () => screen.getByRole('dialog', { name: 'Garanti sorgulama' });
-const findDialog = () => screen.findByRole('dialog', { name: 'Garanti sorgulama' });
-const result = () => screen.findByRole('dialog', { name: 'Garanti sorgulama sonucu' });
-const field = () => within(dialog()).getByLabelText<HTMLInputElement>('Seri numarası');
-const query = () => within(dialog()).getByRole('button', { name: 'Sorgula' });
-const alert = () => within(dialog()).getByRole('alert');
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
-
-const left = stayingHere();
-
-/** A page with the inquiry, opened by its own button. */
-async function open(options: PageOptions = {}) {
-  const page = await renderPage(container('warranty-inquiry'), { ...options, url: '/servis' });
-  await window.vitrin?.ready;
-  await page.user.click(screen.getByRole('button', { name: 'Garanti sorgulama' }));
-  return {
-    ...page,
-    ask: async (serial: string) => {
-      await page.user.type(field(), `${serial}{Enter}`);
-    },
-  };
-}
 
 describe('the dialog', () => {
   it('asks for a serial number, and for nothing before one was typed', { tags: ['S2-2.72', 'S2-4.44', 'S2-5.37'] }, async () => {
@@ -155,84 +129,6 @@ describe('the result', () => {
     await page.user.type(screen.getByLabelText('Serial number'), 'GRN-1002{Enter}');
     expect(await screen.findByText('Serial number GRN-1002: the warranty has expired.')).toBeVisible();
   });
-});
-
-describe.each([200, 422])('an answer of status %i', (status) => {
-  it.each([
-    ['{"success":false,"error":{"messages":{"type":"Servis kapalı"}}}', 'Servis kapalı'],
-    ['{"success":true,"data":{"garantiSuresi":5,"hareket":[]},"error":{"messages":{"type":"Servis kapalı"}}}', 'Servis kapalı'],
-    ['{"success":false}', TECHNICAL],
-    ['{}', TECHNICAL],
-    ['{"success":true,"data":{"garantiSuresi":"çok","hareket":[]}}', TECHNICAL],
-    ['{"success":true,"data":{"garantiSuresi":5,"hareket":["SATIŞ"]}}', TECHNICAL],
-    ['{"success":true,"data":{"hareket":[{"durum":"SATIŞ"}]}}', TECHNICAL],
-  ])('%s is told as %s', { tags: ['S2-3.54', 'S2-8.42'] }, async (body, text) => {
-    // Of movements that cannot be read.
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { ask } = await open();
-    answerRequests(status, body);
-    await ask('GRN-1');
-    await waitFor(() => {
-      expect(alert()).toHaveTextContent(text);
-    });
-  });
-});
-
-it.each(['{"hareket":[]}', '{"garantiSuresi":null,"hareket":null}', '{"hareket":[{"durum":"İADE"}]}'])(
-  'data of %s say nothing of days, and that nothing was sold',
-  { tags: ['S2-8.38'] },
-  async (data) => {
-    const { ask } = await open();
-    answerRequests(200, `{"success":true,"data":${data}}`);
-    await ask('GRN-1');
-    await waitFor(() => {
-      expect(alert()).toHaveTextContent(NO_SALE);
-    });
-  },
-);
-
-it.each(['null', '[]', '{}'])('data of %s mean that nothing is known', { tags: ['S2-8.39', 'D-53'] }, async (data) => {
-  const { ask } = await open();
-  answerRequests(200, `{"success":"1","data":${data}}`);
-  await ask('GRN-1');
-  await waitFor(() => {
-    expect(alert()).toHaveTextContent(UNKNOWN);
-  });
-});
-
-const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
-  '403': 'Garanti sorgulama servisini kullanabilmeniz için giriş yapmış olmalısınız.Lütfen giriş yapıniz',
-  '500': 'Sunucuda beklenmeyen bir hata oluştu.',
-};
-
-describe.each([...READ_FAULTS, '403'] as const)('%s', (fault) => {
-  it(
-    'is told as the specification says and leaves the number; the next query answers',
-    { tags: ['S2-6.14', 'S2-8.40', 'S2-8.41', 'S2-8.43', 'F-warranty'] },
-    async () => {
-      const { user, shop, ask } = await open({ scenario: { faults: { warranty: fault } } });
-      const giveUp = holdRequests();
-      await ask('GRN-1001');
-      await waitFor(() => {
-        expect(shop.requests).toHaveLength(1);
-      });
-      if (fault === 'timeout') giveUp();
-      if (fault === '401')
-        await waitFor(() => {
-          expect(left()).toEqual(['/account/login']);
-        });
-      else
-        await waitFor(() => {
-          expect(alert()).toHaveTextContent(SERVER_TEXT[fault] ?? TECHNICAL);
-        });
-      expect(field()).toHaveValue('GRN-1001');
-      expect(document.querySelector('.vt-spinner')).toBeNull();
-
-      shop.setScenario({ faults: {} });
-      await user.click(query());
-      expect(await result()).toBeVisible();
-    },
-  );
 });
 
 describe('by script', () => {
