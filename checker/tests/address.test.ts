@@ -1,7 +1,9 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
-import { run } from '../run';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoServer, type DemoServer } from '../../demo-theme/server';
 import { writtenPage as page } from '../../src/testing/writtenPage';
+import { checkIn } from './command';
 
 type Answers = Readonly<Record<string, (response: ServerResponse) => void>>;
 
@@ -10,24 +12,29 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function serve(answers: Answers): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
-    (answers[url] ?? (() => response.writeHead(404).end('not found')))(response);
-  });
+/** A server of the test's own. */
+async function listen(answer: RequestListener) {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  closers.push(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  );
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+      server.closeAllConnections();
+    });
+  closers.push(close);
   const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, close };
+}
+
+async function serve(answers: Answers): Promise<string> {
+  const { url } = await listen(({ url: path = '' }, response) => {
+    (answers[path] ?? (() => response.writeHead(404).end('not found')))(response);
+  });
+  return url;
 }
 
 const send =
@@ -49,13 +56,9 @@ const RELEASE: Answers = {
   '/assets/vitrin/assets/base-Dsj1uiOD.css': send('text/css'),
 };
 
-async function check(address: string) {
-  const said: string[] = [];
-  const put = (text: string) => {
-    said.push(text);
-  };
-  const code = await run(['check', address], { cwd: '.', version: '1', hasColour: false, out: put, complain: put });
-  return { code, text: said.join('') };
+async function check(...args: readonly string[]) {
+  const { code, out, errors } = await checkIn('.', ['check', ...args]);
+  return { code, out, errors, text: out + errors };
 }
 
 it('has nothing to say where all files of the release come', async () => {
@@ -120,4 +123,91 @@ it.each<[string, string, string | null]>([
 ])('a page with Turkish letters, of which %s', async (_, type, told) => {
   const { text } = await check(await serve({ '/': send(type, page('<h1>Şişli</h1>')), ...RELEASE }));
   expect(text).toContain(told ?? 'nothing wrong');
+});
+
+describe('an address', () => {
+  let demo: DemoServer;
+  beforeAll(async () => {
+    demo = await startDemoServer({ dist: fileURLToPath(new URL('../../dist', import.meta.url)) });
+  });
+  afterAll(() => demo.close());
+
+  it('of the demo shop: nothing is wrong with its pages', async () => {
+    const pages = [
+      '/',
+      '/search?q=kask',
+      '/is-guvenligi',
+      '/sepet',
+      '/odeme',
+      '/odeme/cari',
+      '/siparis/tamam',
+      '/siparis/liste',
+      '/teklif/liste',
+      '/hesap/ayarlar',
+      '/servis',
+      '/yonetim/aramalar',
+      '/yonetim/sepetler',
+    ];
+    expect(await check(...pages.map((path) => demo.url + path))).toMatchObject({
+      code: 0,
+      out: `${pages.length} files checked, nothing wrong.\n`,
+      errors: '',
+    });
+  });
+
+  it('that is no page cannot be checked', async () => {
+    expect(await check(`${demo.url}/giris-yok`)).toMatchObject({
+      code: 2,
+      out: '',
+      errors: `vitrin: ${demo.url}/giris-yok: the server answered 404\n`,
+    });
+    expect((await check(`${demo.url}/favicon.ico`)).errors).toContain('image/svg+xml, which is no page');
+  });
+
+  it('is asked with the headers that are named, and answers with its policy', async () => {
+    const { url, close } = await listen(({ url: path = '', headers }, response) => {
+      const file = RELEASE[path];
+      if (file) {
+        file(response);
+        return;
+      }
+      response.writeHead(headers.cookie === 'session=7' ? 200 : 403, {
+        'content-type': 'text/html',
+        'content-security-policy': "connect-src 'none'",
+      });
+      response.end(page('<div data-widget="cart"></div>'));
+    });
+    expect((await check(url)).code).toBe(2);
+    const { code, out } = await check(url, '--header', 'Cookie: session=7');
+    expect(code).toBe(1);
+    expect(out).toContain('1:1  connect-src refuses');
+    await close();
+    expect(await check(url)).toMatchObject({ code: 2, errors: expect.stringContaining('no answer') as string });
+  });
+
+  it('that leads to another page is not that page', async () => {
+    const leadTo = (location: string) => (response: ServerResponse) => response.writeHead(302, { location }).end();
+    const url = await serve({
+      '/hesap': leadTo('/giris?to=hesap'),
+      '/giris?to=hesap': html(),
+      '/sepet': leadTo('/sepet/'),
+      '/sepet/': html(),
+      ...RELEASE,
+    });
+    expect(await check(`${url}/hesap`)).toMatchObject({
+      code: 2,
+      out: '',
+      errors: `vitrin: ${url}/hesap: it leads to ${url}/giris?to=hesap; hand a session on with --header, or check that address\n`,
+    });
+    expect((await check(`${url}/sepet`)).code).toBe(0);
+  });
+
+  it('that does not answer in time is given up', async () => {
+    const url = await serve({ '/': () => undefined });
+    expect(await check(url, '--timeout', '0.2')).toMatchObject({
+      code: 2,
+      out: '',
+      errors: `vitrin: ${url}: no answer within 0.2 s\n`,
+    });
+  });
 });

@@ -1,21 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemoServer, type DemoServer } from '../../demo-theme/server';
-import { run } from '../run';
 import { writtenPage as page } from '../../src/testing/writtenPage';
+import { checkIn } from './command';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-check-'));
+const vitrin = (...args: readonly string[]) => checkIn(folder, args);
 const WRONG = page('<div data-widget="cart-ikon"></div>');
 
-let demo: DemoServer;
-beforeAll(async () => {
-  demo = await startDemoServer({ dist: `${ROOT}/dist` });
+beforeAll(() => {
   for (const path of ['empty', 'themes/dark/parts', 'themes/node_modules/x', 'themes/vitrin/bin'])
     mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'right.html'), page('<div data-widget="cart"></div>'));
@@ -26,48 +23,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'themes/vitrin/index.html'), WRONG);
   writeFileSync(join(folder, 'themes/notes.md'), WRONG);
 });
-afterAll(async () => {
+afterAll(() => {
   rmSync(folder, { recursive: true });
-  await demo.close();
 });
-
-/** Runs the command in the folder of this test. */
-async function vitrin(...args: readonly string[]) {
-  const said = { out: '', errors: '' };
-  const code = await run(args, {
-    cwd: folder,
-    version: '1.2.3',
-    hasColour: false,
-    out: (text) => {
-      said.out += text;
-    },
-    complain: (text) => {
-      said.errors += text;
-    },
-  });
-  return { code, ...said };
-}
-
-/** A server of the test's own; its scripts are there. */
-async function serve(answer: RequestListener) {
-  const server = createServer((request, response) => {
-    if (request.url?.endsWith('.js')) response.writeHead(200, { 'content-type': 'text/javascript' }).end();
-    else answer(request, response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => {
-        resolve();
-      });
-      server.closeAllConnections();
-    });
-  return { url, close };
-}
 
 describe('it ends with', () => {
   it('0 where nothing is wrong', async () => {
@@ -154,81 +112,6 @@ it('holds files against a policy that they will be served with', async () => {
   expect((await vitrin('check', 'right.html', '--csp', "default-src 'self'; connect-src 'none'")).out).toContain(
     "connect-src 'self'",
   );
-});
-
-describe('an address', () => {
-  it('of the demo shop: nothing is wrong with its pages', async () => {
-    const pages = [
-      '/',
-      '/search?q=kask',
-      '/is-guvenligi',
-      '/sepet',
-      '/odeme',
-      '/odeme/cari',
-      '/siparis/tamam',
-      '/siparis/liste',
-      '/teklif/liste',
-      '/hesap/ayarlar',
-      '/servis',
-      '/yonetim/aramalar',
-      '/yonetim/sepetler',
-    ];
-    expect(await vitrin('check', ...pages.map((path) => demo.url + path))).toEqual({
-      code: 0,
-      out: `${pages.length} files checked, nothing wrong.\n`,
-      errors: '',
-    });
-  });
-
-  it('that is no page cannot be checked', async () => {
-    expect(await vitrin('check', `${demo.url}/giris-yok`)).toEqual({
-      code: 2,
-      out: '',
-      errors: `vitrin: ${demo.url}/giris-yok: the server answered 404\n`,
-    });
-    expect((await vitrin('check', `${demo.url}/favicon.ico`)).errors).toContain('image/svg+xml, which is no page');
-  });
-
-  it('is asked with the headers that are named, and answers with its policy', async () => {
-    const { url, close } = await serve(({ headers }, response) => {
-      response.writeHead(headers.cookie === 'session=7' ? 200 : 403, {
-        'content-type': 'text/html',
-        'content-security-policy': "connect-src 'none'",
-      });
-      response.end(page('<div data-widget="cart"></div>'));
-    });
-    expect((await vitrin('check', url)).code).toBe(2);
-    const { code, out } = await vitrin('check', url, '--header', 'Cookie: session=7');
-    expect(code).toBe(1);
-    expect(out).toContain('1:1  connect-src refuses');
-    await close();
-    expect(await vitrin('check', url)).toMatchObject({ code: 2, errors: expect.stringContaining('no answer') as string });
-  });
-
-  it('that leads to another page is not that page', async () => {
-    const { url, close } = await serve(({ url: path }, response) => {
-      const to = { '/hesap': '/giris?to=hesap', '/sepet': '/sepet/' }[path ?? ''];
-      response.writeHead(to ? 302 : 200, { 'content-type': 'text/html', ...(to && { location: to }) });
-      response.end(page('<div data-widget="cart"></div>'));
-    });
-    expect(await vitrin('check', `${url}hesap`)).toEqual({
-      code: 2,
-      out: '',
-      errors: `vitrin: ${url}hesap: it leads to ${url}giris?to=hesap; hand a session on with --header, or check that address\n`,
-    });
-    expect((await vitrin('check', `${url}sepet`)).code).toBe(0);
-    await close();
-  });
-
-  it('that does not answer in time is given up', async () => {
-    const { url, close } = await serve(() => undefined);
-    expect(await vitrin('check', url, '--timeout', '0.2')).toEqual({
-      code: 2,
-      out: '',
-      errors: `vitrin: ${url}: no answer within 0.2 s\n`,
-    });
-    await close();
-  });
 });
 
 it('runs from the command line, with nothing but the report on its output', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { listen } from '../../checker/tests/command';
 import { run } from '../run';
 
 /** A folder for one test, with `vitrin` in it. */
@@ -13,7 +14,7 @@ export function commandLine(dist = fileURLToPath(new URL('../../dist/', import.m
   });
   /** Runs the command in that folder. */
   const vitrin = async (...args: readonly string[]) => {
-    const said = { out: '', errors: '' };
+    const { said, ...ways } = listen();
     const code = await run(args, {
       cwd: folder,
       version: '1.2.3',
@@ -21,12 +22,7 @@ export function commandLine(dist = fileURLToPath(new URL('../../dist/', import.m
       loadPreview: () => import('../serve/preview'),
       interrupted: () => Promise.resolve(),
       hasColour: false,
-      out: (text) => {
-        said.out += text;
-      },
-      complain: (text) => {
-        said.errors += text;
-      },
+      ...ways,
     });
     return { code, ...said };
   };
