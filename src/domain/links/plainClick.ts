@@ -11,7 +11,7 @@ export function isPlainClick(click: Click): boolean {
   return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
 }
 
-/** Whether it is the second click of a double one: when a line is taken out, another comes under the pointer, which nobody meant. */
+/** Whether it is the second click of a double one, which nobody meant: the first may be done by then, and another thing under the pointer. */
 export const isRepeatedClick = ({ detail }: Pick<UIEvent, 'detail'>): boolean => detail > 1;
 
 /** For links of lines that can be taken out: such a click leads nowhere. */

@@ -1,3 +1,4 @@
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import type { PaymentLinkWork } from './usePaymentLink';
 import { HiddenText } from '@/ui/HiddenText';
@@ -22,7 +23,7 @@ export function WorkButton({ kind, work, onClick }: Props) {
       aria-disabled={work !== null}
       onClick={(event) => {
         // The second click of a double click, when the first is done already: nobody wants two links, or two mails.
-        if (event.detail > 1) event.preventDefault();
+        if (isRepeatedClick(event)) event.preventDefault();
         else onClick?.();
       }}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sameId } from '@/domain/id';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import type { Offer } from '../rules/offer';
 import { useTexts } from '@/i18n/useTexts';
 import type { OfferAction, OfferWork } from '../useOfferWork';
@@ -65,7 +66,7 @@ export function ActionButton({ action, offer, doing, onClick, form, look, name, 
       aria-disabled={doing !== null}
       onClick={(event) => {
         // The second click of a double click comes when the first is done already: nobody wants two mails.
-        if (doing || event.detail > 1) event.preventDefault();
+        if (doing || isRepeatedClick(event)) event.preventDefault();
         else onClick?.();
       }}
     >

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AddLocation } from '@/domain/cart/addCheck';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import type { Product } from '@/domain/product';
 import { useContainer } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
@@ -44,9 +45,9 @@ export function AddButton({ product, location, adding, compact, text: given, des
       aria-busy={adding || undefined}
       aria-describedby={describedBy}
       aria-label={t('product.addToCartOf', { name: product.name })}
-      onClick={({ detail }) => {
+      onClick={(event) => {
         // A double click is one add (decision 11), even where the first click was answered in between.
-        if (detail < 2) void add();
+        if (!isRepeatedClick(event)) void add();
       }}
     >
       {/* The text keeps its place under spinner and check, so that nothing beside the button moves. */}
