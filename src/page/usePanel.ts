@@ -1,14 +1,13 @@
-import { dom } from '@/runtime/page/dom';
 import { useCallback, useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { useContainer, usePageServices } from './container/context';
 import { isShown } from './panels';
+import { placeDialog } from './placeDialog';
 
 interface PanelControl<Start> {
   /** Opens the dialog at a place within it, as scripts open it without one. */
   open(start?: Start): void;
   close(): void;
-  /** The dialog, while it is open. In a container that is hidden no dialog would show: there it stands in the body. */
+  /** The dialog, while it is open. */
   show(dialog: (start: Start | undefined) => ReactElement): ReactNode;
 }
 
@@ -38,9 +37,7 @@ export function usePanel<Start = never>(): PanelControl<Start> {
     open,
     close,
     show(dialog) {
-      if (!opened) return null;
-      const element = dialog(opened.start);
-      return opened.isHere ? element : createPortal(element, dom.body);
+      return opened && placeDialog(dialog(opened.start), opened.isHere);
     },
   };
 }

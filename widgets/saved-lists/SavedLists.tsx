@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { isShown } from '@/page/panels';
-import { dom } from '@/runtime/page/dom';
+import { placeDialog } from '@/page/placeDialog';
 import { useTexts } from '@/i18n/useTexts';
 import { describeProblem, read } from '@/schemas/read';
 import { Dialog } from '@/ui/Dialog';
@@ -50,7 +49,7 @@ export function SavedLists() {
   return (
     <>
       <ListsView />
-      {dialog && createPortal(dialog, dom.body)}
+      {dialog && placeDialog(dialog, false)}
     </>
   );
 }

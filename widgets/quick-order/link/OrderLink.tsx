@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { replacePath } from '@/page/history';
 import { ORDER_LINK } from '@/page/orderLink';
 import { isShown } from '@/page/panels';
-import { dom } from '@/runtime/page/dom';
+import { placeDialog } from '@/page/placeDialog';
 import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Line } from '../rules/line';
@@ -39,7 +38,7 @@ export function OrderLink() {
     setLines([]);
   };
   if (lines.length === 0) return null;
-  const question = (
+  return placeDialog(
     <ConfirmDialog
       title={t('quickOrder.fromLink')}
       text={t('quickOrder.fromLinkText', { count: lines.length })}
@@ -51,8 +50,7 @@ export function OrderLink() {
       }}
       onClose={close}
       classes={{ text: 'vt-quick__question', actions: 'vt-quick__answers' }}
-    />
+    />,
+    isShown(container),
   );
-  // In a container that is hidden no dialog would show.
-  return isShown(container) ? question : createPortal(question, dom.body);
 }
