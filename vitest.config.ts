@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { JSDOM } from './tools/jsdom.ts';
 import { TAGS } from './tools/statements/statements.ts';
 import { replacingModules } from './tools/ownModules.ts';
 import vite from './vite.config.ts';
@@ -18,13 +19,7 @@ const ONE_WORKER = { maxWorkers: 1, sequence: { groupOrder: 3 } } as const;
 const TWO_PROCESSES = { ...TWO_WORKERS, pool: 'forks' } as const;
 const OWN_MODULES = replacingModules(['src', 'widgets']);
 
-const JSDOM = {
-  environment: 'jsdom',
-  environmentOptions: { jsdom: { url: 'http://shop.test/' } },
-  setupFiles: ['src/testing/setup.ts'],
-  // The browser build of axios, with the adapter that a page uses.
-  server: { deps: { inline: ['axios'] } },
-};
+const PAGES = { ...JSDOM, setupFiles: ['src/testing/setup.ts'] };
 
 /** What each project tests stands in docs/dev/architecture.md, "Tests". */
 export default mergeConfig(
@@ -53,7 +48,7 @@ export default mergeConfig(
           test: {
             ...PATIENT,
             ...SHARED,
-            ...JSDOM,
+            ...PAGES,
             ...TWO_PROCESSES,
             // A third works while two wait.
             maxWorkers: 3,
@@ -65,7 +60,7 @@ export default mergeConfig(
         {
           extends: true,
           // A project with another number of workers has a turn of its own, so that a folder can be run with all that is in it.
-          test: { ...PATIENT, ...JSDOM, ...TWO_PROCESSES, sequence: { groupOrder: 2 }, name: 'mocked', include: OWN_MODULES },
+          test: { ...PATIENT, ...PAGES, ...TWO_PROCESSES, sequence: { groupOrder: 2 }, name: 'mocked', include: OWN_MODULES },
         },
         {
           extends: true,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureInstalled, ensureWholeChromium } from './prepare.mjs';
+import { CHROMIUM_FLAGS, ensureInstalled, ensureWholeChromium } from './prepare.mjs';
 
 ensureInstalled();
 const executablePath = await ensureWholeChromium();
@@ -14,16 +14,6 @@ const { benchQuickOrder } = await import('./bench/quickOrder.mjs');
 const { benchPages } = await import('./bench/pages.mjs');
 const { benchInteractions } = await import('./bench/interactions.mjs');
 const { benchTabs } = await import('./bench/tabs.mjs');
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 // Rows without a frame rate, or every figure would be a multiple of 16.7 ms.
 const PARTS = {
@@ -61,7 +51,7 @@ async function runBench({ parts, runs, only, built }) {
   if (!built) await buildBundle();
   for (const name of parts) {
     const { bench, flags = [] } = PARTS[name];
-    const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
     await bench(browser, { runs, only });
     await browser.close();
   }

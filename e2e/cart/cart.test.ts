@@ -3,27 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { axeViolations } from '../support/axe';
 import { LOCALES, looksInTurn } from '../support/looks';
+import { fillWithPlenty } from '../support/goods';
 import { hasFocus, tabTo } from '../support/keys';
 import { demoShop, settled, type VisitOptions } from '../support/visit';
 
 const shop = demoShop();
 
-/** Puts lines into the session's cart: products that are plentiful and sold in several units. */
-function fill(server: Shop, count: number): void {
-  const goods = server.catalogue.all.filter(
-    ({ id, quantity, units, defaultUnit }) =>
-      (quantity ?? 0) >= 500 &&
-      units.length > 1 &&
-      defaultUnit?.multiplier === 1 &&
-      server.catalogue.variantCheck(id) === undefined,
-  );
-  for (const { id, defaultUnit } of goods.slice(0, count)) server.cart.add(String(id), String(defaultUnit?.id), 2);
-}
-
 /** The cart page of a session with so many lines. */
 async function openCart(count: number, options: VisitOptions = {}) {
   const prepare = (server: Shop) => {
-    fill(server, count);
+    fillWithPlenty(server, count);
   };
   const visit = await shop.visit('/sepet', { ...options, prepare });
   await settled(visit.page);
@@ -40,7 +29,7 @@ it('takes an order from the list to its confirmation by keyboard alone', { tags:
   await tabTo(page, '.vt-add');
   await page.keyboard.press('Enter');
   await page.locator('.vt-cart-icon__badge').waitFor();
-  fill(server, 3);
+  fillWithPlenty(server, 3);
   await page.goto(`${shop.url()}/sepet`);
   await settled(page);
   await expect.poll(() => rows(page).count()).toBe(server.cart.items().length);

@@ -3,21 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { axeViolations } from '../support/axe';
 import { looksInTurn } from '../support/looks';
+import { fillWithPlenty } from '../support/goods';
 import { hasFocus, tabTo } from '../support/keys';
 import { demoShop, settled, type VisitOptions } from '../support/visit';
 
 const shop = demoShop();
-
-function fill(server: Shop, count: number): void {
-  const goods = server.catalogue.all.filter(
-    ({ id, quantity, units, defaultUnit }) =>
-      (quantity ?? 0) >= 500 &&
-      units.length > 1 &&
-      defaultUnit?.multiplier === 1 &&
-      server.catalogue.variantCheck(id) === undefined,
-  );
-  for (const { id, defaultUnit } of goods.slice(0, count)) server.cart.add(String(id), String(defaultUnit?.id), 2);
-}
 
 /** A payment that the bank has agreed to, of the cart as it stands. */
 function pay(server: Shop): void {
@@ -37,7 +27,7 @@ function pay(server: Shop): void {
 /** Opens `path`, or for now a page of the shop without a cart, with so many lines in the cart. */
 async function open(path: string, count: number, options: VisitOptions = {}) {
   const prepare = (server: Shop) => {
-    fill(server, count);
+    fillWithPlenty(server, count);
   };
   const visit = await shop.visit(path || '/account/login', { ...options, prepare });
   await settled(visit.page);

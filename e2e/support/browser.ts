@@ -1,21 +1,12 @@
 import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 
-const { findChromium } = (await import(new URL('../../tools/prepare.mjs', import.meta.url).href)) as {
+const { CHROMIUM_FLAGS, findChromium } = (await import(new URL('../../tools/prepare.mjs', import.meta.url).href)) as {
+  readonly CHROMIUM_FLAGS: string[];
   findChromium(): string | undefined;
 };
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Without a path, the Chromium that `npm test` would take. */
-const options = (executablePath = findChromium()) => ({ ...(executablePath && { executablePath }), args: FLAGS });
+const options = (executablePath = findChromium()) => ({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS });
 
 /** Starts a Chromium of its own. */
 export function openBrowser(executablePath?: string): Promise<Browser> {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { watchOpen } from '@/testing/left';
-import { container, renderPage } from '@/testing/page';
+import { container, eagerContainer, renderPage } from '@/testing/page';
 import { bundle } from '../../registry/bundle';
 import { everyContainer } from '../../demo-theme/pages/everything';
 import { start, type Started } from './start';
@@ -13,15 +13,7 @@ const states = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')
 /** A page with all widgets, an opener and fallback content on both sides of a container's JSON; nothing runs on it yet. */
 async function pageOf25() {
   const shop = createShop({ as: 'administrator' });
-  const all = everyContainer(shop).map(({ widget, attributes = {}, data }) =>
-    container(
-      widget,
-      data,
-      `data-load="eager" ${Object.entries(attributes)
-        .map(([name, value]) => `${name}="${value}"`)
-        .join(' ')}`,
-    ),
-  );
+  const all = everyContainer(shop).map(eagerContainer);
   const { stop, ...page } = await renderPage(
     `<button type="button" data-vitrin-open="warranty-inquiry">Garanti</button>${all
       .join('')

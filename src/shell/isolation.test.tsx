@@ -6,7 +6,7 @@ import { createShop } from '@mocks/shop/shop';
 import type { Loaders } from '@/runtime/bundle';
 import { registry } from '../../registry';
 import { bundle } from '../../registry/bundle';
-import { container, renderPage } from '@/testing/page';
+import { eagerContainer, renderPage } from '@/testing/page';
 import { everyContainer } from '../../demo-theme/pages/everything';
 
 /** Which widget breaks at present, and when. */
@@ -51,14 +51,6 @@ const loaders: Loaders = Object.fromEntries(
 
 const shop = createShop({ as: 'administrator' });
 const all = everyContainer(shop);
-const html = ({ widget, attributes = {}, data }: (typeof all)[number]) =>
-  container(
-    widget,
-    data,
-    `data-load="eager" ${Object.entries(attributes)
-      .map(([name, value]) => `${name}="${value}"`)
-      .join(' ')}`,
-  );
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
 const state = (name: string) => find(name)?.dataset.vitrinState;
 
@@ -70,7 +62,7 @@ const momentsOf = (index: number) => MOMENTS.filter((moment, place) => moment ==
 function renew(name: string): void {
   const one = all.find(({ widget }) => widget === name);
   const template = document.createElement('template');
-  if (one) template.innerHTML = html(one).replace('</div>', '<p>Yedek içerik</p></div>');
+  if (one) template.innerHTML = eagerContainer(one).replace('</div>', '<p>Yedek içerik</p></div>');
   find(name)?.replaceWith(template.content);
 }
 
@@ -87,7 +79,7 @@ describe('a widget that fails', () => {
         event.preventDefault();
       });
       window.addEventListener('error', uncaught);
-      await renderPage(all.map(html).join(''), { shop, bundle: { loaders } });
+      await renderPage(all.map(eagerContainer).join(''), { shop, bundle: { loaders } });
       // All widgets are loaded and rendered in one wait: half of the test's own limit.
       await waitFor(
         () => {

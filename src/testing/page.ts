@@ -92,10 +92,22 @@ export function leavePage(): string[] {
   return unhandled.splice(0);
 }
 
+interface EagerWidget {
+  readonly widget: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly data?: object;
+}
+
 /** A container that holds `data` as its child JSON. */
 export function container(widget: string, data?: object, attributes = ''): string {
   const json = data ? `<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : '';
   return `<div data-widget="${widget}" ${attributes}>${json}</div>`;
+}
+
+/** The same of a widget of `demo-theme/pages/everything.ts`, which loads at once. */
+export function eagerContainer({ widget, attributes = {}, data }: EagerWidget): string {
+  const given = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return container(widget, data, ['data-load="eager"', ...given].join(' '));
 }
 
 function pageScript(data: object): HTMLScriptElement {

@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { JSDOM } from '../jsdom.ts';
 import { TAGS } from '../statements/statements.ts';
 import vite from '../../vite.config.ts';
 
@@ -10,10 +11,8 @@ export default mergeConfig(
       restoreMocks: true,
       tags: TAGS,
       isolate: false,
-      environment: 'jsdom',
-      environmentOptions: { jsdom: { url: 'http://shop.test/' } },
+      ...JSDOM,
       setupFiles: ['src/testing/setup.ts', 'tools/mutants/load.ts'],
-      server: { deps: { inline: ['axios'] } },
       include: [
         'src/data/{,tests/}*.test.tsx',
         'src/data/cart/{,tests/}*.test.{ts,tsx}',

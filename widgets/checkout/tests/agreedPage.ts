@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { showCheckout, sums } from './checkoutPage';
 import { holdLookups } from './lookups';
 
-export const totals = { subTotal: 1000, tax: 0, tryTotal: 1000 };
+const totals = { subTotal: 1000, tax: 0, tryTotal: 1000 };
 export const CARD = '4111222233334444';
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
