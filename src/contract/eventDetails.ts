@@ -6,8 +6,8 @@ import type { Id } from '../domain/id';
  * - `invalid-data`: its data are missing or malformed; `field` may say which.
  * - `load-failed`: the widget's code did not come. It is tried again when pointer or focus reach the container.
  * - `render-failed`: the widget threw while it rendered.
- * - `invalid-answer`: entries of an answer of the server cannot be read; `widget` is empty, and `field` says where the first of
- *   them is wrong. Those of a list are left out, and a line of the cart shows what can be read of it.
+ * - `invalid-answer`: an answer of the server, or entries of it, cannot be read; `widget` is empty, and `field` says where the first of
+ *   them is wrong, '' that all of it is. Entries of a list are left out, and a line of the cart shows what can be read of it.
  */
 export type VitrinErrorCode = 'unknown-widget' | 'invalid-data' | 'load-failed' | 'render-failed' | 'invalid-answer';
 

@@ -24,7 +24,7 @@ export interface VitrinEvents {
    */
   'vitrin:ready': { readonly widget?: string };
   /**
-   * A container cannot show its widget, or not all of its data; or entries of an answer cannot be read. The console says the same.
+   * A container cannot show its widget, or not all of its data; or an answer, or entries of it, cannot be read. The console says the same.
    * @on the container; the document for an answer
    */
   'vitrin:error': VitrinErrorDetail;

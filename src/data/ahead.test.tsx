@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callAhead } from '@/page/callAhead';
 import { shopAddress } from '@/page/address';
-import { ask, request } from './http';
+import { ask } from './http';
 
 const PATH = '/hirdavat?page=2';
 const GET = { method: 'GET', url: PATH } as const;
@@ -64,18 +64,18 @@ describe('a call that was made ahead', () => {
     asked[0]?.answer(200, 'liste');
     expect(await first).toEqual({ status: 200, text: 'liste', url: shopAddress(PATH), retryAfter: '7' });
     expect(asked.map(({ isBrokenOff }) => isBrokenOff)).toEqual([false]);
-    const second = request(GET);
+    const second = ask(GET);
     await made(2);
     asked[1]?.answer(200, 'yeni liste');
-    expect(await second).toBe('yeni liste');
+    expect(await second).toMatchObject({ text: 'yeni liste' });
   });
 
   it('is none for another address, nor for a write', async () => {
-    void request({ ...GET, url: '/hirdavat' });
-    void request({ ...GET, method: 'POST' });
+    void ask({ ...GET, url: '/hirdavat' });
+    void ask({ ...GET, method: 'POST' });
     await made(3);
     expect(methods()).toEqual(['GET', 'GET', 'POST']);
-    void request(GET);
+    void ask(GET);
     expect(asked).toHaveLength(3);
   });
 
@@ -88,29 +88,29 @@ describe('a call that was made ahead', () => {
     ['nothing', (call: Asked) => call.answer(0, ''), { kind: 'network' }],
     ['a time-out', (call: Asked) => call.ontimeout?.(), { kind: 'timeout' }],
   ])('ends with %s as any other', async (_, end, error) => {
-    const call = request(GET);
+    const call = ask(GET);
     asked.forEach(end);
     await expect(call).rejects.toMatchObject({ error });
   });
 
   it('is broken off by whoever has taken it over, before or after', async () => {
     const stop = new AbortController();
-    const call = request({ ...GET, signal: stop.signal });
+    const call = ask({ ...GET, signal: stop.signal });
     expect(asked[0]?.isBrokenOff).toBe(false);
     stop.abort();
     expect(asked[0]?.isBrokenOff).toBe(true);
     await expect(call).rejects.toMatchObject({ error: { kind: 'aborted' } });
 
     callAhead(shopAddress(PATH), 1000, ending.signal);
-    await expect(request({ ...GET, signal: stop.signal })).rejects.toMatchObject({ error: { kind: 'aborted' } });
+    await expect(ask({ ...GET, signal: stop.signal })).rejects.toMatchObject({ error: { kind: 'aborted' } });
     expect(asked.map(({ isBrokenOff }) => isBrokenOff)).toEqual([true, true]);
   });
 
   it('is left alone once it has its answer', async () => {
     const stop = new AbortController();
-    const call = request({ ...GET, signal: stop.signal });
+    const call = ask({ ...GET, signal: stop.signal });
     asked[0]?.answer(200, 'liste');
-    expect(await call).toBe('liste');
+    expect(await call).toMatchObject({ text: 'liste' });
     stop.abort();
     expect(asked[0]?.isBrokenOff).toBe(false);
   });

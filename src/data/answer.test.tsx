@@ -47,9 +47,9 @@ describe('what is said of an answer', { tags: ['D-6', 'D-9'] }, () => {
     [
       (text: string) => checkAnswer(text, v.object({ total: v.number('a number') })),
       '{"total":"x"}',
-      'total is "x", expected a number',
+      'total: received "x"; allowed: a number.',
     ],
-    [(text: string) => checkAnswer(text, v.array(v.number(), 'a list')), '{}', 'the answer is {}, expected a list'],
+    [(text: string) => checkAnswer(text, v.array(v.number(), 'a list')), '{}', 'received {}; allowed: a list.'],
     [(text: string) => checkAnswer(text, v.object({ total: v.number('a number') })), '<!doctype html>', 'the answer is no JSON'],
   ])('%s %s', (check, text, detail) => {
     expect(() => check(text)).toThrow(expect.objectContaining({ error: { kind: 'shape', detail } }));

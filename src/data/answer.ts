@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read } from '@/schemas/read';
+import { describeProblem, read } from '@/schemas/read';
 import { ApiFailure } from './apiError';
 
 const refusalSchema = v.union([
@@ -43,7 +43,8 @@ export function parseBody(text: string): unknown {
 
 const NO_JSON = 'the answer is no JSON';
 
-const misshapen = (detail: string) => new ApiFailure({ kind: 'shape', detail });
+/** An answer that is not what was asked for, and the path in it of what is wrong. */
+export const misshapen = (detail: string, field?: string) => new ApiFailure({ kind: 'shape', detail }, undefined, field);
 
 /**
  * Checks a 2xx answer against what was asked for.
@@ -55,12 +56,20 @@ export function checkAnswer<T>(text: string, schema: v.GenericSchema<unknown, T>
 
 /** The same for a body that is parsed already; undefined where it was no JSON. */
 export function checkBody<T>(body: unknown, schema: v.GenericSchema<unknown, T>): T {
-  const refusal = refusalIn(body);
-  if (refusal !== null) throw new ApiFailure({ kind: 'refused', message: refusal });
+  checkAnswered(body);
   const answer = read(schema, body);
   if (answer.ok) return answer.value;
-  const { field, received, allowed } = answer.problem;
-  throw misshapen(body === undefined ? NO_JSON : `${field || 'the answer'} is ${received}, expected ${allowed}`);
+  throw misshapen(describeProblem(answer.problem), answer.problem.field);
+}
+
+/**
+ * Checks that a body is JSON, and no refusal.
+ * @throws ApiFailure as {@link checkAnswer}
+ */
+export function checkAnswered(body: unknown): void {
+  const refusal = refusalIn(body);
+  if (refusal !== null) throw new ApiFailure({ kind: 'refused', message: refusal });
+  if (body === undefined) throw misshapen(NO_JSON);
 }
 
 /**

@@ -19,10 +19,14 @@ export type ApiError =
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
-  /** @param body What an answer of status 400 or more carried, parsed; undefined where that is no JSON. */
+  /**
+   * @param body What an answer of status 400 or more carried, parsed; undefined where that is no JSON.
+   * @param field Dotted path of what is wrong with an answer of the wrong shape; '' for all of it.
+   */
   constructor(
     readonly error: ApiError,
     readonly body?: unknown,
+    readonly field = '',
   ) {
     super(describe(error));
   }

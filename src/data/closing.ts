@@ -1,7 +1,8 @@
 import { shopAddress } from '@/page/address';
 import type { KeyRing } from '@/page/idempotencyKeys';
-import { parseBody, refusalOf } from './answer';
+import { isOk, parseBody, refusalOf } from './answer';
 import { ApiFailure, type ApiError } from './apiError';
+import { complainOfAnswer, readTelling } from './complaint';
 import type { Answer } from '@/page/callAhead';
 import { ask, type Call } from './http';
 
@@ -35,7 +36,7 @@ export function judgeClosing(end: Answer | ApiError, login: string): Closing {
   const { status, text, url } = end;
   const body = parseBody(text);
   const refusal = refusalOf(body);
-  const isDone = status >= 200 && status < 300;
+  const isDone = isOk(status);
   const isDenied = status >= 400 && status < 500 && status !== 408;
   if (status === 401) return refused(status, refusal?.words ?? null);
   if (refusal && !isDone && refusal.words !== null) return refused(status, refusal.words);
@@ -72,15 +73,20 @@ export async function requestClosing<T>(
   read: (body: unknown) => T,
 ): Promise<T> {
   const subject = subjectOf(call, content);
-  const closing = judgeClosing(await endOf({ ...call, idempotencyKey: keys.keyOf(subject) }), login);
+  const end = await endOf({ ...call, idempotencyKey: keys.keyOf(subject) });
+  const closing = judgeClosing(end, login);
   if (closing.outcome === 'placed') {
-    const result = read(closing.body);
+    const { body } = closing;
+    const result = await readTelling(call, body, () => read(body));
     keys.forget(subject);
     return result;
   }
   // What we broke off may have been carried out.
   if (closing.outcome === 'refused' && closing.error.kind !== 'aborted') keys.forget(subject);
-  throw new ApiFailure(closing.error);
+  const failure = new ApiFailure(closing.error);
+  if (closing.outcome === 'unknown' && 'status' in end && isOk(end.status))
+    complainOfAnswer({ message: `${call.method} ${call.url}: ${failure.message}`, field: '' });
+  throw failure;
 }
 
 /** All that makes a call this one and no other, as text. */

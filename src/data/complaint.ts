@@ -1,8 +1,32 @@
 import { emit } from '@/runtime/page/events';
 import type { EntriesComplaint } from '@/schemas/entriesComplaint';
+import { refusalOf } from './answer';
+import { ApiFailure } from './apiError';
+
+/** Told of what cannot be read of an answer. */
+export type Complain = (complaint: EntriesComplaint) => void;
 
 /** Tells the theme author what cannot be read of an answer: one console warning and `vitrin:error` on the document. Decision 68. */
 export function complainOfAnswer({ message, field }: EntriesComplaint): void {
   console.warn(`[vitrin] ${message}`);
   emit(document, 'vitrin:error', { code: 'invalid-answer', widget: '', message, field });
+}
+
+/**
+ * Answers with what `read` makes of the `body` that a call was answered. Where all of it has the wrong shape, that is told as of
+ * single entries, with the call; but `success: false` is a shape that a refusal may have. Decision 9.
+ */
+export async function readTelling<T>(
+  { method, url }: { readonly method: string; readonly url: string },
+  body: unknown,
+  read: () => T | Promise<T>,
+  complain: Complain = complainOfAnswer,
+): Promise<T> {
+  try {
+    return await read();
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.error.kind === 'shape' && !refusalOf(body))
+      complain({ message: `${method} ${url}: ${failure.error.detail}`, field: failure.field });
+    throw failure;
+  }
 }

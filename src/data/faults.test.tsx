@@ -76,10 +76,15 @@ beforeAll(() => {
 afterAll(() => {
   standIn.close();
 });
+let warn = vi.spyOn(console, 'warn');
 beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   shop.reset();
   shop.cart.add('1002', '10021', 3);
   document.head.innerHTML = `<meta name="csrf-token" content="${shop.csrfToken}">`;
+  return () => {
+    warn.mockRestore();
+  };
 });
 
 /** Makes a call. Answers what it ends with: its error, or null. */
@@ -115,6 +120,33 @@ describe.each(CALL_NAMES)('%s', (call) => {
 it.each(CALL_NAMES)('%s that is refused with status 200 ends with the refusal', { tags: ['D-6'] }, async (call) => {
   answerRequests(200, '{"error":{"messages":{"type":"Bugün kapalıyız."}}}');
   expect(await errorOf(call)).toEqual({ kind: 'refused', message: 'Bugün kapalıyız.' });
+});
+
+describe.each(CALL_NAMES)('the author of %s', (call) => {
+  it.each(['null', '[]', '{"products":"x"}', '7', '<!doctype html>', '{"items":'])(
+    'is told where the whole answer is %s and that makes it a failure, with the call and what is wrong',
+    { tags: ['D-9', 'D-68'] },
+    async (body) => {
+      const told: unknown[] = [];
+      const ending = new AbortController();
+      document.addEventListener('vitrin:error', ({ detail }) => told.push(detail), { signal: ending.signal });
+      const asked = answerRequests(200, body);
+      const error = await errorOf(call);
+      const isTold = typeof error === 'object' && error !== null && 'detail' in error;
+      const message = expect.stringMatching(
+        /^\S+ \S+: .*(received .+; allowed: |the answer is (no JSON|an HTML page|neither empty nor JSON))/,
+      ) as string;
+      expect(told).toEqual(isTold ? [{ code: 'invalid-answer', widget: '', field: expect.any(String) as string, message }] : []);
+      expect(warn.mock.calls).toEqual(isTold ? [[expect.stringContaining(`[vitrin] ${asked[0] ?? ''}: `)]] : []);
+      ending.abort();
+    },
+  );
+
+  it('hears nothing of an answer that refuses', { tags: ['D-6', 'D-9'] }, async () => {
+    answerRequests(200, '{"success":false,"message":"Bugün kapalıyız."}');
+    await errorOf(call);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });
 
 it.each(STOPPABLE)('%s that is given up ends with that, and nothing else', async (call) => {

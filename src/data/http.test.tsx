@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerRequests } from '@/testing/requests';
-import { ask, request } from './http';
+import { ask } from './http';
 
 /** The headers of the last request. */
 let sent: Record<string, string> = {};
@@ -47,25 +47,25 @@ beforeEach(() => {
 
 describe('the headers of a call', () => {
   it('carry the marker to the shop, and with a write the token of that moment', { tags: ['S1-7.19', 'D-7'] }, async () => {
-    await request({ method: 'GET', url: '/api/catalog/cart' });
+    await ask({ method: 'GET', url: '/api/catalog/cart' });
     expect(sent).toEqual({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
     document.head.innerHTML = '<meta name="csrf-token" content="yeni">';
-    await request({ method: 'DELETE', url: `${location.origin}/api/catalog/cart` });
+    await ask({ method: 'DELETE', url: `${location.origin}/api/catalog/cart` });
     expect(sent).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'yeni' });
   });
 
   it('carry no token where the page has none, and a key only where there is one', { tags: ['D-67'] }, async () => {
     document.head.innerHTML = '';
-    await request({ method: 'POST', url: '/api/catalog/cart' });
+    await ask({ method: 'POST', url: '/api/catalog/cart' });
     expect(Object.keys(sent)).not.toContain('X-CSRF-Token');
     expect(Object.keys(sent)).not.toContain('Idempotency-Key');
-    await request({ method: 'POST', url: '/api/catalog/cart', idempotencyKey: 'a' });
+    await ask({ method: 'POST', url: '/api/catalog/cart', idempotencyKey: 'a' });
     expect(sent).toMatchObject({ 'Idempotency-Key': 'a' });
   });
 
   it('go to the origin of the page, whatever its base says: the token never leaves', { tags: ['D-7'] }, async () => {
     document.head.insertAdjacentHTML('beforeend', '<base href="https://elsewhere.test/">');
-    await request({ method: 'POST', url: '/api/catalog/settings?a=%20b', body: { key: 'locale', value: 'en' } });
+    await ask({ method: 'POST', url: '/api/catalog/settings?a=%20b', body: { key: 'locale', value: 'en' } });
     expect(address).toBe(`${location.origin}/api/catalog/settings?a=%20b`);
     expect(sent).toMatchObject({ 'X-CSRF-Token': 'gizli' });
   });
@@ -74,16 +74,16 @@ describe('the headers of a call', () => {
     'carry neither to %s',
     { tags: ['S1-7.20', 'D-7'] },
     async (url) => {
-      await request({ method: 'POST', url, body: { key: 'locale', value: 'en' } });
+      await ask({ method: 'POST', url, body: { key: 'locale', value: 'en' } });
       expect(Object.keys(sent).sort()).toEqual(['Accept', 'Content-Type']);
       expect(isSentWithCookies).toBe(false);
     },
   );
 
   it('name the kind of a body, and leave that of a form to the browser', async () => {
-    await request({ method: 'PATCH', url: '/api/catalog/cart/1', body: { quantity: 2 } });
+    await ask({ method: 'PATCH', url: '/api/catalog/cart/1', body: { quantity: 2 } });
     expect(sent['Content-Type']).toBe('application/json');
-    await request({ method: 'POST', url: '/api/catalog/cart', body: new FormData() });
+    await ask({ method: 'POST', url: '/api/catalog/cart', body: new FormData() });
     expect(sent).not.toHaveProperty('Content-Type');
   });
 });
@@ -92,13 +92,13 @@ describe('an answer', () => {
   it.each([102, 300, 304, 400, 503])('of status %i is none that was asked for', async (status) => {
     answerRequests(status, '');
     const error = { kind: 'http', status, message: null };
-    await expect(request({ method: 'GET', url: '/api/catalog/cart' })).rejects.toMatchObject({ error });
+    await expect(ask({ method: 'GET', url: '/api/catalog/cart' })).rejects.toMatchObject({ error });
     expect(await ask({ method: 'GET', url: '/api/catalog/cart', anyStatus: true })).toMatchObject({ status });
   });
 
   it.each([200, 299])('of status %i is one', async (status) => {
     answerRequests(status, 'tamam');
-    expect(await request({ method: 'GET', url: '/api/catalog/cart' })).toBe('tamam');
+    expect(await ask({ method: 'GET', url: '/api/catalog/cart' })).toMatchObject({ text: 'tamam' });
   });
 
   it('says how long to wait before the next call, where the shop does', async () => {
@@ -109,9 +109,9 @@ describe('an answer', () => {
   });
 
   it('is waited for 20 s, where nothing else is said', async () => {
-    await request({ method: 'GET', url: '/api/catalog/cart' });
+    await ask({ method: 'GET', url: '/api/catalog/cart' });
     expect(patience).toBe(20_000);
-    await request({ method: 'GET', url: '/api/catalog/cart', timeout: 5 });
+    await ask({ method: 'GET', url: '/api/catalog/cart', timeout: 5 });
     expect(patience).toBe(5);
   });
 });

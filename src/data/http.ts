@@ -4,6 +4,7 @@ import { takeOver, type AheadCall, type Answer } from '@/page/callAhead';
 import { forgeryToken } from '@/page/token';
 import { isOk, parseBody, refusalIn } from './answer';
 import { ApiFailure } from './apiError';
+import { readTelling, type Complain } from './complaint';
 import { watchLeaving } from './leaving';
 
 /** Milliseconds after which a call counts as timed out. */
@@ -29,9 +30,13 @@ export interface Call {
   readonly idempotencyKey?: string;
 }
 
-/** Makes one call and answers with the text of a 2xx answer (`anyStatus`: of any). As {@link ask} for the rest. */
-export async function request(call: Call): Promise<string> {
-  return (await ask(call)).text;
+/**
+ * Makes one call and answers with what `read` makes of the text of a 2xx answer (`anyStatus`: of any). Where all of it has the wrong
+ * shape, `complain` is told, without it the console and the page. As {@link ask} for the rest.
+ */
+export async function request<T>(call: Call, read: (text: string) => T | Promise<T>, complain?: Complain): Promise<T> {
+  const { text } = await ask(call);
+  return readTelling(call, parseBody(text), () => read(text), complain);
 }
 
 /**

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { answerRequests } from '@/testing/requests';
-import { request, type Call } from './http';
+import { ask, type Call } from './http';
 import { watchLeaving } from './leaving';
 
 let end: () => void = () => undefined;
@@ -27,7 +27,7 @@ afterAll(() => {
 async function endsAfter(events: readonly string[], more: Partial<Call> = {}): Promise<unknown> {
   end = () => undefined;
   const started = end;
-  const call = request({ method: 'GET', url: '/yarim', ...more }).catch((failure: unknown) => failure);
+  const call = ask({ method: 'GET', url: '/yarim', ...more }).catch((failure: unknown) => failure);
   await expect.poll(() => end !== started).toBe(true);
   for (const event of events) window.dispatchEvent(new Event(event));
   end();
@@ -62,7 +62,7 @@ it('is watched until it is stopped', () => {
 
 it('an answer that comes while the page is left counts as what it says', async () => {
   answerRequests(500, '');
-  const call = request({ method: 'GET', url: '/yarim' });
+  const call = ask({ method: 'GET', url: '/yarim' });
   window.dispatchEvent(new Event('pagehide'));
   await expect(call).rejects.toMatchObject({ error: { kind: 'http', status: 500 } });
 });
@@ -70,7 +70,7 @@ it('an answer that comes while the page is left counts as what it says', async (
 it('no call goes on watching once it has ended', async () => {
   const listen = vi.spyOn(window, 'addEventListener');
   answerRequests(200, '');
-  await request({ method: 'GET', url: '/yarim' });
+  await ask({ method: 'GET', url: '/yarim' });
   const signals = listen.mock.calls.flatMap(([, , options]) => (typeof options === 'object' ? (options.signal ?? []) : []));
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
 });

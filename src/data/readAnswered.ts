@@ -3,7 +3,7 @@ import { answeredAhead } from '@/page/callAhead';
 import type { EntriesComplaint } from '@/schemas/entriesComplaint';
 import { isOk } from './answer';
 import { ApiFailure } from './apiError';
-import type { Complain } from './entries';
+import type { Complain } from './complaint';
 
 /**
  * What `read` makes of the answer to a GET of `url` that was made ahead, where it is there by now and nothing is wrong with it: so what

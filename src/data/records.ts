@@ -3,7 +3,8 @@ import { readListQuery } from '@/domain/list/query';
 import type { RecordPage } from '@/domain/record';
 import { countLeftOut } from '@/schemas/entriesComplaint';
 import { recordPageEntries } from '@/schemas/records';
-import { checkEntries, type Complain } from './entries';
+import type { Complain } from './complaint';
+import { checkEntries } from './entries';
 
 /**
  * Reads a page of orders or offers (`noun`), the answer to `query`. Rows that cannot be read are left out and told

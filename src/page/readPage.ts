@@ -185,5 +185,5 @@ export function checkPage(reading: RawPageReading, warn: Warn): Page {
 
 /** What is wrong with the page data, in words. */
 function pageProblem(problem: FieldProblem, leftOut?: string): string {
-  return `page data (#vitrin-page)${problem.field && '.'}${describeProblem(problem)}${leftOut ? ` ${leftOut}.` : ''}`;
+  return `page data (#vitrin-page)${problem.field ? '.' : ': '}${describeProblem(problem)}${leftOut ? ` ${leftOut}.` : ''}`;
 }

@@ -10,9 +10,9 @@ export interface FieldProblem {
 
 export type ReadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: FieldProblem };
 
-/** `items.2.brand: received …; allowed: ….` */
+/** `items.2.brand: received …; allowed: ….`, without a path where the value itself is wrong. */
 export function describeProblem({ field, received, allowed }: FieldProblem): string {
-  return `${field}: received ${received}; allowed: ${allowed}.`;
+  return `${field && `${field}: `}received ${received}; allowed: ${allowed}.`;
 }
 
 /** Checks `raw` against `schema`; never throws. Only the first problem is told: mending it shows the next. */

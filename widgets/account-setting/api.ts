@@ -12,5 +12,5 @@ export async function postAccountSettings({ password, passwordVerify }: Password
   const body = new FormData();
   body.set('password', password);
   body.set('passwordVerify', passwordVerify);
-  checkAnswer(await request({ method: 'POST', url: '/api/catalog/account/settings', body }), accountSavedSchema);
+  await request({ method: 'POST', url: '/api/catalog/account/settings', body }, (text) => checkAnswer(text, accountSavedSchema));
 }

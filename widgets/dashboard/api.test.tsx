@@ -44,8 +44,8 @@ it.each([
 });
 
 it.each([
-  [{ topQueries: {}, topUsers: [], lastQueries: [] }, 'topQueries is {}, expected a list'],
-  [{ topQueries: [], topUsers: [], lastQueries: null }, 'lastQueries is null, expected a list'],
+  [{ topQueries: {}, topUsers: [], lastQueries: [] }, 'topQueries: received {}; allowed: a list.'],
+  [{ topQueries: [], topUsers: [], lastQueries: null }, 'lastQueries: received null; allowed: a list.'],
 ])('says what is wrong with %j', async (answer, detail) => {
   answerRequests(200, JSON.stringify(answer));
   await expect(fetchSearchStats(signal)).rejects.toMatchObject({ error: { kind: 'shape', detail } });
@@ -54,6 +54,6 @@ it.each([
 it('takes no answer without success', async () => {
   answerRequests(200, JSON.stringify({ success: 0, searchQuery: '', searchResult: [] }));
   await expect(fetchSearches({ type: 'kelime', query: 'vida' }, signal)).rejects.toMatchObject({
-    error: { kind: 'shape', detail: 'success is 0, expected a success' },
+    error: { kind: 'shape', detail: 'success: received 0; allowed: a success.' },
   });
 });

@@ -80,11 +80,12 @@ export function searchesSchema({ query, type }: SearchRequest): v.GenericSchema<
 /** GET what is searched most, who searches most, and the latest searches. S2 §7. */
 export async function fetchSearchStats(signal: AbortSignal): Promise<SearchStats> {
   const lists = { ...withDetails('topQueries', 'words'), ...withDetails('topUsers', 'users'), lastQueries: 'searches' };
-  return checkEntries(await request({ method: 'GET', url: '/yonetim/top-queries', signal }), searchStatsSchema, lists).value;
+  const call = { method: 'GET', url: '/yonetim/top-queries', signal } as const;
+  return request(call, (text) => checkEntries(text, searchStatsSchema, lists).value);
 }
 
 /** GET who searched a word, or what a user searched. S2 §7. */
 export async function fetchSearches(wanted: SearchRequest, signal: AbortSignal): Promise<Searches> {
-  const text = await request({ method: 'GET', url: searchesCall(wanted), signal });
-  return checkEntries(text, searchesSchema(wanted), { searchResult: 'searches' }).value;
+  const call = { method: 'GET', url: searchesCall(wanted), signal } as const;
+  return request(call, (text) => checkEntries(text, searchesSchema(wanted), { searchResult: 'searches' }).value);
 }

@@ -25,7 +25,7 @@ it.each([
 it('takes no answer that is no list', async () => {
   answerRequests(200, JSON.stringify({ message: 'Kategori kapalı.' }));
   await expect(fetchSubcategories(1, signal)).rejects.toMatchObject({
-    error: { kind: 'shape', detail: expect.stringContaining('expected a list of { id, name }') as string },
+    error: { kind: 'shape', detail: expect.stringContaining('allowed: a list of { id, name }.') as string },
   });
 });
 

@@ -38,7 +38,7 @@ async function fetchList<T>(
 ): Promise<T> {
   try {
     const url = `/api/catalog/faultreport/${what}/${encodeURIComponent(id)}`;
-    return checkEntries(await request({ method: 'GET', url, signal }), schema, { '': noun }).value;
+    return await request({ method: 'GET', url, signal }, (text) => checkEntries(text, schema, { '': noun }).value);
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.error.kind !== 'http') throw failure;
     // These calls name their reason elsewhere than all the others.

@@ -6,7 +6,7 @@ import { offerSchema, offerSenderSchema } from './schema';
 import { read } from '@/schemas/read';
 import { checkTold, parseBody } from '@/data/answer';
 import { ApiFailure } from '@/data/apiError';
-import type { Complain } from '@/data/entries';
+import type { Complain } from '@/data/complaint';
 import { request } from '@/data/http';
 import { readAnswered } from '@/data/readAnswered';
 import { readRecords } from '@/data/records';
@@ -15,12 +15,12 @@ const OFFER = '/api/catalog/offer';
 
 /** PATCH something of an offer; whatever a 2xx answer says, a refusal or a page aside, it is done (decision 50). */
 async function patch(path: string, body?: object): Promise<void> {
-  checkTold(await request({ method: 'PATCH', url: `${OFFER}/${path}`, ...(body && { body }) }));
+  await request({ method: 'PATCH', url: `${OFFER}/${path}`, ...(body && { body }) }, checkTold);
 }
 
 /** GET one page of the offers: the literal `query` of the page ('' or '?…') goes along. S2 §7. */
 export async function fetchOffers(query: string, signal: AbortSignal): Promise<OfferPage> {
-  return readOffers(await request({ method: 'GET', url: urlOf(query), signal }), query);
+  return request({ method: 'GET', url: urlOf(query), signal }, (text) => readOffers(text, query));
 }
 
 /** The page that {@link fetchOffers} would answer, where it was asked for ahead and is there. */
@@ -46,7 +46,7 @@ export function cancelOffer(id: Id): Promise<void> {
 
 /** Mails an offer to its customer. Any 2xx answer will do (decision 50), but nobody is told of a mail by half an answer. */
 export async function mailOffer(id: Id): Promise<void> {
-  checkTold(await request({ method: 'PATCH', url: `${OFFER}/mail/${encodeURIComponent(id)}` }));
+  await request({ method: 'PATCH', url: `${OFFER}/mail/${encodeURIComponent(id)}` }, checkTold);
 }
 
 /**

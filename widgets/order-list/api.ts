@@ -3,14 +3,14 @@ import type { Order } from './rules';
 import type { RecordPage } from '@/domain/record';
 import { customerSchema, orderSchema } from './schema';
 import { checkAnswer, checkTold } from '@/data/answer';
-import type { Complain } from '@/data/entries';
+import type { Complain } from '@/data/complaint';
 import { request } from '@/data/http';
 import { readAnswered } from '@/data/readAnswered';
 import { readRecords } from '@/data/records';
 
 /** GET a page of past orders; `query` is the page's own, literally. Who is not named placed them as the customer. S2 §7, decision 48. */
 export async function fetchOrders(query: string, signal: AbortSignal): Promise<RecordPage<Order>> {
-  return readOrders(await request({ method: 'GET', url: urlOf(query), signal }), query);
+  return request({ method: 'GET', url: urlOf(query), signal }, (text) => readOrders(text, query));
 }
 
 /** The page that {@link fetchOrders} would answer, where it was asked for ahead and is there. */
@@ -28,5 +28,5 @@ function readOrders(text: string, query: string, complain?: Complain): RecordPag
 
 /** PATCH an order as cancelled; any 2xx answer is a success, whatever its body (decision 50). S2 §7. */
 export async function cancelOrder(id: Id): Promise<void> {
-  checkTold(await request({ method: 'PATCH', url: `/api/catalog/order/${encodeURIComponent(id)}`, body: { cancel: true } }));
+  await request({ method: 'PATCH', url: `/api/catalog/order/${encodeURIComponent(id)}`, body: { cancel: true } }, checkTold);
 }

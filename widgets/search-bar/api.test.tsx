@@ -14,8 +14,8 @@ it('reads at most twenty suggestions', { tags: ['S2-7.01', 'D-52'] }, async () =
 });
 
 it.each([
-  [{ items: [] }, 'the answer is {"items":[]}, expected a list of suggestions'],
-  [['vida'], '0 is "vida", expected a suggestion: { id, name, url, code, image }'],
+  [{ items: [] }, 'received {"items":[]}; allowed: a list of suggestions.'],
+  [['vida'], 'None of the suggestions can be read. 0: received "vida"; allowed: a suggestion: { id, name, url, code, image }.'],
 ])('says what is wrong with %j', async (answer, detail) => {
   answerRequests(200, JSON.stringify(answer));
   await expect(fetchSuggestions('vida', signal)).rejects.toMatchObject({ error: { kind: 'shape', detail } });

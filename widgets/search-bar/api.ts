@@ -25,5 +25,5 @@ export const suggestionsSchema: v.GenericSchema<unknown, readonly Suggestion[]> 
 /** GET what the shop suggests for a text. S2 §7. */
 export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const url = `/autocomplete?${new URLSearchParams({ q: query }).toString()}`;
-  return checkEntries(await request({ method: 'GET', url, signal }), suggestionsSchema, { '': 'suggestions' }).value;
+  return request({ method: 'GET', url, signal }, (text) => checkEntries(text, suggestionsSchema, { '': 'suggestions' }).value);
 }

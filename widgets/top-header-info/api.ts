@@ -23,5 +23,5 @@ export const topHeaderSchema: v.GenericSchema<unknown, TopHeader | null> = v.pip
 
 /** GET what the strip at the top says of the customer; null for a visitor. S2 §7. */
 export async function fetchTopHeader(signal: AbortSignal): Promise<TopHeader | null> {
-  return checkAnswer(await request({ method: 'GET', url: '/api/catalog/top-header-info', signal }), topHeaderSchema);
+  return request({ method: 'GET', url: '/api/catalog/top-header-info', signal }, (text) => checkAnswer(text, topHeaderSchema));
 }

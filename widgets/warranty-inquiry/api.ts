@@ -38,7 +38,8 @@ const LISTS = { 'data.hareket': 'movements' };
 export async function postWarrantyInquiry(serialNumber: string, signal: AbortSignal): Promise<WarrantyAnswer> {
   const body = new FormData();
   body.set('serialNumber', serialNumber);
-  const answer = await request({ method: 'POST', url: '/api/catalog/WarrantyInquiry', body, signal });
-  const { value, leftOut } = checkEntries(answer, warrantySchema, LISTS);
-  return leftOut.length > 0 ? { ...value, isPartial: true } : value;
+  return request({ method: 'POST', url: '/api/catalog/WarrantyInquiry', body, signal }, (text) => {
+    const { value, leftOut } = checkEntries(text, warrantySchema, LISTS);
+    return leftOut.length > 0 ? { ...value, isPartial: true } : value;
+  });
 }

@@ -30,8 +30,8 @@ describe('the cart', { tags: ['D-9', 'D-68'] }, () => {
   });
 
   it.each([
-    [[7, {}], 'the answer is [7,{}], expected a list of cart items'],
-    [{}, 'the answer is {}, expected a list of cart items'],
+    [[7, {}], 'received [7,{}]; allowed: a list of cart items.'],
+    [{}, 'received {}; allowed: a list of cart items.'],
   ])('is none where no line can even be taken out: %j', async (body, detail) => {
     answerRequests(200, JSON.stringify(body));
     await expect(fetchCart(signal)).rejects.toMatchObject({ error: { kind: 'shape', detail } });

@@ -15,13 +15,15 @@ const lineUrl = (id: Id) => `${CART}/${encodeURIComponent(id)}`;
 
 /** GET the cart. Its lines are read slice by slice, and those that cannot be are told (decision 68). S1 §7. */
 export async function fetchCart(signal: AbortSignal): Promise<readonly CartItem[]> {
-  const body = parseBody(await request({ method: 'GET', url: CART, signal }));
-  const items = await readInSlices(checkBody(body, cartEntriesSchema), readCartLine, signal);
-  // The schema of the whole says what is wrong with it.
-  if (!isCart(items)) return checkBody(body, cartSchema);
-  const complaint = unreadComplaint(items);
-  if (complaint) complainOfAnswer(complaint);
-  return items;
+  return request({ method: 'GET', url: CART, signal }, async (text) => {
+    const body = parseBody(text);
+    const items = await readInSlices(checkBody(body, cartEntriesSchema), readCartLine, signal);
+    // The schema of the whole says what is wrong with it.
+    if (!isCart(items)) return checkBody(body, cartSchema);
+    const complaint = unreadComplaint(items);
+    if (complaint) complainOfAnswer(complaint);
+    return items;
+  });
 }
 
 /** POST `quantity` units of a product; the answer is its cart line. S1 §7, decision 12. */
@@ -29,9 +31,10 @@ export async function postCartItem(productId: Id, quantity: number, unit: Id): P
   const body = new FormData();
   body.set('quantity', String(quantity));
   body.set('productValue', productValue(unit));
-  const text = await request({ method: 'POST', url: lineUrl(productId), body });
-  checkDone(text);
-  return checkAnswer(text, cartItemSchema);
+  return request({ method: 'POST', url: lineUrl(productId), body }, (text) => {
+    checkDone(text);
+    return checkAnswer(text, cartItemSchema);
+  });
 }
 
 /** What the shop calls productValue: the unit's id (decision 12). */
@@ -46,21 +49,22 @@ export type CartItemChange = { readonly quantity: number } | { readonly addQuant
  * again (decision 11). A refusal is a failure, and so is an HTML page.
  */
 export async function patchCartItem(itemId: Id, change: CartItemChange): Promise<CartItem | null> {
-  const text = await request({ method: 'PATCH', url: lineUrl(itemId), body: change });
-  // A page in the place of an answer, of a login say, has changed nothing.
-  checkDone(text);
-  const line = read(cartItemSchema, parseBody(text));
-  return line.ok ? line.value : null;
+  return request({ method: 'PATCH', url: lineUrl(itemId), body: change }, (text) => {
+    // A page in the place of an answer, of a login say, has changed nothing.
+    checkDone(text);
+    const line = read(cartItemSchema, parseBody(text));
+    return line.ok ? line.value : null;
+  });
 }
 
 /** DELETE one line. */
 export async function deleteCartItem(itemId: Id): Promise<void> {
-  checkTold(await request({ method: 'DELETE', url: lineUrl(itemId) }));
+  await request({ method: 'DELETE', url: lineUrl(itemId) }, checkTold);
 }
 
 /** DELETE every line. */
 export async function deleteCart(): Promise<void> {
-  checkTold(await request({ method: 'DELETE', url: CART }));
+  await request({ method: 'DELETE', url: CART }, checkTold);
 }
 
 /** What the server says of a placed order; the shop documents nothing of it, so each part may be missing. */

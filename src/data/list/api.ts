@@ -1,13 +1,14 @@
 import { listCall } from '@/domain/list/call';
 import { productListSchema, productLists, type ProductListPage } from '@/schemas/productList';
 import { countLeftOut } from '@/schemas/entriesComplaint';
-import { checkEntries, type Complain } from '../entries';
+import type { Complain } from '../complaint';
+import { checkEntries } from '../entries';
 import { request } from '../http';
 import { readAnswered } from '../readAnswered';
 
 /** GET one page of the list at `path` with the literal `query` ('' or '?…'). S1 §7, decision 2. */
 export async function fetchProducts(path: string, query: string, signal: AbortSignal): Promise<ProductListPage> {
-  return readProducts(await request({ method: 'GET', url: listCall(path, query), signal }));
+  return request({ method: 'GET', url: listCall(path, query), signal }, readProducts);
 }
 
 /** The page of a list that {@link fetchProducts} would answer, where it was asked for ahead and is there. */

@@ -3,5 +3,5 @@ import { request } from '../http';
 
 /** POST that the visitor accepts cookies. S2 §7: what the shop answers is not known. */
 export async function postCookieConsent(): Promise<void> {
-  checkDone(await request({ method: 'POST', url: '/api/catalog/cookies', body: { allowCookies: true } }));
+  await request({ method: 'POST', url: '/api/catalog/cookies', body: { allowCookies: true } }, checkDone);
 }

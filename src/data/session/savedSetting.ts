@@ -29,5 +29,5 @@ export function isSavedSetting(setting: { key: string; value: string }): setting
 
 /** POST one setting as JSON (decision 12). What is refused or cannot be read is not saved (decision 9). */
 export async function postSetting(setting: SavedSetting): Promise<void> {
-  checkSaved(await request({ method: 'POST', url: '/api/catalog/settings', body: setting }));
+  await request({ method: 'POST', url: '/api/catalog/settings', body: setting }, checkSaved);
 }

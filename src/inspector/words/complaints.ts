@@ -37,6 +37,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'a price': 'bir fiyat',
   'a product': 'bir ürün',
   'a product: { id, name, … }, or data-product-id instead': 'bir ürün: { id, name, … } ya da onun yerine data-product-id',
+  'a success': 'başarı',
   'a suggestion': 'bir öneri',
   'a unit': 'bir birim',
   'a user': 'bir kullanıcı',
@@ -66,6 +67,14 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'valid JSON': 'geçerli JSON',
 };
 
+/** What is said of an answer of which nothing can be read, in Turkish. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  'the answer is no JSON': 'yanıt JSON değil',
+  'the answer is an HTML page': 'yanıt bir HTML sayfası',
+  'nobody knows whether it was carried out: the answer is neither empty nor JSON':
+    'yapılıp yapılmadığı bilinmiyor: yanıt ne boş ne de JSON',
+};
+
 /** `a price: { value, currency }` in Turkish; a text that is not known stays as it is. */
 export function sayAllowed(allowed: string): string {
   const whole = ALLOWED[allowed];
@@ -84,7 +93,10 @@ export function sayComplaint(message: string): string {
   const stays = between(message, '', ' Its fallback content stays.');
   const [subject, values] = splitAt(stays ?? message, ': received ') ?? [];
   const [received, allowed] = splitAt(values ?? '', '; allowed: ') ?? [];
-  if (subject === undefined || received === undefined || allowed === undefined) return message;
+  if (subject === undefined || received === undefined || allowed === undefined) {
+    const [call, what = ''] = splitAt(message, ': ') ?? [];
+    return UNREADABLE[what] === undefined ? message : `${call}: ${UNREADABLE[what]}.`;
+  }
   const got = received === 'nothing' ? 'yok' : received;
   const refused = `gelen ${got}; olabilecek: ${sayAllowed(between(allowed, '', '.') ?? allowed)}.`;
   return `${saySubject(subject)}: ${refused}${stays === null ? '' : ' Yedek içeriği duruyor.'}`;
@@ -95,8 +107,9 @@ function saySubject(subject: string): string {
   const [leftOut, first] = splitAt(subject, ' left out. ') ?? [];
   if (leftOut !== undefined && first !== undefined) return `${leftOut.split(', ').map(sayCount).join(', ')} atlandı. ${first}`;
   const [none, field] = splitAt(subject, ' can be read. ') ?? [];
-  if (none !== undefined && field !== undefined)
-    return `Kayıtların hiçbiri (${none.slice('None of the '.length)}) okunamıyor. ${field}`;
+  const [call, what] = splitAt(none ?? '', 'None of the ') ?? [];
+  if (call !== undefined && what !== undefined && field !== undefined)
+    return `${call}Kayıtların hiçbiri (${what}) okunamıyor. ${field}`;
   return subject.replace('page data (#', 'sayfa verisi (#');
 }
 

@@ -75,6 +75,17 @@ describe('what checks allow', () => {
     expect(sayComplaint('1 of 24 products left out. items.1.brand: received "x"; allowed: a brand: { code, name }.')).toBe(
       '24 kayıttan 1 tanesi (products) atlandı. items.1.brand: gelen "x"; olabilecek: bir marka: { code, name }.',
     );
+    expect(
+      sayComplaint(
+        'GET /x?page=2: None of the products can be read. items.0: received null; allowed: a product: { id, name, … }.',
+      ),
+    ).toBe(
+      'GET /x?page=2: Kayıtların hiçbiri (products) okunamıyor. items.0: gelen null; olabilecek: bir ürün: { id, name, … }.',
+    );
+    expect(sayComplaint('GET /api/catalog/cart: received {}; allowed: a list of cart items.')).toBe(
+      'GET /api/catalog/cart: gelen {}; olabilecek: sepet satırları listesi.',
+    );
+    expect(sayComplaint('GET /api/catalog/cart: the answer is no JSON')).toBe('GET /api/catalog/cart: yanıt JSON değil.');
     expect(sayComplaint('its code could not be loaded (Error: x); it is tried again on the next interaction.')).toContain(
       'yüklenemedi (Error: x)',
     );

@@ -70,6 +70,6 @@ const PLANS = { plans: 'card plans', 'plans.posPlans': 'card plans', posPlans: '
 export async function postBinControl(bin: string, signal: AbortSignal): Promise<CardBank> {
   const body = new FormData();
   body.set('binNumber', bin);
-  const answer = await request({ method: 'POST', url: '/api/catalog/bin-control', body, signal });
-  return checkEntries(answer, cardBankSchema, PLANS).value;
+  const call = { method: 'POST', url: '/api/catalog/bin-control', body, signal } as const;
+  return request(call, (text) => checkEntries(text, cardBankSchema, PLANS).value);
 }

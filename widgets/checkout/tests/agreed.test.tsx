@@ -76,14 +76,29 @@ const CASES: Readonly<Record<string, Case>> = {
     give: answer(200, bank(plan(1, 'bir', 0), null)),
     ...SINGLE,
     isFailure: true,
-    warns: /^\[vitrin\] None of the card plans can be read\. plans\.0\.installment/,
+    warns: /^\[vitrin\] POST \S+: None of the card plans can be read\. plans\.0\.installment/,
   },
   '500': { give: answer(500, { error: { messages: { type: 'Hata' } } }), ...SINGLE, isFailure: true },
   '401': { give: answer(401, ''), ...SINGLE, isFailure: true },
-  'a page': { give: answer(200, '<!doctype html><title>Giriş</title>'), ...SINGLE, isFailure: true },
+  'a page': {
+    give: answer(200, '<!doctype html><title>Giriş</title>'),
+    ...SINGLE,
+    isFailure: true,
+    warns: /^\[vitrin\] POST \/api\/catalog\/bin-control: /,
+  },
   'a refusal': { give: answer(200, { error: { messages: { type: 'Kart kabul edilmiyor' } } }), ...SINGLE, isFailure: true },
-  nonsense: { give: answer(200, { hello: 1 }), ...SINGLE, isFailure: true },
-  'plans that are no list': { give: answer(200, { plans: 'yok' }), ...SINGLE, isFailure: true },
+  nonsense: {
+    give: answer(200, { hello: 1 }),
+    ...SINGLE,
+    isFailure: true,
+    warns: /^\[vitrin\] POST \S+: received \{"hello":1\}; allowed: the bank of a card/,
+  },
+  'plans that are no list': {
+    give: answer(200, { plans: 'yok' }),
+    ...SINGLE,
+    isFailure: true,
+    warns: /^\[vitrin\] POST \S+: plans: received "yok"; allowed: a list of plans/,
+  },
   'nothing, as the connection breaks': {
     give: (lookup) => {
       lookup.drop();

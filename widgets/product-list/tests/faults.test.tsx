@@ -29,7 +29,7 @@ describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
   });
 
   /** A list that comes to its page later, whose shop answers with `body`. */
-  async function showAnswer(body: object) {
+  async function showAnswer(body: object | null) {
     // A visitor's page asks for no cart.
     const page = await renderPage('', { scenario: { as: 'visitor' } });
     answerRequests(200, JSON.stringify(body));
@@ -70,6 +70,18 @@ describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
     expect(names()).toEqual(['Ürün 1']);
     expect(row('Ürün 1')['Satış fiyatı']).toBe('-Fiyat yok');
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [[], 'items', 'items: received nothing; allowed: a list of products.'],
+    [null, '', 'received null; allowed: a list answer: { items, total, page, pages, sort }.'],
+    [{ products: 'x' }, 'items', 'items: received nothing; allowed: a list of products.'],
+  ])('is in no answer of the shape %j: console and page hear which call it is, and what is wrong', async (body, field, said) => {
+    const { events } = await showAnswer(body);
+    expect(screen.getByRole('alert')).toHaveTextContent('Ürünler yüklenemedi.Sunucudan beklenen yanıt alınamadı.');
+    const message = `GET /api/catalog/products/: ${said}`;
+    expect(warn.mock.calls).toEqual([[`[vitrin] ${message}`]]);
+    expect(errors(events)).toEqual([{ code: 'invalid-answer', widget: '', field, message }]);
   });
 
   it('makes the answer one of the wrong shape where there is no other, and the console says why', async () => {

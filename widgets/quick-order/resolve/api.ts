@@ -1,5 +1,6 @@
 import { refusalIn, parseBody } from '@/data/answer';
 import { ApiFailure } from '@/data/apiError';
+import { readTelling } from '@/data/complaint';
 import { checkEntries } from '@/data/entries';
 import { ask } from '@/data/http';
 import { listCall } from '@/domain/list/call';
@@ -20,7 +21,8 @@ export async function searchProducts(route: string, words: string, signal: Abort
   const { status, text, retryAfter } = await ask({ method: 'GET', url, signal, anyStatus: true });
   if (status === TOO_MANY) throw new Paused(retryDelay(retryAfter, Date.now()));
   if (status >= 400) throw new ApiFailure({ kind: 'http', status, message: refusalIn(parseBody(text)) });
-  const { items, variantCheck } = checkEntries(text, productListSchema, productLists).value;
+  const read = () => checkEntries(text, productListSchema, productLists).value;
+  const { items, variantCheck } = await readTelling({ method: 'GET', url }, parseBody(text), read);
   return items.map((product) => ({
     ...product,
     variantChosen: product.variantChosen ?? variantCheck[String(product.id)] ?? null,
