@@ -118,7 +118,7 @@ it.each([1280])('does not move while it loads at %i px', { tags: ['proof'] }, lo
 
 describe('a description', () => {
   const description = `<h1>Ölçüler</h1><p>Çelik <b>vida</b></p><img src="/images/404.png" onerror="alert(1)" style="position:fixed"><script>alert(1)</script>
-    <a href="javascript:alert(1)">kötü</a><a href="/katalog.pdf">Katalog</a><table><tr><td>${'uzunbirölçü'.repeat(20)}</td></tr></table>`;
+    <p title="a>b" style="color:red">x</p><p/style=color:red>x</p><p title="a"style="color:red">x</p><p title='<' onclick=alert(1)>x</p><a href="javascript:alert(1)">kötü</a><a href="/katalog.pdf">Katalog</a><table><tr><td>${'uzunbirölçü'.repeat(20)}</td></tr></table>`;
   const body = `<div data-widget="product-detail"><script type="application/json">${JSON.stringify({
     product: { id: 7, name: 'Vida M8', description },
   }).replaceAll('<', '\\u003c')}</script></div>`;

@@ -51,9 +51,11 @@ const TAGS = [
 ];
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'height', 'href', 'lang', 'rowspan', 'scope', 'src', 'start', 'title', 'width'];
 
-/** A tag, and in it what a page with a strict policy would complain of while it is parsed. */
-const TAG = /<[a-z][^<>]*>/gi;
-const INLINE = /\s(?:on\w+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*)/gi;
+/** A tag as the browser reads it, to the end of the text where it has none: so no attempt is in vain, and long texts take no longer by the square. */
+const TAG = /<[a-z](?:=\s*(?:"[^"]*"?|'[^']*'?)|[^>=]+|=)*>?/gi;
+const ATTRIBUTE = /[^\s/>=]+(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/g;
+/** What a page with a strict policy would complain of while it is parsed. */
+const INLINE = /^(?:on|style\b)/i;
 
 /** A style element, which such a page complains of as well. */
 const STYLE = /(<\/?)style(?=[\s/>])/gi;
@@ -67,8 +69,10 @@ export function sanitise(html: string): DocumentFragment {
   if (!DOMPurify.isSupported) throw new Error('DOMPurify does not work in this browser');
   // Chromium reports inline handlers and styles to the page even where nothing of them can run. Taking them out first
   // keeps its console quiet; what makes the rest safe is DOMPurify alone.
-  // Of `noembed` the text is no markup either, and goes with it. Each pattern ends at the next tag: long texts take no longer by the square.
-  const quiet = html.replace(STYLE, '$1noembed').replace(TAG, (tag) => tag.replace(INLINE, ' '));
+  // Of `noembed` the text is no markup either, and goes with it.
+  const quiet = html
+    .replace(STYLE, '$1noembed')
+    .replace(TAG, (tag) => tag.replace(ATTRIBUTE, (attribute) => (INLINE.test(attribute) ? '' : attribute)));
   const fragment = DOMPurify.sanitize(quiet, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
