@@ -21,7 +21,7 @@ const OWN_MODULES = replacingModules(['src', 'widgets']);
 
 const PAGES = { ...JSDOM, setupFiles: ['src/testing/setup.ts'] };
 
-/** What each project tests stands in docs/dev/architecture.md, "Tests". */
+/** What each project tests stands in docs/dev/testing.md, "Where a test stands". */
 export default mergeConfig(
   vite,
   defineConfig({

@@ -9,7 +9,7 @@ const { ask, html, preview } = workshopInTest();
 const CASES = WIDGETS.flatMap((widget) => STATES.map((state) => ({ widget, state, name: widget.name })));
 
 describe('the workshop', () => {
-  it('lists the 25 widgets, each once', async () => {
+  it('lists every widget, each once', async () => {
     expect(WIDGETS.map(({ name }) => name).sort()).toEqual(Object.keys(registry).sort());
     const page = await html('/atolye');
     for (const { name } of WIDGETS) expect(page).toContain(`href="/atolye/${name}"`);
