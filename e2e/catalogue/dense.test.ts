@@ -28,14 +28,14 @@ interface Look {
 }
 
 /** A page with a list of car parts and nothing else, in the style sheets of a theme. */
-function open(theme: Theme, plans: number, density: Density): Promise<Visit> {
+function open(theme: Theme, plans: number, density: Density, parts: readonly object[] = PARTS): Promise<Visit> {
   const settings = {
     ...{ showPriceStatus: '1', showListPrice: '1', showStokInfo: '1', stockInfoStatus: '0', cookieAllowed: '1' },
     showPaymentPlanPrice: plans > 0 ? '1' : '0',
     advencePriceInfo: PLANS.slice(0, plans).map((name, index) => ({ name, priceName: `advencePrice${index + 1}` })),
   };
   const json = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
-  const list = json({ items: PARTS, total: PARTS.length, page: 1, pages: 1 });
+  const list = json({ items: parts, total: parts.length, page: 1, pages: 1 });
   return shop.visit('/deneme', {
     document: ({ csrfToken }) => `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width"><meta name="csrf-token" content="${csrfToken}">
@@ -164,3 +164,22 @@ it.each(THEMES.slice(0, 1))('keeps brands in one column, at the middle of their 
   expect(new Set(brands.map(({ left }) => left)).size).toBe(1);
   expect(Math.max(...brands.map(({ fromMiddle }) => Math.abs(fromMiddle)))).toBeLessThan(3);
 });
+
+it(
+  'cuts no brand to letters, and keeps rows low, where parts have a special code and five plans',
+  { tags: ['S1-2.28'] },
+  async () => {
+    const theme = THEMES[0];
+    if (!theme) throw new Error('There is no theme.');
+    const special = PARTS.map((part) => ({ ...part, ozelkod: 'RAF-12-B' }));
+    const { page } = await open(theme, 5, 'comfortable', special);
+    await settled(page);
+    for (const width of [1239, 1240, 1264, 1366, 1599, 1600]) {
+      const { heights } = await look(page, width);
+      expect(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(72);
+      const brands = page.locator('tbody .vt-list-rows__at--brand');
+      const widths = await brands.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+      expect(Math.min(...widths), `${width} px`).toBeGreaterThan(60);
+    }
+  },
+);
