@@ -26,7 +26,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
       { name: 'quantity', title: t('cartPage.quantity'), cell: lineAmount },
       {
         name: 'price',
-        title: t('cartPage.price'),
+        title: t('cartPage.netPrice'),
         cell: ({ price, quantity }) => <LinePrice price={inOwnCode(price, currencies)} quantity={quantity} />,
       },
       {

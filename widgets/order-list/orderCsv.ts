@@ -10,7 +10,7 @@ export function toSheet({ lines }: Order, currencies: readonly Currency[], { t }
     t('cartPage.product'),
     t('cartPage.quantity'),
     t('cartPage.unit'),
-    t('cartPage.price'),
+    t('cartPage.netPrice').replace('\u00a0', ' '),
     t('cartPage.total'),
     t('records.csvCurrency'),
   ];

@@ -24,6 +24,7 @@ export function CartPanel({ id, href, area, opened }: CartPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const placement = usePlacement(area);
   const lines = useAppSelector(({ cart }) => cart.items.length);
+  const showsPrices = useAppSelector(({ session }) => session.page.settings.showPriceStatus);
 
   useLayoutEffect(() => {
     const element = panel.current;
@@ -47,6 +48,7 @@ export function CartPanel({ id, href, area, opened }: CartPanelProps) {
       <p className="vt-cart-panel__head">
         <span className="vt-cart-panel__title">{t('cart.panel')}</span>
         {lines > 0 ? <span className="vt-cart-panel__count">{t('cart.lines', { count: lines })}</span> : null}
+        {lines > 0 && showsPrices ? <span className="vt-cart-panel__count">{t('product.withoutTax')}</span> : null}
       </p>
       <CartPanelBody panel={panel} />
       <a className="vt-button vt-button--primary vt-cart-panel__go" href={href}>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { shopWithCart } from '@/testing/cart';
-import { container, renderPage } from '@/testing/page';
+import { container, leavePage, renderPage } from '@/testing/page';
 import type { Shop } from '@mocks/shop/shop';
 import type { CartItem } from '@mocks/wire';
 
@@ -31,6 +31,13 @@ it('shows the exact unit price where the shown one and the quantity do not make 
   const [first, second] = within(panel).getAllByRole('listitem');
   expect(first).toHaveTextContent(/3 ADET × ₺3,77 Tam birim fiyat ₺3,7733₺11,32$/);
   expect(second).toHaveTextContent(/2 ADET × ₺2,50₺5,00$/);
+});
+
+it('says that its prices are without VAT, where it shows some', { tags: ['D-73'] }, async () => {
+  expect(within(await panelOf()).getByText('KDV hariç')).toBeVisible();
+  leavePage();
+  const panel = await openPanel(shopWithCart(2, { settings: { showPriceStatus: '0' } }));
+  expect(within(panel).queryByText('KDV hariç')).toBeNull();
 });
 
 it('says that a tax nobody knows is missing in the totals', { tags: ['D-81'] }, async () => {

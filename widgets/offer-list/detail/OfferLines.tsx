@@ -47,7 +47,7 @@ export function OfferLines({ offer, draft, readOnly, onProfit, lines }: Props) {
         isShort: true,
         cell: ({ figures: { line } }) => formatQuantity(line.quantity),
       },
-      { name: 'price', title: t('cartPage.price'), cell: ({ figures: { line } }) => <MoneyText money={line.price} /> },
+      { name: 'price', title: t('cartPage.netPrice'), cell: ({ figures: { line } }) => <MoneyText money={line.price} /> },
       {
         name: 'profit',
         title: t('offers.profit'),

@@ -5,7 +5,7 @@ import { details, field, line, lines, offer, pageOf, press, profits, rowOf, show
 describe('the details', () => {
   it(
     'show the customer and the lines with prices, profit and amounts',
-    { tags: ['S2-2.50', 'S2-2.52', 'S2-3.23', 'S2-5.30', 'S2-9.30'] },
+    { tags: ['S2-2.50', 'S2-2.52', 'S2-3.23', 'S2-5.30', 'S2-9.30', 'D-73'] },
     async () => {
       const { user } = await showAnswer(
         pageOf(offer(7, { offerItems: [line(101, 2, 100, { profit: 10 }), line(102, 1, 100, { profit: -5, taxRate: 10 })] })),
@@ -27,6 +27,8 @@ describe('the details', () => {
         ['Vida 101V-101', '2', '₺100,00', '', '₺110,00', '₺220,00'],
         ['Vida 102V-102', '1', '₺100,00', '', '₺95,00', '₺95,00'],
       ]);
+      const prices = screen.getByRole('columnheader', { name: /^Birim fiyat/ });
+      expect(prices).toHaveTextContent('Birim fiyat (KDV hariç)');
       expect(profits().map(({ value }) => value)).toEqual(['10', '-5']);
       expect(screen.getByRole('textbox', { name: 'Kâr (%): Vida 102' })).toBeVisible();
       expect(sums()).toEqual(['₺315,00', '₺53,50', '₺368,50']);

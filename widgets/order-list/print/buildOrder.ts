@@ -35,7 +35,7 @@ export function buildOrder(page: Document, { order, shop, title, currencies, t }
       ...(createdBy ? [line(`${t('orders.createdBy')}: ${createdBy}`)] : []),
       printTable(
         page,
-        [t('cartPage.product'), t('cartPage.quantity'), t('cartPage.price'), t('cartPage.total')],
+        [t('cartPage.product'), t('cartPage.quantity'), t('cartPage.netPrice'), t('cartPage.total')],
         lines.map((each) => {
           const { name, code, quantity, unit, price } = each;
           const amount = orderLineTotal(each);

@@ -108,7 +108,7 @@ describe('an order', () => {
         .getAllByRole('row')
         .map((row) => [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent));
       expect(rows).toEqual([
-        ['Ürün', 'Miktar', 'Birim fiyat', 'Tutar'],
+        ['Ürün', 'Miktar', 'Birim fiyat (KDV\u00a0hariç)', 'Tutar'],
         ['Vida M8V-8', '1,5 ADET', '₺41,53', '₺62,30'],
         ['DübelD-10', '2 KOLİ', '₺0,41 Tam birim fiyat ₺0,405', '₺0,81'],
       ]);

@@ -17,7 +17,7 @@ it('prints an order as a sheet: number, date, by whom, status, lines and total',
   expect(texts('h1')).toEqual(['Sipariş SP-7']);
   expect(texts('header p').at(-1)).toBe('Tarih: 21.11.2026 14:05');
   expect(texts('main > p')).toEqual(['Durum: Kargoda', 'Oluşturan: Ayşe Demir']);
-  expect(texts('th')).toEqual(['Ürün', 'Miktar', 'Birim fiyat', 'Tutar']);
+  expect(texts('th')).toEqual(['Ürün', 'Miktar', 'Birim fiyat (KDV\u00a0hariç)', 'Tutar']);
   expect(texts('tbody td')).toEqual([
     'Vida M8V-8',
     '1,5 ADET',

@@ -49,7 +49,7 @@ describe('an order', () => {
     const { user } = await show();
     await user.click(press('CSV indir: SP-7'));
     expect((await files[0]?.text())?.split('\r\n')).toEqual([
-      expect.stringContaining('Kod;Ürün;Miktar;Birim;Birim fiyat;Tutar;Para birimi'),
+      expect.stringContaining('Kod;Ürün;Miktar;Birim;Birim fiyat (KDV hariç);Tutar;Para birimi'),
       'V-8;Vida M8;3;ADET;10;30;TRY',
       'S-1;"Somun; M8";2;KOLİ;2,5;5;TRY',
       ';Vida M8;1;ADET;;;',
