@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { campaignPrices, type CampaignProduct } from '@/domain/campaign';
 import { productHref } from '@/domain/links/product';
 import { useTexts } from '@/i18n/useTexts';
-import { unitOfPrice } from '@/commerce/product/perUnit';
+import { NO_UNITS, priceOfPiece, unitOfPrice } from '@/commerce/product/perUnit';
 import { PricePair } from '@/commerce/product/Prices';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { MissingPrice } from '@/ui/MissingPrice';
@@ -32,7 +32,9 @@ function CardPrices({ product }: { readonly product: CampaignProduct }) {
       {prices.kind !== 'price' ? (
         <MissingPrice />
       ) : (
-        <PricePair sale={prices.sale} list={prices.list} unit={unitOfPrice(product.defaultUnit, t)} />
+        <PricePair sale={prices.sale} list={prices.list} unit={unitOfPrice(product.defaultUnit, t)}>
+          {priceOfPiece(prices.sale, NO_UNITS, product.defaultUnit, t)}
+        </PricePair>
       )}
     </div>
   );

@@ -72,10 +72,10 @@ describe('campaign', () => {
     expect(within(screen.getByRole('region', { name: 'Yeniler' })).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('shows the sale price and the list price struck through', { tags: ['S2-3.03'] }, async () => {
+  it('shows the sale price and the list price struck through', { tags: ['S2-3.03', 'D-73'] }, async () => {
     await show([{ name: 'Fırsatlar', products: [product(1, { defaultUnit: { id: 1, value: 'KOLİ', multiplier: 12 } })] }]);
     const slide = screen.getByRole('group', { name: '1 / 1' });
-    expect(slide).toHaveTextContent(/^Ürün 1Liste fiyatı ₺200,00 Satış fiyatı ₺100,00 \/ KOLİ$/);
+    expect(slide).toHaveTextContent(/^Ürün 1Liste fiyatı ₺200,00 Satış fiyatı ₺100,00 \/ KOLİ₺8,33\/ADET$/);
     expect(within(slide).getByText('200,00').closest('s')).not.toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { campaignPrices, isCampaignProductVisible, type Campaign, type CampaignProduct } from '@/domain/campaign';
 import { productHref } from '@/domain/links/product';
-import { unitOfPrice } from '@/commerce/product/perUnit';
+import { NO_UNITS, priceOfPiece, unitOfPrice } from '@/commerce/product/perUnit';
 import { PricePair } from '@/commerce/product/Prices';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { usePage } from '@/data/hooks';
@@ -36,7 +36,11 @@ function Item({ product }: { readonly product: CampaignProduct }) {
       <a className="vt-detail-campaign__link" href={productHref(product)}>
         {product.name}
       </a>
-      {prices.kind === 'price' && <PricePair sale={prices.sale} list={prices.list} unit={unitOfPrice(product.defaultUnit, t)} />}
+      {prices.kind === 'price' && (
+        <PricePair sale={prices.sale} list={prices.list} unit={unitOfPrice(product.defaultUnit, t)}>
+          {priceOfPiece(prices.sale, NO_UNITS, product.defaultUnit, t)}
+        </PricePair>
+      )}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { PaymentPlan } from '@/domain/settings';
 import { useTexts } from '@/i18n/useTexts';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { MoneyText } from '@/ui/MoneyText';
-import { unitOfPrice } from './perUnit';
+import { priceOfPiece, unitOfPrice } from './perUnit';
 import { usePricingContext } from './useShown';
 
 interface Props {
@@ -23,6 +23,7 @@ export function PlanPriceCell({ product, plan }: Props) {
     <>
       <MoneyText money={price} className="vt-prices__sale" />
       {unitOfPrice(product.defaultUnit, t)}
+      <span className="vt-prices__beneath">{priceOfPiece(price, product, product.defaultUnit, t)}</span>
     </>
   );
 }

@@ -178,7 +178,7 @@ describe('product-detail', () => {
     await show({}, withSettings({ showNotInStocks: '0' }), { campaign: { name: 'Bahar', products } });
     const campaign = screen.getByRole('region', { name: 'Bahar' });
     expect(within(campaign).getByRole('link', { name: 'Somun' })).toHaveAttribute('href', '/somun-p-1');
-    expect(campaign).toHaveTextContent('Satış fiyatı ₺5,00 / PAKET');
+    expect(campaign).toHaveTextContent('Satış fiyatı ₺5,00 / PAKET₺0,50/ADET');
     expect(within(campaign).queryByText('Pul')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { planPriceColumns } from '@/domain/pricing/planPrices';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/data/hooks';
+import { usePage } from '@/data/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { PlanPriceCell } from '../PlanPriceCell';
 import '@/ui/css/facts.css';
@@ -11,10 +11,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The prices of a product by payment plan. S1 §2, decision 21. */
+/** The prices of a product by payment plan. S1 §2, decisions 21 and 73. */
 export function PriceInfoDialog({ product, onClose }: Props) {
   const { t } = useTexts();
-  const plans = useAppSelector((state) => state.session.page.settings.advencePriceInfo);
+  const { advencePriceInfo: plans, productsWithKdv } = usePage().settings;
+  const isWithTax = productsWithKdv && product.taxRate !== null;
   return (
     <Dialog title={t('product.planPrices')} open onClose={onClose}>
       <table className="vt-facts">
@@ -25,7 +26,8 @@ export function PriceInfoDialog({ product, onClose }: Props) {
               {t('product.plan')}
             </th>
             <th className="vt-facts__head vt-facts__head--number" scope="col">
-              {t('product.price')}
+              {t('product.price')}{' '}
+              <span className="vt-prices__tax">{t(isWithTax ? 'product.withTax' : 'product.withoutTax')}</span>
             </th>
           </tr>
         </thead>
