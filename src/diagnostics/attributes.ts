@@ -1,24 +1,28 @@
 import type { Advice } from './diagnostic';
-import { COMMON_ATTRIBUTES, KNOWN_WIDGETS } from './known';
+import { COMMON_ATTRIBUTES, KNOWN_WIDGETS, OPENABLE } from './known';
 import { nearest } from './nearest';
 import { en, type Words } from './words/en';
 
 /** The attributes of an element by their names in lower case. */
 type Attributes = Readonly<Record<string, string>>;
 
-/** What authors write in place of `data-widget`, without its `data-`. */
-const MEANT = ['widget', 'widgets', 'widget-name', 'vitrin', 'vitrin-widget'];
+/** What authors write in place of `data-widget` and of `data-vitrin-open`, as {@link wordOf} has it, without `data`. */
+const MEANT = ['widget', 'widgets', 'widgetname', 'widgettype', 'vitrin', 'vitrinwidget'];
+const MEANT_OPENER = ['vitrinopen', 'vtopen'];
 /** Elements on which HTML gives no meaning to a name that an option has. */
 const PLAIN = new Set(['div', 'section', 'span', 'p', 'aside', 'header', 'footer', 'main', 'nav', 'article', 'li', 'td']);
 
-/** Attributes of an element that is no container, but was meant to be one. */
+/** Attributes of an element that is no container or opener, but was meant to be one. */
 export function adviseUnreadContainer(attributes: Attributes, words: Words = en): readonly Advice[] {
-  if ('data-widget' in attributes) return [];
-  return Object.entries(attributes).flatMap(([name, value]) => {
+  return Object.entries(attributes).flatMap(([name, value]): readonly Advice[] => {
     const widget = value.trim();
     if (!Object.hasOwn(KNOWN_WIDGETS, widget) || COMMON_ATTRIBUTES.includes(name)) return [];
-    if (nearest(name.replace(/^data-/, ''), MEANT) === null) return [];
-    return [{ code: 'unread-container', ...words.unreadContainer(name, value, widget), at: ['attribute', name] }];
+    const word = wordOf(name).replace(/^data/, '');
+    const at = ['attribute', name] as const;
+    if (!('data-widget' in attributes) && nearest(word, MEANT) !== null)
+      return [{ code: 'unread-container', ...words.unreadContainer(name, value, widget), at }];
+    const isOpener = OPENABLE.includes(widget) && !('data-vitrin-open' in attributes) && nearest(word, MEANT_OPENER) !== null;
+    return isOpener ? [{ code: 'nothing-to-open', ...words.unreadOpener(name, value, widget), at }] : [];
   });
 }
 

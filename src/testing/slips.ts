@@ -49,6 +49,13 @@ export const SLIPS: readonly Slip[] = [
     ['unknown-widget', 'a container of its own: <div data-widget="search-bar">'],
   ],
   ['data-widgets', ['data-widget="search-bar"', 'data-widgets="search-bar"'], ['unread-container', 'data-widget="search-bar"']],
+  ['dataWidget', ['data-widget="search-bar"', 'dataWidget="search-bar"'], ['unread-container', 'data-widget="search-bar"']],
+  ['data_widget', ['data-widget="search-bar"', 'data_widget="search-bar"'], ['unread-container', 'data-widget="search-bar"']],
+  [
+    'data-widget-type',
+    ['data-widget="search-bar"', 'data-widget-type="search-bar"'],
+    ['unread-container', 'data-widget="search-bar"'],
+  ],
   ['widget', ['data-widget="search-bar"', 'widget="search-bar"'], ['unread-container', 'data-widget="search-bar"']],
   [
     'data-vitrin',
@@ -223,6 +230,16 @@ export const SLIPS: readonly Slip[] = [
     'an opener of what is not there',
     [END, `<a href="#" data-vitrin-open="warranty-inquiry">Garanti</a>${END}`],
     ['nothing-to-open', 'Add <div'],
+  ],
+  [
+    'an opener that is misspelt',
+    [END, `<button data-vitrin-opens="cart-icon">Sepet</button>${END}`],
+    ['nothing-to-open', 'Write data-vitrin-open="cart-icon"'],
+  ],
+  [
+    'an opener without data-',
+    [END, `<button vitrin-open="cart-icon">Sepet</button>${END}`],
+    ['nothing-to-open', 'data-vitrin-open'],
   ],
   [
     'an opener of what cannot be opened',

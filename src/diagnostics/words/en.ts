@@ -98,6 +98,10 @@ export const en = {
     message: `data-vitrin-open="${name}" opens nothing.`,
     fix: `Write "${meant}".`,
   }),
+  unreadOpener: (attribute: string, value: string, widget: string) => ({
+    message: `${attribute}="${value}" is not read, so it opens nothing.`,
+    fix: `Write data-vitrin-open="${widget}".`,
+  }),
   nothingToOpen: (name: string) => ({
     message: `data-vitrin-open="${name}" opens nothing.`,
     fix: `Add <div data-widget="${name}"></div> to the page.`,

@@ -93,6 +93,10 @@ export const tr: Words = {
     fix: `Şunlardan birini kullanın: ${listOf(names)}.`,
   }),
   misspeltOpener: (name, meant) => ({ message: `data-vitrin-open="${name}" hiçbir şey açmıyor.`, fix: `"${meant}" yazın.` }),
+  unreadOpener: (attribute, value, widget) => ({
+    message: `${attribute}="${value}" okunmaz; hiçbir şey açmaz.`,
+    fix: `data-vitrin-open="${widget}" yazın.`,
+  }),
   nothingToOpen: (name) => ({
     message: `data-vitrin-open="${name}" hiçbir şey açmıyor.`,
     fix: `Sayfaya <div data-widget="${name}"></div> ekleyin.`,
