@@ -45,8 +45,7 @@ export function scriptOf(element: WrittenElement, text: string): PageScript | nu
   const file = src && !src.isUnknown ? fileOf(src.value) : 'vitrin.js';
   return {
     element,
-    isModule:
-      type?.isUnknown === true || type?.value.trim().toLowerCase() === 'module' || (!src && !type) || element.hasMoreAttributes,
+    isModule: type?.isUnknown === true || type?.value.toLowerCase() === 'module' || (!src && !type) || element.hasMoreAttributes,
     isOpen: src !== undefined && text.slice(inner, innerEnd).includes('<'),
     src: src && !src.isUnknown ? src.value.trim() : null,
     wrongName: file !== 'vitrin.js' && OTHER_NAME.test(file) ? file : null,

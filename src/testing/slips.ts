@@ -110,6 +110,7 @@ export const SLIPS: readonly Slip[] = [
   ['a classic script', [SCRIPT, SCRIPT.replace(' type="module"', '')], ['wrong-script', 'type="module"']],
   ['defer instead', [SCRIPT, SCRIPT.replace('type="module"', 'defer')], ['wrong-script', 'type="module"']],
   ['a wrong type', [SCRIPT, SCRIPT.replace('module', 'modul')], ['wrong-script', 'type="module"']],
+  ['a blank in its type', [SCRIPT, SCRIPT.replace('module', 'module ')], ['wrong-script', 'type="module"']],
   ['a name that no release has', [SCRIPT, SCRIPT.replace('vitrin.js', 'vitrin.min.js')], ['wrong-script', 'Write vitrin.js']],
   ['capitals in its name', [SCRIPT, SCRIPT.replace('vitrin.js', 'Vitrin.js')], ['wrong-script', 'small letters']],
   ['<script … />', [SCRIPT, SCRIPT.replace('></script>', ' />')], ['wrong-script', 'no <script … />']],

@@ -48,7 +48,7 @@ export function writtenPage(widgets: readonly string[]): WrittenPage {
   // That there is one is certain, however it came: it runs.
   const tags = [...dom.scripts]
     .filter(({ src }) => /\/vitrin\.js(\?|$)/.test(src))
-    .map(({ type, text }) => ({ isModule: type === 'module', isOpen: text.includes('<') }));
+    .map(({ type, text }) => ({ isModule: type.toLowerCase() === 'module', isOpen: text.includes('<') }));
   return {
     pageJson: textsOf(dom.querySelectorAll('[id="vitrin-page"]')),
     otherJson: [...dom.scripts]
