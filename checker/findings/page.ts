@@ -54,7 +54,10 @@ const TEXTS = Object.keys({ ...enBase, ...enAccountArea, ...enOrdering });
 
 /** What stands below the first level of the page data: values and names. */
 function adviceBelow(document: JsonDocument, value: Readonly<Record<string, unknown>>): readonly Finding[] {
-  const isKnown = (path: readonly string[]) => !document.holes.some((hole) => hole.every((step, index) => step === path[index]));
+  // A template that adds keys may add the one that is missing.
+  const isKnown = (path: readonly string[]) =>
+    !(document.isOpen && path.at(-1) === 'exchangeRate') &&
+    !document.holes.some((hole) => hole.every((step, index) => step === path[index]));
   const advice = [...advisePageValues(value, undefined, isKnown), ...adviseOtherNames(value), ...adviseMessages(value, TEXTS)];
   return advice.map(({ at, ...words }) => ({
     ...words,

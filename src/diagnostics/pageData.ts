@@ -69,6 +69,8 @@ function unknownKeys(data: Readonly<Record<string, unknown>>, parent: string, wo
   return Object.entries(data).flatMap(([key, value]) => {
     if (siblings.includes(key)) return isObject(value) && parent === '' ? unknownKeys(value, `${key}.`, words) : [];
     const meant = parent === '' && PAGE_KEYS.includes(`settings.${key}`) ? `settings.${key}` : nearest(key, siblings);
+    // One language is the locale: `adviseOtherNames` says so.
+    if (meant === 'languages' && typeof value === 'string') return [];
     return !meant || has(data, meant.split('.')) ? [] : [adviseKey([...parent.split('.').slice(0, -1), key], meant, words)];
   });
 }

@@ -1,5 +1,6 @@
 import type { Advice } from './diagnostic';
 import { isObject } from './json';
+import { PAGE_KEYS } from './known';
 import { nearest } from './nearest';
 import { adviseKey } from './pageData';
 import { en, type Words } from './words/en';
@@ -22,19 +23,42 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readonly stri
   },
 };
 
-/** Keys of the page data that nothing reads, below their first level: names that authors give to what is called otherwise. */
+/** What stands on the first level under a name that nothing reads: by its name, and by what it holds. A theme has keys of its own there. */
+const MISNAMED: Readonly<Record<string, (key: string, value: unknown) => boolean>> = {
+  locale: (key, value) => ['lang', 'language', 'dil'].includes(key) && (value === 'tr' || value === 'en'),
+  user: (key, value) => ['customer', 'musteri', 'kullanici', 'uye'].includes(key) && isObject(value) && 'id' in value,
+  products: (key, value) => ['urunler', 'productlist'].includes(key) && holds(value, ['id', 'name']),
+  currencies: (_, value) => holds(value, ['code', 'exchangeRate']),
+  settings: (_, value) => isObject(value) && PAGE_KEYS.some((key) => key.startsWith('settings.') && key.slice(9) in value),
+};
+
+const holds = (value: unknown, keys: readonly string[]) =>
+  Array.isArray(value) && value.some((entry) => isObject(entry) && keys.every((key) => key in entry));
+
+/** Keys of the page data that nothing reads: names that authors give to what is called otherwise. */
 export function adviseOtherNames(page: Readonly<Record<string, unknown>>, words: Words = en): readonly Advice[] {
-  return Object.entries(OTHER_NAMES).flatMap(([parent, names]) => {
+  const onFirst = Object.entries(page).flatMap(([key, value]) => {
+    const word = wordOf(key);
+    const meant = Object.keys(MISNAMED).find((name) => !(name in page) && MISNAMED[name]?.(word, value));
+    // A slip of the pen is told as one.
+    return meant === undefined || PAGE_KEYS.includes(key) || nearest(key, [meant]) ? [] : [adviseKey([key], meant, words)];
+  });
+  const below = Object.entries(OTHER_NAMES).flatMap(([parent, names]) => {
     const given = page[parent];
     if (!isObject(given)) return [];
     return Object.keys(given).flatMap((key) => {
-      const word = key.toLowerCase().replace(/[-_]/g, '');
-      const meant = Object.keys(names).find((name) => names[name]?.includes(word));
+      const word = wordOf(key);
+      const bare = word.replace(/(?:url|path|link)$/, '');
+      const own = bare !== word && PAGE_KEYS.find((known) => known.toLowerCase() === `${parent}.${bare}`);
+      const meant = own ? own.slice(parent.length + 1) : Object.keys(names).find((name) => names[name]?.includes(word));
       const isSaid = meant !== undefined && meant in given && !word.startsWith('hide');
       return meant === undefined || key in names || isSaid ? [] : [adviseKey([parent, key], meant, words)];
     });
   });
+  return [...onFirst, ...below];
 }
+
+const wordOf = (key: string) => key.toLowerCase().replace(/[-_]/g, '');
 
 /** Keys of `messages` that look like one of `texts`, and are none. `cart.lines` stands for `cart.lines_one` and `cart.lines_other`. */
 export function adviseMessages(
@@ -45,10 +69,13 @@ export function adviseMessages(
   const known = new Set(texts.flatMap((key) => [key, key.replace(/_(?:one|other)$/, '')]));
   const bare = Object.keys(isObject(messages) ? messages : {}).filter((key) => known.has(key));
   if (bare.length > 0) return bare.map((key) => adviseKey(['messages', key], `messages.tr.${key}`, words));
-  return Object.entries(isObject(messages) ? messages : {}).flatMap(([locale, given]) =>
-    Object.keys(isObject(given) ? given : {}).flatMap((key) => {
+  return Object.entries(isObject(messages) ? messages : {}).flatMap(([locale, given]) => {
+    const [, meantLocale] = /^(tr|en)(?:[-_]|$)/i.exec(locale) ?? [];
+    if (meantLocale && meantLocale.toLowerCase() !== locale)
+      return [adviseKey(['messages', locale], meantLocale.toLowerCase(), words)];
+    return Object.keys(isObject(given) ? given : {}).flatMap((key) => {
       const meant = known.has(key) ? null : nearest(key, texts);
       return meant === null ? [] : [adviseKey(['messages', locale, key], meant, words)];
-    }),
-  );
+    });
+  });
 }

@@ -4,6 +4,7 @@ import { currencyCode, findCurrency } from '@/domain/money/currencyCode';
 import type { Advice } from './diagnostic';
 import { isObject } from './json';
 import { SORTS } from './known';
+import { adviseKey } from './pageData';
 import { en, type Words } from './words/en';
 
 type Path = readonly string[];
@@ -24,13 +25,31 @@ export function advisePageValues(
     const path = ['currencies', String(index), 'default'];
     return isObject(entry) && isOn(entry.default) && isKnown(path) ? [path] : [];
   });
+  const unrated = Array.isArray(currencies) && currencies.length > 1 ? adviseRates(currencies, words, isKnown) : [];
   const path = ['settings', 'defaultSort'];
   const sort = isObject(settings) ? settings.defaultSort : undefined;
   const isSort = typeof sort !== 'string' || sort === '' || SORTS.includes(sort) || !isKnown(path);
   return [
+    ...unrated,
     ...defaults.slice(1).map((each) => wrong(each, words.secondDefault(each.join('.')))),
     ...(isSort ? [] : [wrong(path, words.unknownSort(path.join('.'), sort, SORTS))]),
   ];
+}
+
+/** Names that authors give to the rate of a currency. */
+const RATES = ['exchangerate', 'rate', 'kur', 'currencyrate'];
+
+/** Currencies without a rate; a single one needs none. One that cannot be read is told where the page data are checked. */
+function adviseRates(currencies: readonly unknown[], words: Words, isKnown: (path: Path) => boolean): readonly Advice[] {
+  return currencies.flatMap((entry, index): readonly Advice[] => {
+    const path = ['currencies', String(index), 'exchangeRate'];
+    if (!isObject(entry) || (entry.exchangeRate ?? null) !== null || !isKnown(path)) return [];
+    const other = Object.keys(entry).find(
+      (key) => RATES.includes(key.toLowerCase().replace(/[-_]/g, '')) && key !== 'exchangeRate',
+    );
+    if (other !== undefined) return [adviseKey(['currencies', String(index), other], 'exchangeRate', words)];
+    return [{ code: 'invalid-page-data', ...words.missingRate(path.join('.')), at: ['json', 0, ...path] }];
+  });
 }
 
 /** The currencies that the page data name; null where they name none, or a template prints them. */

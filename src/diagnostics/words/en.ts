@@ -143,6 +143,10 @@ export const en = {
     message: `"${path}" of the page data is a second default; only the first one counts.`,
     fix: 'Keep one default.',
   }),
+  missingRate: (path: string) => ({
+    message: `"${path}" is missing in the page data: no price is converted into that currency, or out of it.`,
+    fix: 'Add "exchangeRate": how many TRY one unit costs.',
+  }),
   unknownSort: (path: string, sort: string, sorts: readonly string[]) => ({
     message: `"${path}" of the page data is "${sort}", which no list is sorted by.`,
     fix: `Give it one of: ${listOf(sorts)}.`,

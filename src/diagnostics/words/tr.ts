@@ -128,6 +128,10 @@ export const tr: Words = {
     message: `Sayfa verisindeki "${path}" ikinci bir varsayılan; yalnız ilki sayılır.`,
     fix: 'Tek bir varsayılan bırakın.',
   }),
+  missingRate: (path) => ({
+    message: `Sayfa verisinde "${path}" yok: hiçbir fiyat o para birimine ya da ondan çevrilmez.`,
+    fix: '"exchangeRate" ekleyin: bir birimin kaç TRY ettiği.',
+  }),
   unknownSort: (path, sort, sorts) => ({
     message: `Sayfa verisindeki "${path}" değeri "${sort}"; hiçbir liste buna göre sıralanmaz.`,
     fix: `Şunlardan birini verin: ${listOf(sorts)}.`,
