@@ -8,6 +8,7 @@ import { containerFindings } from './findings/container';
 import { dataFinding } from './findings/data';
 import { attributeFindings } from './findings/attributes';
 import { fileFindings } from './findings/files';
+import { lostFindings } from './findings/lost';
 import { pageFindings } from './findings/page';
 import { placeFindings } from './findings/place';
 import { surroundingsOn } from './findings/products';
@@ -30,6 +31,7 @@ export async function checkSource(source: Source): Promise<readonly Problem[]> {
     ...charsetFindings(source),
     ...pageFindings(page),
     ...attributeFindings(page),
+    ...lostFindings(page),
     ...productFindings(page),
     ...policyFindings(page),
     ...(await fileFindings(page)),

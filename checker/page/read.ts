@@ -36,6 +36,8 @@ export interface ReadPage {
   readonly policies: readonly PagePolicy[];
   readonly hasToken: boolean;
   readonly hasProductCode: boolean;
+  /** Where a comment begins that does not end. */
+  readonly openComment: number | null;
   /** Where the head begins, or else the page: what is missing is told there. */
   readonly head: number;
   readonly spot: (offset: number) => Spot;
@@ -46,10 +48,13 @@ export function readPage(source: Source): ReadPage {
   const { text } = source;
   const regions = findRegions(text, source.syntax);
   const repeats: number[] = [];
-  const document = parse(maskRegions(text, regions), {
+  let hasOpenComment = false;
+  const masked = maskRegions(text, regions);
+  const document = parse(masked, {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startOffset }) => {
       if (code === ErrorCodes.duplicateAttribute) repeats.push(startOffset);
+      hasOpenComment ||= code === ErrorCodes.eofInComment;
     },
   });
   const all: Array<readonly [element: Element, written: WrittenElement]> = [];
@@ -85,7 +90,13 @@ export function readPage(source: Source): ReadPage {
     ],
     hasToken: written.some(isToken),
     hasProductCode: written.some(({ tag, attributes }) => tag === 'input' && attributes.get('name')?.value === 'productCode'),
+    openComment: hasOpenComment ? commentAtEnd(masked) : null,
     head: written.find(({ tag }) => tag === 'head')?.start ?? 0,
     spot: spotsOf(text),
   };
+}
+
+/** Where the comment begins in which a text ends. */
+function commentAtEnd(text: string): number {
+  return text.indexOf('<!--', text.lastIndexOf('-->') + 1);
 }

@@ -113,7 +113,7 @@ export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
   },
   'misplaced-container': {
     cause:
-      'A container stands where it cannot work: directly in a `<table>`, out of which browsers move it, in a link or a button, which takes the clicks on it, or on an element that holds nothing, such as an `<input>`.',
+      'A container stands where it cannot work: directly in a `<table>`, out of which browsers move it, in a link or a button, which takes the clicks on it, on an element that holds nothing, such as an `<input>`, or in what is no part of the page: a `<noscript>`, a `<select>`, a comment that does not end.',
     cure: 'Put it before, after or into a cell of the table; put it beside the link; make it a `<div>`.',
   },
   'unread-page-data': {

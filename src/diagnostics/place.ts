@@ -5,7 +5,8 @@ import { en, type Words } from './words/en';
 const WITHOUT_CONTROLS = ['product-price', 'product-quantity'];
 
 /** They hold no content, or take the clicks on it, or show none. */
-const NO_HOLDERS = ['a', 'button', 'input', 'textarea', 'select', 'img', 'template', 'script'];
+const NO_HOLDERS =
+  'a button input textarea select option img br hr template script noscript iframe object video audio canvas svg'.split(' ');
 
 /** A container on an element that can be none; `tag` is its name in lower case. */
 export function adviseHolder(name: string, tag: string, words: Words = en): readonly Advice[] {
