@@ -27,10 +27,11 @@ const UNREAD: readonly DiagnosticCode[] = [
 export async function checkSource(source: Source): Promise<readonly Problem[]> {
   const page = readPage(source);
   const surroundings = surroundingsOn(page);
+  const ofAttributes = attributeFindings(page);
   const findings: Finding[] = [
     ...charsetFindings(source),
     ...pageFindings(page),
-    ...attributeFindings(page),
+    ...ofAttributes,
     ...lostFindings(page),
     ...productFindings(page),
     ...policyFindings(page),
@@ -40,7 +41,9 @@ export async function checkSource(source: Source): Promise<readonly Problem[]> {
     const written = containerFindings(container);
     const data = await dataFinding(container, surroundings);
     // What is missing because it was written where nothing reads it is told already.
-    const isTold = data?.isMissing && written.some(({ code }) => UNREAD.includes(code));
+    const { start, inner } = container.element;
+    const onIt = ofAttributes.filter(({ offset }) => offset > start && offset < inner);
+    const isTold = data?.isMissing && [...written, ...onIt].some(({ code }) => UNREAD.includes(code));
     findings.push(...written, ...placeFindings(container), ...(data && !isTold ? [data.finding] : []));
   }
   return findings

@@ -13,6 +13,7 @@ export function attributeFindings({ elements, repeated, containers, scripts }: R
       const message = `${wrongName} is no file of Vitrin.`;
       return [{ code: 'wrong-script', offset: element.start, message, fix: 'Write vitrin.js, in small letters.' }];
     }),
+    ...scripts.flatMap(({ element }) => unreadLayer(element)),
     ...elements.flatMap(unreadContainer),
     ...containers.flatMap(unprefixedOptions),
     ...repeated.flatMap(({ element, name, start }): Finding[] => {
@@ -27,6 +28,15 @@ export function attributeFindings({ elements, repeated, containers, scripts }: R
       ];
     }),
   ];
+}
+
+/** What stands on the script tag in place of `data-css-layer`. */
+function unreadLayer({ attributes }: WrittenElement): Finding[] {
+  const name = [...attributes.keys()].find((each) => /^(?:data)?(?:css|style)?layers?$/.test(each.replace(/[-_]/g, '')));
+  const place = name === undefined || attributes.has('data-css-layer') ? undefined : attributes.get(name);
+  if (!place) return [];
+  const message = `${name} is not read: the styles stand in no layer.`;
+  return [{ code: 'unknown-option', offset: place.start, message, fix: 'Write data-css-layer.' }];
 }
 
 const valuesOf = (attributes: Iterable<readonly [string, { readonly value: string }]>) =>

@@ -30,27 +30,35 @@ export async function dataFinding(container: PageContainer, surroundings: Widget
   const unknown = [...element.attributes].filter(([, { isUnknown }]) => isUnknown).map(([attribute]) => [keyOf(attribute)]);
   const holes = [...unknown.filter(([key = '']) => !Object.hasOwn(json, key)), ...(document?.holes ?? [])];
   const { prepare } = (await load()).default;
-  const [problem] = certainProblems({ ...options, ...json }, holes, (data) => {
+  const given = { ...options, ...json };
+  const [problem] = certainProblems(given, holes, (data) => {
     const prepared = prepare(data, surroundings);
     return prepared.ok ? [] : [prepared.problem];
   });
-  if (!problem || mayBeThere(problem, container)) return null;
-  const finding: Finding = { code: 'invalid-data', widget: name, ...locate(problem, container, name) };
-  return { finding, isMissing: isMissing(problem) };
+  if (!problem) return null;
+  const missing = isMissing(problem, given);
+  if (missing && mayBeThere(problem, container)) return null;
+  const finding: Finding = { code: 'invalid-data', widget: name, ...locate(problem, missing, container, name) };
+  return { finding, isMissing: missing };
 }
 
-/** Whether something is missing in the file alone: a template may put it there. */
+/** Whether what is missing in the file may be put there by a template. */
 function mayBeThere(problem: FieldProblem, { json: [document], element, hasMoreChildren }: PageContainer): boolean {
   const isOption = !problem.field.includes('.');
-  return isMissing(problem) && (document?.isOpen === true || (isOption && (hasMoreChildren || element.hasMoreAttributes)));
+  return document?.isOpen === true || (isOption && (hasMoreChildren || element.hasMoreAttributes));
 }
 
-function locate(problem: FieldProblem, { element, json: [document] }: PageContainer, widget: string): Omit<Finding, 'code'> {
+function locate(
+  problem: FieldProblem,
+  missing: boolean,
+  { element, json: [document] }: PageContainer,
+  widget: string,
+): Omit<Finding, 'code'> {
   const path = problem.field.split('.');
   const [key = ''] = path;
   const isInJson = isObject(document?.value) && Object.hasOwn(document.value, key);
   if (document && isInJson) {
-    const words = isMissing(problem) ? missingValue(problem.field, 'its child JSON') : wrongValue(`"${problem.field}"`, problem);
+    const words = missing ? missingValue(problem.field, 'its child JSON') : wrongValue(`"${problem.field}"`, problem);
     return { offset: document.placeOf(path, 'value'), ...words };
   }
   const attribute = attributeOf(key);

@@ -15,7 +15,7 @@ import type { ReadPage } from '../page/read';
 import type { Finding } from '../problem';
 import { isReadable, readingOf } from './container';
 import { certainProblems } from './holes';
-import { isMissing, missingValue, wrongValue } from './words';
+import { isMissing, missingValue, repeatedName, wrongValue } from './words';
 
 /** What is missing in a piece of a page may stand in another one. */
 const OF_WHOLE_PAGES: readonly DiagnosticCode[] = ['missing-script', 'missing-token', 'missing-field'];
@@ -43,8 +43,16 @@ export function pageFindings(page: ReadPage): readonly Finding[] {
   const told = advice.filter(({ code, at }) => isCertain(code, at, page));
   const [document] = pageData;
   return [
-    ...told.map(({ at, ...words }) => ({ ...words, offset: offsetOf(at, page) })),
+    ...told.map(({ at, ...words }) => ({
+      ...words,
+      offset: (words.code === 'missing-token' ? page.likeToken : null) ?? offsetOf(at, page),
+    })),
     ...valueFindings(document),
+    ...(document?.repeated ?? []).map(({ name, offset }): Finding => ({
+      code: 'invalid-page-data',
+      offset,
+      ...repeatedName(name),
+    })),
     ...(document && isReadable(document) && isObject(document.value) ? adviceBelow(document, document.value) : []),
   ];
 }
@@ -112,11 +120,11 @@ function valueFindings(document: JsonDocument | undefined): readonly Finding[] {
     return found;
   });
   return problems
-    .filter((problem) => !(document.isOpen && isMissing(problem)))
+    .filter((problem) => !(document.isOpen && isMissing(problem, document.value)))
     .map((problem) => ({
       code: 'invalid-page-data',
       offset: document.placeOf(problem.field.split('.'), 'value'),
-      ...(isMissing(problem)
+      ...(isMissing(problem, document.value)
         ? missingValue(problem.field, 'the page data')
         : wrongValue(`"${problem.field}" of the page data`, problem)),
     }));

@@ -10,6 +10,11 @@ export function wrongValue(subject: string, { received, allowed }: FieldProblem)
   return { message: `${subject} is ${received}, which cannot be used.`, fix: `Give it ${allowed}.` };
 }
 
+/** A name that stands twice in one object. */
+export function repeatedName(name: string): Words {
+  return { message: `"${name}" stands twice in one object; only the last is read.`, fix: `Keep one "${name}".` };
+}
+
 /** A field within `whole` that is missing. */
 export function missingValue(field: string, whole: string): Words {
   const path = field.split('.');
@@ -17,7 +22,15 @@ export function missingValue(field: string, whole: string): Words {
   return { message: `"${field}" is missing in ${whole}.`, fix: `Add "${path.at(-1) ?? ''}"${parent && ` to "${parent}"`}.` };
 }
 
-/** Whether a check found nothing where the field should be. */
-export function isMissing({ received }: FieldProblem): boolean {
-  return received === 'nothing';
+/** Whether a check found nothing where the field should be in `data`; a text that is not there is read as an empty one. */
+export function isMissing({ received, field }: FieldProblem, data: unknown): boolean {
+  return received === 'nothing' || (received === '""' && valueAt(data, field.split('.')) === undefined);
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === step)?.[1] : undefined,
+    data,
+  );
 }

@@ -9,6 +9,7 @@ export interface Fault {
 }
 
 const ESCAPED = /&(?:quot|#34|#x22);/;
+const MORE = { reason: 'something stands after its end.', fix: 'Keep one object, and nothing after it.' };
 const COMMA_TOO_MANY = { reason: 'a comma stands after the last entry.', fix: 'Take the comma away.' };
 
 /** Says in words what the parser has found. */
@@ -39,6 +40,7 @@ export function faultOf(text: string, { error, offset, length }: ParseError): Fa
       reason: `it begins with ${/^[!-~]/.test(found) ? found : 'a character that cannot be seen'}.`,
       fix: 'Print one object, { … }, and nothing before it: no notice of the server, no name, no byte order mark.',
     };
+  if (next === ';' && before.endsWith('}')) return { offset, ...MORE };
   const code = printParseErrorCode(error);
   if (code !== 'ColonExpected' && before.endsWith('"') && /^[^\s"{}[\]:,/']/.test(found))
     return {
@@ -87,7 +89,7 @@ function wordsFor(code: string, found: string, isAtEnd: boolean): Omit<Fault, 'o
         fix: 'Write a backslash as \\\\.',
       };
     case 'EndOfFileExpected':
-      return { reason: 'something stands after its end.', fix: 'Keep one object, and nothing after it.' };
+      return MORE;
     case 'ValueExpected':
       return isAtEnd && found === ''
         ? { reason: 'it is empty, or ends too early.', fix: 'Print one object: { … }.' }

@@ -14,6 +14,8 @@ export interface JsonDocument {
   readonly holes: ReadonlyArray<readonly string[]>;
   /** A template may add keys, or leave some out. */
   readonly isOpen: boolean;
+  /** Names that stand twice in one object, and where in the file the later one stands, which is read. */
+  readonly repeated: ReadonlyArray<{ readonly name: string; readonly offset: number }>;
   /** Where it begins in the file. */
   readonly start: number;
   /** Where in the file the value of a path stands, or its name; of a path that leads too far, what it leads to. */
@@ -46,6 +48,8 @@ export function readJson(file: string, start: number, end: number, regions: read
     fault: fault && { ...fault, offset: fault.offset + start },
     holes,
     isOpen: hasOpenKeys || !isCertain,
+    // Of two that a template chooses from, the page has one.
+    repeated: root && inside.length === 0 ? repeatedIn(root).map((each) => ({ ...each, offset: each.offset + start })) : [],
     start,
     placeOf: (path, what) => start + (root ? nodeAt(root, path, what).offset : text.length - text.trimStart().length),
   };
@@ -86,4 +90,20 @@ function holesIn(root: Node, regions: readonly Region[]): { holes: string[][]; h
     }
   }
   return { holes, hasOpenKeys };
+}
+
+/** The names that an object has already. Not recursive: a page may nest as deep as it likes. */
+function repeatedIn(root: Node): Array<{ name: string; offset: number }> {
+  const repeated: Array<{ name: string; offset: number }> = [];
+  const waiting: Node[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const names = new Set<unknown>();
+    for (const child of node.children ?? []) {
+      const name = child.type === 'property' ? child.children?.[0] : undefined;
+      if (name && names.has(name.value)) repeated.push({ name: String(name.value), offset: name.offset });
+      names.add(name?.value);
+      waiting.push(...(child.type === 'property' ? (child.children?.slice(1) ?? []) : [child]));
+    }
+  }
+  return repeated;
 }

@@ -16,6 +16,8 @@ export interface PageContainer {
   readonly hasDeepJson: boolean;
   /** The type of a child script that looks like its JSON and is not. */
   readonly strangeType: string | null;
+  /** Where such a script stands, or one that is too deep in it. */
+  readonly unread: number | null;
   /** The name of the container around it. */
   readonly around: string | null;
   /** Where a browser cannot leave it: in a link or a button, or in a table, out of which it is moved. */
@@ -36,15 +38,18 @@ export function containerOf(element: Element, written: WrittenElement, { text, r
   if (!widget) return null;
   const children = childrenOf(element);
   const scripts = children.filter(isJsonScript);
+  const strange = strangeIn(children);
+  const [deep] = children.flatMap((child) => (isContainer(child) ? [] : jsonBelow(child)));
   const covered = children.flatMap(({ sourceCodeLocation: place }) => place ?? []);
   return {
     element: written,
     name: widget.isUnknown ? null : widget.value,
     json: scripts.flatMap((script) => jsonOf(script, { text, regions }) ?? []),
-    strangeType: strangeTypeIn(children),
+    strangeType: strange ? (valueOf(strange, 'type') ?? '') : null,
+    unread: (strange ?? deep)?.sourceCodeLocation?.startOffset ?? null,
     around: aroundOf(element),
     trappedIn: trapOf(element),
-    hasDeepJson: children.some((child) => !isContainer(child) && hasJsonBelow(child)),
+    hasDeepJson: deep !== undefined,
     hasMoreChildren: regions.some(
       ({ start, end, prints }) =>
         prints !== 'nothing' &&
@@ -59,17 +64,22 @@ export function containerOf(element: Element, written: WrittenElement, { text, r
 export function jsonOf(script: Element, { text, regions }: Reading): JsonDocument | null {
   const place = script.sourceCodeLocation;
   if (!place?.startTag) return null;
-  return readJson(text, place.startTag.endOffset, place.endTag?.startOffset ?? place.endOffset, regions);
+  const json = readJson(text, place.startTag.endOffset, place.endTag?.startOffset ?? place.endOffset, regions);
+  if (place.endTag || regions.length > 0) return json;
+  const fix = 'Write </script> directly after the data; HTML knows no <script … />.';
+  return {
+    ...json,
+    fault: { offset: place.startOffset, reason: 'its script is not closed, and the rest of the page is lost in it.', fix },
+  };
 }
 
-function strangeTypeIn(children: readonly Element[]): string | null {
-  const script = children.find(
+function strangeIn(children: readonly Element[]): Element | undefined {
+  return children.find(
     (child) =>
       child.tagName === 'script' &&
       !isJsonScript(child) &&
       (valueOf(child, 'type')?.includes('json') === true || textIn(child).trimStart().startsWith('{')),
   );
-  return script ? (valueOf(script, 'type') ?? '') : null;
 }
 
 const textIn = ({ childNodes }: Element): string => childNodes.map((node) => ('value' in node ? node.value : '')).join('');
@@ -117,8 +127,8 @@ function isJsonScript(element: Element): boolean {
 
 const isContainer = (element: Element) => valueOf(element, 'data-widget') !== undefined;
 
-/** Whether a JSON script stands below an element, the page's own data and those of other containers aside. */
-function hasJsonBelow(root: Element): boolean {
+/** The first JSON script below an element, the page's own data and those of other containers aside. */
+function jsonBelow(root: Element): readonly Element[] {
   const foreign = new Set<Element>();
   for (const element of elementsIn(root)) {
     const isForeign =
@@ -126,7 +136,7 @@ function hasJsonBelow(root: Element): boolean {
       (isContainer(element) ||
         (element.parentNode !== null && 'tagName' in element.parentNode && foreign.has(element.parentNode)));
     if (isForeign) foreign.add(element);
-    else if (element !== root && isJsonScript(element) && valueOf(element, 'id') !== 'vitrin-page') return true;
+    else if (element !== root && isJsonScript(element) && valueOf(element, 'id') !== 'vitrin-page') return [element];
   }
-  return false;
+  return [];
 }

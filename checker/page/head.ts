@@ -22,8 +22,8 @@ export interface PagePolicy {
 }
 
 /** The entry as its release names it, with a version or a hash that a build puts in, and as authors take it to be named. */
-const BUNDLE = /^vitrin(?:[.-](?:v?\d[\w.-]*|(?=[a-z]*\d)\w{6,}|min|bundle|prod))?\.js$/i;
-const OTHER_NAME = /^vitrin(?:\.(?:min|bundle|prod))?\.js$/i;
+const BUNDLE = /^vitrin(?:[.-](?:v?\d[\w.-]*|(?=[a-z]*\d)\w{6,}|min|bundle|prod|esm?|umd|iife))?\.(?:js|mjs|ts)$/i;
+const OTHER_NAME = /^vitrin(?:[.-](?:min|bundle|prod|esm?|umd|iife))?\.(?:js|mjs|ts)$/i;
 
 /** The name of the file that an address leads to. */
 const fileOf = (address: string) => address.trim().split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
@@ -65,6 +65,15 @@ export function isToken({ tag, attributes }: WrittenElement): boolean {
     (tag === 'meta' && name === 'csrf-token') || (tag === 'input' && (name === '_token' || name === '_csrf_token'));
   const held = attributes.get(tag === 'meta' ? 'content' : 'value');
   return isSource && held !== undefined && (held.isUnknown || held.value !== '');
+}
+
+/** Whether an element was meant to hold it, and is not read, or is empty. */
+export function isLikeToken({ tag, attributes }: WrittenElement): boolean {
+  const names = ['name', 'id', 'property'].map((each) => attributes.get(each)?.value ?? '');
+  return (
+    (tag === 'meta' || tag === 'input') &&
+    names.some((name) => /^(?!.*param)(?:.*[cx]srf.*|_?token|.*verificationtoken)$/i.test(name))
+  );
 }
 
 /** The address in a `<base>`; null for any other element, and where a template prints it. */

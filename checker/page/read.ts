@@ -10,7 +10,7 @@ import { otherJsonOf, type OtherJson } from './otherJson';
 import { repeatedIn, type RepeatedAttribute } from './repeated';
 import { elementOf, elementsIn, type WrittenElement } from './element';
 import { holdsMore } from './gaps';
-import { baseOf, isToken, policyOf, scriptOf, type PagePolicy, type PageScript } from './head';
+import { baseOf, isLikeToken, isToken, policyOf, scriptOf, type PagePolicy, type PageScript } from './head';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -35,6 +35,8 @@ export interface ReadPage {
   readonly openers: ReadonlyArray<{ readonly name: string; readonly start: number }>;
   readonly policies: readonly PagePolicy[];
   readonly hasToken: boolean;
+  /** Where something stands that was meant to be the token. */
+  readonly likeToken: number | null;
   readonly hasProductCode: boolean;
   /** Where a comment begins that does not end. */
   readonly openComment: number | null;
@@ -89,6 +91,7 @@ export function readPage(source: Source): ReadPage {
       ...written.flatMap((element) => policyOf(element) ?? []),
     ],
     hasToken: written.some(isToken),
+    likeToken: written.find(isLikeToken)?.start ?? null,
     hasProductCode: written.some(({ tag, attributes }) => tag === 'input' && attributes.get('name')?.value === 'productCode'),
     openComment: hasOpenComment ? commentAtEnd(masked) : null,
     head: written.find(({ tag }) => tag === 'head')?.start ?? 0,

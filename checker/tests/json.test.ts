@@ -59,6 +59,7 @@ it('points at the value of a name that holds dots', async () => {
 it('of a name that stands twice tells of the one that counts', async () => {
   const html = container('product-list', '{ "total": 1, "total": "x" }');
   expect(await check(html)).toMatchObject([
+    { message: '"total" stands twice in one object; only the last is read.' },
     { message: '"total" is "x", which cannot be used.', column: html.indexOf('"x"') + 1 },
   ]);
 });

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { writtenPage } from '../../src/testing/writtenPage';
+import { check, container } from './source';
+
+const TOKEN = '<meta name="csrf-token" content="abc">';
+const SCRIPT = '<script type="module" src="/assets/vitrin/vitrin.js"></script>';
+const CAMPAIGN = '{ "campaigns": [{ "name": "Kış", "products": [] }] }';
+const withPage = (data: string) => writtenPage('<div data-widget="search-bar"></div>', { data });
+const withBody = (body: string) => writtenPage(body, { data: '{}' });
+
+it.each([
+  [
+    'a token of another name',
+    withPage('{}').replace(TOKEN, '<meta name="csrf_token" content="abc">'),
+    '<meta name="csrf_token"',
+    'no forgery token',
+  ],
+  ['an empty token', withPage('{}').replace(TOKEN, '<input name="_token" value="">'), '<input name="_token"', 'no forgery token'],
+  [
+    'JSON of another type',
+    withBody(container('campaign', CAMPAIGN).replace('application/json', 'text/json')),
+    '<script type="text/json"',
+    'is not read',
+  ],
+  [
+    'JSON that stands too deep',
+    withBody(container('campaign', CAMPAIGN).replace(/<script.*script>/, '<p>$&</p>')),
+    '<script type="application/json">{ "camp',
+    'another element',
+  ],
+  [
+    'child JSON that is not closed',
+    withBody(container('campaign', CAMPAIGN).replace('</script>', '')),
+    '<script type="application/json">{ "camp',
+    'not closed',
+  ],
+  [
+    'a missing text',
+    withBody(container('campaign', '{ "campaigns": [{ "products": [] }] }')),
+    '{ "products"',
+    '"campaigns.0.name" is missing',
+  ],
+  ['an option without data-', withBody('<div data-widget="product-price" product-id="7"></div>'), 'product-id', 'without data-'],
+  ['a name twice in the page data', withPage('{ "locale": "tr", "locale": "en" }'), '"locale": "en"', 'stands twice'],
+  [
+    'a name twice in child JSON',
+    withBody(container('campaign', CAMPAIGN.replace('"products"', '"name": "Yaz", "products"'))),
+    '"name": "Yaz"',
+    'stands twice',
+  ],
+  ['a semicolon', withPage('{ "locale": "tr" };'), ';<', 'after its end'],
+  [
+    'a copy of the release of another kind',
+    withPage('{}').replace('vitrin.js', 'vitrin.es.js'),
+    SCRIPT.slice(0, 22),
+    'vitrin.es.js is no file',
+  ],
+  ['a layer by another name', withPage('{}').replace('type="module"', 'type="module" css-layer'), 'css-layer', 'in no layer'],
+])('%s is told once, and where it stands', async (_, html, at, message) => {
+  const before = html.slice(0, html.indexOf(at)).split('\n');
+  expect(await check(html)).toEqual([
+    expect.objectContaining({
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      message: expect.stringContaining(message) as string,
+    }),
+  ]);
+});
+
+it('of two entries that a template chooses from, the page has one', async () => {
+  const chosen = '{ {% if a %}"locale": "tr"{% else %}"locale": "en"{% endif %} }';
+  expect(await check(withPage(chosen), 'page.twig')).toEqual([]);
+});
