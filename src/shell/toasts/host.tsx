@@ -86,8 +86,8 @@ export const createHost: CreateView = (surroundings, close) => {
 
   /** What stands in a toast. */
   const content = (each: Group) => {
-    const [{ text, link, isGood, source }] = each.messages;
-    const names = namesOf(each);
+    const [{ text, link, isGood }] = each.messages;
+    const names = namesOf(each, i18n);
     return (
       <>
         <span className="vt-toast__icon">
@@ -95,14 +95,10 @@ export const createHost: CreateView = (surroundings, close) => {
         </span>
         <span className="vt-toast__text" ref={leaveTabOrder}>
           {text}
-          {names.length > 0 && (
+          {names && (
             <>
               {' '}
-              <span className="vt-toast__about">
-                {names.length > 1 && source?.action === 'cart/add'
-                  ? i18n.t('toast.products', { count: names.length, names: names.join(', ') })
-                  : names.join(', ')}
-              </span>
+              <span className="vt-toast__about">{names}</span>
             </>
           )}
           {link && (
