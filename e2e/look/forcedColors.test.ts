@@ -69,6 +69,20 @@ describe.each(IN_EVERY_LOOK ? (['dark', 'light'] as const) : (['dark'] as const)
       expect(await edge(links.last())).toBeLessThan(current);
     });
 
+    it('a choice of a unit says the whole of it', async () => {
+      const { page } = await open('/hirdavat', scheme);
+      const missing = await page
+        .locator('tbody select')
+        .first()
+        .evaluate((found: HTMLSelectElement) => {
+          const room = found.offsetWidth;
+          for (const option of [...found.options]) if (!option.selected) option.remove();
+          found.style.cssText = 'inline-size: max-content; max-inline-size: none; flex: none';
+          return found.offsetWidth - room;
+        });
+      expect(missing).toBeLessThanOrEqual(0);
+    });
+
     it('a wrong field has a thicker edge than others', async () => {
       const { page } = await open('/odeme/cari', scheme);
       const holder = page.getByLabel('Kart üzerindeki isim');
