@@ -27,6 +27,7 @@ export function pageFindings(page: ReadPage): readonly Finding[] {
   const written = {
     // They are read already: each goes by its number.
     pageJson: pageData.map((_, index) => String(index)),
+    pageType: page.pageType,
     otherJson: page.otherJson.map(({ id, json }) => ({ id, value: json.value })),
     hasToken: page.hasToken,
     scripts,

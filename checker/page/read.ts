@@ -29,6 +29,8 @@ export interface ReadPage {
   readonly containers: readonly PageContainer[];
   /** The data of the elements with the id `vitrin-page`. */
   readonly pageData: readonly JsonDocument[];
+  /** The type of the first script with that id; '' without one, null where there is no such script or a template prints it. */
+  readonly pageType: string | null;
   readonly scripts: readonly PageScript[];
   /** The address that those of the page count from; null where it is the page's own. */
   readonly base: string | null;
@@ -80,6 +82,7 @@ export function readPage(source: Source): ReadPage {
     pageData: all
       .filter(([, { attributes }]) => attributes.get('id')?.value === 'vitrin-page')
       .flatMap(([element]) => jsonOf(element, reading) ?? []),
+    pageType: typeOf(written.find(({ tag, attributes }) => tag === 'script' && attributes.get('id')?.value === 'vitrin-page')),
     scripts: written.flatMap((element) => scriptOf(element, text) ?? []),
     base: written.map(baseOf).find((href) => href !== null) ?? null,
     openers: written.flatMap(({ attributes }) => {
@@ -102,4 +105,9 @@ export function readPage(source: Source): ReadPage {
 /** Where the comment begins in which a text ends. */
 function commentAtEnd(text: string): number {
   return text.indexOf('<!--', text.lastIndexOf('-->') + 1);
+}
+
+function typeOf(script: WrittenElement | undefined): string | null {
+  const type = script?.attributes.get('type');
+  return !script || script.hasMoreAttributes || type?.isUnknown ? null : (type?.value ?? '');
 }

@@ -41,7 +41,8 @@ export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
     cure: 'Make it a direct child of the container.',
   },
   'wrong-json-type': {
-    cause: 'A child script of the container looks like its JSON, but has another type than `application/json`, and is not read.',
+    cause:
+      'A child script of the container looks like its JSON, but has another type than `application/json`, and is not read; or the page data have no type, and browsers run them.',
     cure: 'Write `<script type="application/json">`.',
   },
   'nested-container': {

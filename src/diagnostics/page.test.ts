@@ -5,6 +5,7 @@ import type { WrittenPage } from './writtenPage';
 const MODULE = { isModule: true, isOpen: false };
 const PAGE: WrittenPage = {
   pageJson: ['{}'],
+  pageType: 'application/json',
   otherJson: [],
   hasToken: true,
   scripts: [MODULE],
@@ -53,6 +54,21 @@ describe('the page data', () => {
     expect(told({ pageJson: ['{ "routes": { "logn": "/giris" }, "messages": { "tr": {} } }'] })).toEqual([
       ['unknown-page-key', 'Write "login".', ['json', 0, 'routes', 'logn']],
     ]);
+  });
+
+  it.each([
+    ['a setting', { settings: { showPriceStatus: '1' } }],
+    ['a rate', { currencies: [{ id: 1, code: 'TL', exchangeRate: 1 }] }],
+    ['a risk limit', { user: { id: 7, risk_limit: 0 } }],
+  ])('are known by %s where they stand in another id', (_, value) => {
+    expect(told({ pageJson: [], otherJson: [{ id: 'shop', value }] })).toEqual([
+      ['unread-page-data', 'Write id="vitrin-page".', ['other', 0]],
+    ]);
+  });
+
+  it('are not what other scripts of the page hold', () => {
+    const value = { user: { uid: 7 }, settings: { theme: 'dark' } };
+    expect(told({ pageJson: [], widgets: ['search-bar'], otherJson: [{ id: 'cms', value }] })).toEqual([]);
   });
 
   it('have what the widgets on the page show nothing without', () => {

@@ -7,6 +7,8 @@ import type { WrittenPage } from './writtenPage';
 
 /** Ids that authors give to the page data. */
 const MEANT = ['vitrin-page', 'vitrin-data', 'vitrin-json', 'vitrin-page-data'];
+/** Types of scripts that browsers run. */
+const RUNS = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 /** Widgets that show hardly anything where prices are hidden. */
 const PRICED = [
   'product-list',
@@ -30,6 +32,9 @@ export function advisePageData(page: WrittenPage, readJson: ReadJson, words: Wor
     ...(pageJson.length > 1
       ? [{ code: 'several-page-data', ...words.severalPageData(pageJson.length), at: ['json', 1] } as const]
       : []),
+    ...(page.pageType !== null && RUNS.test(page.pageType)
+      ? [{ code: 'wrong-json-type', ...words.pageDataRun(), at: ['json', 0] } as const]
+      : []),
     ...adviseText(first, widgets, readJson, words),
   ];
 }
@@ -46,7 +51,15 @@ function adviseAbsent({ otherJson, widgets }: WrittenPage, words: Words): readon
 }
 
 function looksLikePageData(value: unknown): boolean {
-  return isObject(value) && PAGE_KEYS.filter((key) => !key.includes('.') && Object.hasOwn(value, key)).length > 2;
+  if (!isObject(value)) return false;
+  const said = PAGE_KEYS.filter((key) => has(value, key.split('.')));
+  const { currencies } = value;
+  // Names of their own have the shop's settings, and a currency its rate.
+  return (
+    said.some((key) => key.startsWith('settings.') || key === 'user.risk_limit') ||
+    (Array.isArray(currencies) && currencies.some((each) => isObject(each) && 'exchangeRate' in each)) ||
+    said.filter((key) => !key.includes('.')).length > 2
+  );
 }
 
 function adviseText(text: string, widgets: readonly string[], readJson: ReadJson, words: Words): readonly Advice[] {

@@ -2,6 +2,8 @@
 export interface WrittenPage {
   /** The texts of the elements with the id `vitrin-page`. */
   readonly pageJson: readonly string[];
+  /** The type of the first of them; null where it is no script, or a template prints it. */
+  readonly pageType: string | null;
   /**
    * The JSON scripts that are neither the page data nor those of a container: their ids, '' without one and null where it is
    * not known, and what is in them.

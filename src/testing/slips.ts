@@ -124,6 +124,8 @@ export const SLIPS: readonly Slip[] = [
   ['another id', ['id="vitrin-page"', 'id="vitrin-data"'], ['unread-page-data', 'id="vitrin-page"']],
   ['capitals in the id', ['id="vitrin-page"', 'id="Vitrin-Page"'], ['unread-page-data', 'id="vitrin-page"']],
   ['an id of one’s own', ['id="vitrin-page"', 'id="shop"'], ['unread-page-data', 'id="vitrin-page"']],
+  ['no type', ['type="application/json" id', 'id'], ['wrong-json-type', 'id="vitrin-page"']],
+  ['a type that browsers run', ['application/json" id', 'text/javascript" id'], ['wrong-json-type', 'id="vitrin-page"']],
   ['another type', ['type="application/json" id', 'type="text/json" id'], 'other-json-type'],
   [
     'none at all',

@@ -119,6 +119,10 @@ export const en = {
     message: 'The page has no page data (#vitrin-page): no price shows, and nobody knows who is looking.',
     fix: 'Print <script type="application/json" id="vitrin-page">{ … }</script> in the layout.',
   }),
+  pageDataRun: () => ({
+    message: 'The page data (#vitrin-page) have no type="application/json": browsers run them as a script, which fails.',
+    fix: 'Write <script type="application/json" id="vitrin-page">.',
+  }),
   severalPageData: (count: number) => ({
     message: `The page data (id="vitrin-page") stand ${count} times on the page; only the first are read.`,
     fix: 'Print them once, in the layout that every page uses.',

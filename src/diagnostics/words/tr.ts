@@ -113,6 +113,10 @@ export const tr: Words = {
     message: 'Sayfada sayfa verisi (#vitrin-page) yok: fiyat görünmez, kimin baktığı bilinmez.',
     fix: 'Yerleşim şablonuna <script type="application/json" id="vitrin-page">{ … }</script> yazdırın.',
   }),
+  pageDataRun: () => ({
+    message: 'Sayfa verisinde (#vitrin-page) type="application/json" yok: tarayıcılar onu script diye çalıştırır ve hata verir.',
+    fix: '<script type="application/json" id="vitrin-page"> yazın.',
+  }),
   severalPageData: (count) => ({
     message: `Sayfa verisi (id="vitrin-page") sayfada ${count} kez var; yalnız ilki okunur.`,
     fix: 'Bir kez, her sayfanın kullandığı yerleşim şablonunda yazdırın.',

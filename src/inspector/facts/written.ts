@@ -51,6 +51,7 @@ export function writtenPage(widgets: readonly string[]): WrittenPage {
     .map(({ type, text }) => ({ isModule: type.toLowerCase() === 'module', isOpen: text.includes('<') }));
   return {
     pageJson: textsOf(dom.querySelectorAll('[id="vitrin-page"]')),
+    pageType: dom.querySelector<HTMLScriptElement>('script[id="vitrin-page"]')?.type ?? null,
     otherJson: [...dom.scripts]
       .filter(
         ({ type, id, parentElement }) =>
