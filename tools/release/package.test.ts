@@ -136,6 +136,12 @@ describe('installed from the tarball into an empty folder', () => {
   });
 });
 
+it('the repository itself makes none: without what is built of it, it would be of no use', () => {
+  const packed = spawnSync('npm', ['pack', '--dry-run'], { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' });
+  expect(packed.status).not.toBe(0);
+  expect(packed.stderr).toContain('npm run release');
+});
+
 it('publint and "Are the types wrong?" find nothing wrong with it', async () => {
   expect(await packageFaults(tarball)).toEqual([]);
 });
