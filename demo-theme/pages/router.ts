@@ -40,8 +40,12 @@ export function findPage(visit: Visit): Page {
   return FIXED[pathname]?.(visit) ?? categoryPage(visit) ?? productPage(visit) ?? NOT_FOUND;
 }
 
-/** Where the shop sends a visit on: after an order the cart page, loaded anew, leads to the page that confirms it. */
+/**
+ * Where the shop sends a visit on: after an order the cart page, loaded anew, leads to the page that confirms it. Of a visitor it does
+ * not know whose debt there would be to pay.
+ */
 export function findRedirect({ shop, url }: Visit): string | null {
+  if (url.pathname === '/odeme/cari' && shop.user === null) return '/account/login';
   const orderNo = url.pathname === '/sepet' ? shop.cart.takeUnseenOrder() : null;
   return orderNo && `/siparis/tamam?${new URLSearchParams({ no: orderNo }).toString()}`;
 }

@@ -30,6 +30,13 @@ describe('pages', () => {
     expect(await response.text()).toContain(text);
   });
 
+  it('sends a visitor who would pay a debt to the login', async () => {
+    expect((await ask('debtor', '/odeme/cari')).status).toBe(200);
+    demo.shopOf('nobody').setScenario({ as: 'visitor' });
+    const response = await ask('nobody', '/odeme/cari');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/account/login']);
+  });
+
   it('shows a product by its id and by its special code', async () => {
     const product = demo.shopOf('product').catalogue.all.find(({ ozelkod2 }) => ozelkod2 !== '');
     const byId = await html('product', `/${product?.seo}-p-${product?.id}`);
