@@ -7,7 +7,7 @@ import { NotChecked, type NotRead, type Source } from './source';
 
 /** What is read of a folder; a file that is named itself is read whatever its name. */
 const PAGES =
-  /\.(?:x?html?|twig|php|phtml|cshtml|razor|vbhtml|liquid|njk|nunjucks|hbs|handlebars|mustache|ejs|erb|jinja2?|j2|tpl|smarty)$/i;
+  /\.(?:x?html?|twig|php|phtml|cshtml|razor|vbhtml|liquid|njk|nunjucks|hbs|handlebars|mustache|ejs|erb|jinja2?|j2|tpl|smarty|latte|jspf?|aspx|ascx|master|ftlh?|vm)$/i;
 /** Folders of other people's files. */
 const FOREIGN = new Set(['node_modules', 'vendor']);
 /** Bytes. Longer than any page that people write. */

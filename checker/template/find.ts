@@ -1,5 +1,6 @@
 import { bladeAt } from './blade';
 import { bracesAt } from './braces';
+import { javaAt, velocityAt } from './java';
 import { percentAt } from './percent';
 import { phpAt } from './php';
 import { razorAt } from './razor';
@@ -9,7 +10,7 @@ import { smartyAt } from './smarty';
 type RegionAt = (text: string, start: number) => Region | null;
 
 /** How a file is written; `plain` is what a server has answered. */
-export type Syntax = 'plain' | 'braces' | 'blade' | 'razor' | 'smarty';
+export type Syntax = 'plain' | 'braces' | 'blade' | 'razor' | 'smarty' | 'java' | 'velocity';
 
 const READERS: Readonly<Record<Syntax, readonly RegionAt[]>> = {
   plain: [],
@@ -18,6 +19,8 @@ const READERS: Readonly<Record<Syntax, readonly RegionAt[]>> = {
   razor: [razorAt],
   // Older shops have PHP in such files, newer ones braces of other languages.
   smarty: [smartyAt, phpAt, bracesAt],
+  java: [javaAt],
+  velocity: [velocityAt],
 };
 
 /** What no other language closes a block with. */
@@ -26,7 +29,9 @@ const SMARTY = /(?:^|[^{])\{\/(?:if|foreach|section|literal|block|strip)\}/;
 /** The syntax of a file, by its name. HTML is often a template, too: of which language its text says. */
 export function syntaxOf(file: string, text = ''): Syntax {
   if (/\.blade\.php$/i.test(file)) return 'blade';
-  if (/\.(?:tpl|smarty)$/i.test(file) || (/\.html?$/i.test(file) && SMARTY.test(text))) return 'smarty';
+  if (/\.(?:tpl|smarty|latte)$/i.test(file) || (/\.html?$/i.test(file) && SMARTY.test(text))) return 'smarty';
+  if (/\.(?:jspf?|aspx|ascx|master|ftlh?)$/i.test(file)) return 'java';
+  if (/\.vm$/i.test(file)) return 'velocity';
   return /\.(?:cshtml|razor|vbhtml)$/i.test(file) ? 'razor' : 'braces';
 }
 
@@ -34,7 +39,7 @@ export function syntaxOf(file: string, text = ''): Syntax {
 export function findRegions(text: string, syntax: Syntax): readonly Region[] {
   const readers = READERS[syntax];
   const regions: Region[] = [];
-  const signs = /[{<@]/g;
+  const signs = syntax === 'java' || syntax === 'velocity' ? /[<$#]/g : /[{<@]/g;
   for (let sign = signs.exec(text); sign && readers.length > 0; sign = signs.exec(text)) {
     const start = sign.index;
     const region = readers.reduce<Region | null>((found, at) => found ?? at(text, start), null);

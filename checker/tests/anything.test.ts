@@ -69,7 +69,7 @@ const texts = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join('')),
   fc.string({ unit: 'binary' }),
 );
-const syntaxes = fc.constantFrom<Syntax>('plain', 'braces', 'blade', 'razor', 'smarty');
+const syntaxes = fc.constantFrom<Syntax>('plain', 'braces', 'blade', 'razor', 'smarty', 'java', 'velocity');
 
 it('throws at no text whatever, and every place that it tells is in the file', async () => {
   await fc.assert(

@@ -76,16 +76,16 @@ it('counts what it has not read, and names it', async () => {
     'big.html': ' '.repeat(8_000_001),
     'css/a.css': '',
     'css/b.css': '',
-    'old.jsp': '<div data-widget="cart-ikon"></div>',
+    'old.pug': '<div data-widget="cart-ikon"></div>',
     LICENSE: '',
   };
   expect(await said(files)).toEqual({
     code: 0,
-    text: '1 file checked, nothing wrong.\n6 files not read: b.html (no text), big.html (too large), 2 .css, 1 LICENSE, 1 .jsp.\n',
+    text: '1 file checked, nothing wrong.\n6 files not read: b.html (no text), big.html (too large), 2 .css, 1 LICENSE, 1 .pug.\n',
   });
   const { text } = await said(files, '--json', '.');
   expect(JSON.parse(text)).toMatchObject({
-    notRead: expect.arrayContaining([{ file: 'old.jsp', reason: 'extension' }]) as unknown,
+    notRead: expect.arrayContaining([{ file: 'old.pug', reason: 'extension' }]) as unknown,
   });
 });
 
