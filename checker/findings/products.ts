@@ -25,7 +25,8 @@ export function surroundingsOn({ isWhole, regions, containers, pageData }: ReadP
     findProduct: (id) => {
       const ofPage = products.find((product) => String(product.id) === id);
       // One that cannot be read is told of where it stands.
-      if (!ofPage && written.some((product) => product.id === undefined || String(product.id) === id)) return anything;
+      if (!ofPage && written.some((product) => product.id === undefined || product.id === id || product.id === Number(id)))
+        return anything;
       return ofPage ?? given.reduce<ReturnType<typeof givenBy>>((found, data) => found ?? givenBy(data, id), undefined);
     },
   };

@@ -52,13 +52,13 @@ export function readPage(source: Source): ReadPage {
   const { text } = source;
   const regions = findRegions(text, source.syntax);
   const repeats: number[] = [];
-  let hasOpenComment = false;
+  const openComments: number[] = [];
   const masked = maskRegions(text, regions);
   const document = parse(masked, {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startOffset }) => {
       if (code === ErrorCodes.duplicateAttribute) repeats.push(startOffset);
-      hasOpenComment ||= code === ErrorCodes.eofInComment;
+      if (code === ErrorCodes.eofInComment) openComments.push(masked.indexOf('<!--', masked.lastIndexOf('-->') + 1));
     },
   });
   const all: Array<readonly [element: Element, written: WrittenElement]> = [];
@@ -96,15 +96,10 @@ export function readPage(source: Source): ReadPage {
     hasToken: written.some(isToken),
     likeToken: written.find(isLikeToken)?.start ?? null,
     hasProductCode: written.some(({ tag, attributes }) => tag === 'input' && attributes.get('name')?.value === 'productCode'),
-    openComment: hasOpenComment ? commentAtEnd(masked) : null,
+    openComment: openComments[0] ?? null,
     head: written.find(({ tag }) => tag === 'head')?.start ?? 0,
     spot: spotsOf(text),
   };
-}
-
-/** Where the comment begins in which a text ends. */
-function commentAtEnd(text: string): number {
-  return text.indexOf('<!--', text.lastIndexOf('-->') + 1);
 }
 
 function typeOf(script: WrittenElement | undefined): string | null {
