@@ -56,6 +56,10 @@ describe('the warranty inquiry', () => {
     await page.getByLabel('Seri numarası').fill('GRN-1002');
     await page.keyboard.press('Enter');
     await dialog(page, 'Garanti sorgulama sonucu').waitFor();
+    // Only the one in front darkens the page.
+    const darkens = (name: string) =>
+      dialog(page, name).evaluate((each) => getComputedStyle(each, '::backdrop').backgroundColor !== 'rgba(0, 0, 0, 0)');
+    expect([await darkens('Garanti sorgulama'), await darkens('Garanti sorgulama sonucu')]).toEqual([false, true]);
     await page.evaluate(() => {
       window.vitrin?.close('warranty-inquiry');
     });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
@@ -61,6 +61,16 @@ describe('add-to-cart-button', () => {
     const { user, shop } = await renderPage(button());
     await user.dblClick(await theButton());
     await screen.findByText('Eklendi');
+    expect(adds(shop.requests)).toHaveLength(1);
+  });
+
+  it('takes it for one also where the first click was answered in between', { tags: ['D-11'] }, async () => {
+    const { user, shop } = await renderPage(button());
+    await user.click(await theButton());
+    await screen.findByText('Eklendi');
+    fireEvent.click(await theButton(), { detail: 2 });
+    // Behind any other add.
+    await window.vitrin?.cart.refresh();
     expect(adds(shop.requests)).toHaveLength(1);
   });
 
@@ -176,6 +186,8 @@ describe('add-to-cart-button', () => {
   it("asks nothing of a visitor's cart", async () => {
     const page = await renderPage(button(), { scenario: { as: 'visitor' } });
     await window.vitrin?.ready;
-    expect(page.shop.requests).toEqual([]);
+    // Cart calls run one after the other: behind this one none of the button's is still to come.
+    await expect(window.vitrin?.cart.refresh()).rejects.toThrow();
+    expect(page.shop.requests).toHaveLength(1);
   });
 });

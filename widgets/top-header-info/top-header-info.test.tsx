@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextTask } from '@/runtime/page/nextTask';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 
@@ -168,9 +169,16 @@ describe('nothing shows, and no place is kept', () => {
 });
 
 it('is not told of an answer that comes after it has left the page', { tags: ['S2-8.26'] }, async () => {
-  await render({ scenario: { faults: { 'top-header-info': 'timeout' } } });
+  await renderPage(STRIP, { scenario: { faults: { 'top-header-info': 'timeout' } } });
+  const end = holdRequests();
+  await window.vitrin?.ready;
+  await waitFor(() => {
+    expect(waiting()).not.toBeNull();
+  });
   window.vitrin?.unmount(document);
   expect(document.querySelector('[data-widget]')).toBeEmptyDOMElement();
+  end();
+  await nextTask();
   expect(log).not.toHaveBeenCalled();
 });
 

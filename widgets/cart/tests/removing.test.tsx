@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
 import { requestsOf } from '@/testing/requests';
@@ -40,6 +40,16 @@ describe('taking a line out', () => {
     await waitFor(() => {
       expect(lines()).toHaveLength(1);
     });
+  });
+
+  it('takes out one by a double click, whose second click falls on the line that moves up', async () => {
+    const shop = shopWithCart(3);
+    const { user } = await showCart(shop);
+    await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
+    fireEvent.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }), { detail: 2 });
+    await window.vitrin?.cart.refresh();
+    expect(lines()).toHaveLength(2);
+    expect(requestsOf(shop, 'cart.remove')).toHaveLength(1);
   });
 
   it('says so where it failed, the line is back and the focus is not lost', { tags: ['F-cart.remove'] }, async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { nextTask } from '@/runtime/page/nextTask';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
 import { checkoutOf, showCheckout, sums } from './checkoutPage';
@@ -33,8 +34,12 @@ describe('going on', () => {
     const { user } = await showCheckout();
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
     await screen.findByRole('form', { name: 'Kart bilgileri' });
+    // There by now, so that a dialog would stand by the end of this test.
+    await import('../paymentLink/PaymentLinkDialog');
     for (const name of ['Ödeme Bağlantısı Oluştur', 'Ödeme Yap', 'Sepet önizlemeye dön'])
       fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+    await nextTask();
+    expect(screen.queryByText('Kart bilgilerini eksiksiz doldurunuz!')).toBeNull();
     // Behind whatever these have begun.
     await user.click(screen.getByRole('button', { name: 'Ödeme Yap' }));
     expect(await screen.findByText('Kart bilgilerini eksiksiz doldurunuz!', { selector: '[role=alert] *' })).toBeVisible();
