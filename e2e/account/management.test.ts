@@ -114,6 +114,7 @@ describe.each([
     await page.reload();
     await page.getByRole('alert').waitFor();
     await check('failed');
+    expect(visit.console.splice(0)).toEqual([expect.stringContaining('GET /yonetim/top-queries: topQueries: received nothing')]);
   });
 
   it('the carts are accessible and fit', async () => {

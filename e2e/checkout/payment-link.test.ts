@@ -118,10 +118,12 @@ describe('sharing', () => {
   });
 
   it('closes its window again where no link could be made, and says so', { tags: ['S2-8.09'] }, async () => {
-    const { page, context } = await openDialog({ scenario: { faults: { 'payment-link': 'shape' } } });
+    const visit = await openDialog({ scenario: { faults: { 'payment-link': 'shape' } } });
+    const { page, context } = visit;
     const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: /^WhatsApp/ }).click()]);
     if (!opened.isClosed()) await opened.waitForEvent('close');
     await toast(page, 'Bağlantı oluşturulurken hata oluştu.').waitFor();
+    expect(visit.console.splice(0)).toEqual([expect.stringContaining('POST /api/payment-link: success: received nothing')]);
   });
 
   it('goes there itself where windows are refused', { tags: ['S2-7.11'] }, async () => {

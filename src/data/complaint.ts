@@ -7,8 +7,13 @@ import { ApiFailure } from './apiError';
 export type Complain = (complaint: EntriesComplaint) => void;
 
 /** Tells the theme author what cannot be read of an answer: one console warning and `vitrin:error` on the document. Decision 68. */
-export function complainOfAnswer({ message, field }: EntriesComplaint): void {
-  console.warn(`[vitrin] ${message}`);
+export function complainOfAnswer(complaint: EntriesComplaint): void {
+  console.warn(`[vitrin] ${complaint.message}`);
+  tellPage(complaint);
+}
+
+/** The same without the console, for calls whose failures their widget logs, and why (S2 §8). */
+export function tellPage({ message, field }: EntriesComplaint): void {
   emit(document, 'vitrin:error', { code: 'invalid-answer', widget: '', message, field });
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Suggestion } from './rules/suggestion';
 import { idSchema, nameSchema, optionalTextSchema } from '@/schemas/basics';
+import { tellPage } from '@/data/complaint';
 import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
 
@@ -25,5 +26,6 @@ export const suggestionsSchema: v.GenericSchema<unknown, readonly Suggestion[]> 
 /** GET what the shop suggests for a text. S2 §7. */
 export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const url = `/autocomplete?${new URLSearchParams({ q: query }).toString()}`;
-  return request({ method: 'GET', url, signal }, (text) => checkEntries(text, suggestionsSchema, { '': 'suggestions' }).value);
+  const read = (text: string) => checkEntries(text, suggestionsSchema, { '': 'suggestions' }).value;
+  return request({ method: 'GET', url, signal }, read, tellPage);
 }

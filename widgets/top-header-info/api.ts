@@ -4,6 +4,7 @@ import type { TopHeader } from './rules/topHeader';
 import { numberSchema, orNull, textSchema } from '@/schemas/basics';
 import { currencyRefSchema } from '@/schemas/money';
 import { checkAnswer } from '@/data/answer';
+import { tellPage } from '@/data/complaint';
 import { request } from '@/data/http';
 
 /** The answer of GET top-header-info; null for a visitor, of whom it need say nothing else. S2 §3 and §7, decision 59. */
@@ -23,5 +24,6 @@ export const topHeaderSchema: v.GenericSchema<unknown, TopHeader | null> = v.pip
 
 /** GET what the strip at the top says of the customer; null for a visitor. S2 §7. */
 export async function fetchTopHeader(signal: AbortSignal): Promise<TopHeader | null> {
-  return request({ method: 'GET', url: '/api/catalog/top-header-info', signal }, (text) => checkAnswer(text, topHeaderSchema));
+  const call = { method: 'GET', url: '/api/catalog/top-header-info', signal } as const;
+  return request(call, (text) => checkAnswer(text, topHeaderSchema), tellPage);
 }
