@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import type * as Host from './host';
 import { renderPage, type PageInTest } from '@/testing/page';
-import { createShop, type Shop } from '@mocks/shop/shop';
 
 const connection = vi.hoisted(() => ({ isBroken: true }));
 
@@ -16,11 +15,9 @@ vi.mock('./host', async (importOriginal) => {
   };
 });
 
-const goodsOf = ({ catalogue }: Shop) => catalogue.all.filter(({ quantity, defaultUnit }) => Number(quantity) > 0 && defaultUnit);
-
 /** Adds too much of the first or second product that there is. */
 function addTooMany({ shop }: PageInTest, at: number) {
-  const product = goodsOf(shop)[at];
+  const product = shop.catalogue.all.filter(({ quantity, defaultUnit }) => Number(quantity) > 0 && defaultUnit)[at];
   return window.vitrin?.cart
     .add({ productId: product?.id ?? 0, quantity: 999_000, unit: product?.defaultUnit?.id ?? 0 })
     .catch(() => undefined);
@@ -54,26 +51,5 @@ it(
     await waitFor(() => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
-  },
-);
-
-it(
-  'without its code the same refusal of two products is one message, which names and counts them',
-  { tags: ['D-64'] },
-  async () => {
-    connection.isBroken = true;
-    const shop = createShop({ faults: { 'cart.add': '500' } });
-    const page = await renderPage('', { shop, page: { products: goodsOf(shop).slice(0, 2) } });
-    await addTooMany(page, 0);
-    const first = await screen.findByRole('alert');
-    expect(first).toHaveTextContent(/hata oluştu\. \S/);
-    await addTooMany(page, 1);
-    const [both, ...others] = screen.getAllByRole('alert');
-    expect(others).toEqual([]);
-    expect(both).not.toBe(first);
-    expect(both).toHaveTextContent(/hata oluştu\. 2 ürün: \S.*, \S/);
-    // One of them is tried again, and fails again: both are said anew.
-    await addTooMany(page, 0);
-    expect(screen.getByRole('alert')).toHaveTextContent(/2 ürün/);
   },
 );

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import type { Standing } from './view';
 
 /** Messages that say the same of several subjects: shown as one. */
@@ -28,10 +27,7 @@ export function group(standing: readonly Standing[], before: readonly Group[], n
   }));
 }
 
-/** The names of a group's subjects; products that were refused are counted. Empty without any. */
-export function namesOf({ messages }: Group, { t }: i18n): string {
-  const names = messages.flatMap(({ about }) => about ?? []);
-  const list = names.join(', ');
-  const isCounted = names.length > 1 && messages[0].source?.action === 'cart/add';
-  return isCounted ? t('toast.products', { count: names.length, names: list }) : list;
+/** The names of a group's subjects. */
+export function namesOf({ messages }: Group): readonly string[] {
+  return messages.flatMap(({ about }) => about ?? []);
 }

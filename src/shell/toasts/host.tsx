@@ -86,8 +86,8 @@ export const createHost: CreateView = (surroundings, close) => {
 
   /** What stands in a toast. */
   const content = (each: Group) => {
-    const [{ text, link, isGood }] = each.messages;
-    const names = namesOf(each, i18n);
+    const [{ text, link, isGood, source }] = each.messages;
+    const names = namesOf(each);
     return (
       <>
         <span className="vt-toast__icon">
@@ -95,10 +95,14 @@ export const createHost: CreateView = (surroundings, close) => {
         </span>
         <span className="vt-toast__text" ref={leaveTabOrder}>
           {text}
-          {names && (
+          {names.length > 0 && (
             <>
               {' '}
-              <span className="vt-toast__about">{names}</span>
+              <span className="vt-toast__about">
+                {names.length > 1 && source?.action === 'cart/add'
+                  ? i18n.t('toast.products', { count: names.length, names: names.join(', ') })
+                  : names.join(', ')}
+              </span>
             </>
           )}
           {link && (

@@ -1,29 +1,25 @@
 import { dom } from '@/runtime/page/dom';
 import { after } from '@/runtime/page/run';
-import { group, namesOf, type Group } from './group';
 import { createRegion } from './region';
-import { AUTO_CLOSE, type CreateView } from './view';
+import { AUTO_CLOSE, type CreateView, type Standing } from './view';
 
 /**
  * Messages without the library's list, which is a chunk: for when that does not come. They have the markup of the
- * others, and their styles are those of every page.
+ * others, and their styles are those of every page; each stands alone.
  */
 export const createPlainView: CreateView = (surroundings, close) => {
   const { element, show } = createRegion(surroundings);
   const list = make('div', 'vt-toasts__list');
   element.append(list);
-  const { i18n, ending } = surroundings;
-  const shown = new Map<string, { readonly toast: HTMLElement; readonly about: HTMLElement }>();
-  let groups: readonly Group[] = [];
-  let made = 0;
+  const shown = new Map<Standing, HTMLElement>();
 
-  const build = ({ messages }: Group, names: string) => {
-    const [{ text, link, isGood, source }] = messages;
-    const about = make('span', 'vt-toast__about', names);
+  const build = (message: Standing) => {
+    const { text, about, link, isGood, source } = message;
     const toast = make('div', isGood ? 'vt-toast vt-toast--good' : 'vt-toast');
     toast.setAttribute('role', 'alert');
     const words = make('span', 'vt-toast__text');
-    words.append(text, names && ' ', about);
+    words.append(text);
+    if (about) words.append(' ', make('span', 'vt-toast__about', about));
     if (link) {
       const anchor = make('a', 'vt-toast__link', link.text);
       anchor.href = link.href;
@@ -31,33 +27,29 @@ export const createPlainView: CreateView = (surroundings, close) => {
     }
     const button = make('button', 'vt-toast__close', '×');
     button.type = 'button';
-    button.setAttribute('aria-label', i18n.t('common.close'));
+    button.setAttribute('aria-label', surroundings.i18n.t('common.close'));
     const end = () => {
-      close(messages);
+      close([message]);
     };
     button.addEventListener('click', end);
     toast.append(words, button);
-    if (!source) after(AUTO_CLOSE, ending, end);
-    return { toast, about };
+    if (!source) after(AUTO_CLOSE, surroundings.ending, end);
+    return toast;
   };
   return {
     show(standing) {
       show(standing.length > 0);
-      groups = group(standing, groups, () => String((made += 1)));
-      for (const [id, { toast }] of shown)
-        if (!groups.some((each) => each.id === id)) {
+      for (const [message, toast] of shown)
+        if (!standing.includes(message)) {
           toast.remove();
-          shown.delete(id);
+          shown.delete(message);
         }
-      for (const each of groups) {
-        const names = namesOf(each, i18n);
-        const known = shown.get(each.id);
-        if (!known) {
-          const built = build(each, names);
-          shown.set(each.id, built);
-          list.prepend(built.toast);
-        } else if (known.about.textContent !== names) known.about.textContent = names;
-      }
+      for (const message of standing)
+        if (!shown.has(message)) {
+          const toast = build(message);
+          shown.set(message, toast);
+          list.prepend(toast);
+        }
     },
   };
 };
