@@ -156,7 +156,9 @@ describe('its buttons', () => {
     await user.click(screen.getByRole('button', { name: 'Sonraki ürünler: Fırsatlar' }));
     await user.click(screen.getByRole('button', { name: 'Önceki ürünler: Fırsatlar' }));
     expect(moves).toEqual([1, -1]);
+    const picture = toggle.innerHTML;
     await user.click(toggle);
+    expect(toggle.innerHTML).not.toBe(picture);
     expect(toggle).toHaveAccessibleName('Otomatik geçişi başlat: Fırsatlar');
     expect(toggle).toHaveFocus();
   });

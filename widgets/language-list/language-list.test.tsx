@@ -29,6 +29,8 @@ describe('the choice of language', () => {
     expect(english).toHaveTextContent(/^English$/);
     expect(english).toHaveAttribute('lang', 'en');
     expect(chosen()).toBe('Türkçe');
+    expect(turkish).toHaveClass('vt-languages__choice--chosen');
+    expect(english).not.toHaveClass('vt-languages__choice--chosen');
   });
 
   it('speaks English', { tags: ['S2-3.26'] }, async () => {

@@ -59,6 +59,7 @@ describe('saving', () => {
       expect(shop.requests).toHaveLength(1);
     });
     expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    expect(save().querySelector('.vt-spinner')).toBeVisible();
     expect(password()).toHaveValue('gizli-1');
     expect(password()).toHaveAttribute('readonly');
   });

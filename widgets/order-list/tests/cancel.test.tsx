@@ -70,6 +70,7 @@ describe('cancelling an order', () => {
       expect(cancels(shop)).toHaveLength(1);
     });
     expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'true');
+    expect(cancelOf(NUMBER).querySelector('.vt-spinner')).toBeVisible();
     expect(cancelOf(NUMBER)).toHaveAttribute('aria-disabled', 'true');
     await user.click(cancelOf(NUMBER));
     expect(screen.queryByRole('alertdialog')).toBeNull();

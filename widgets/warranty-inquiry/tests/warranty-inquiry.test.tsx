@@ -30,6 +30,7 @@ describe('the dialog', () => {
       { call: 'warranty', method: 'POST', body: { serialNumber: 'GRN-1001' }, token: shop.csrfToken },
     ]);
     expect(field()).toHaveAttribute('readonly');
+    expect(query().querySelector('.vt-spinner')).toBeVisible();
   });
 
   it('forgets the number when it closes', { tags: ['S2-4.46'] }, async () => {
