@@ -25,8 +25,7 @@ export function surroundingsOn({ isWhole, regions, containers, pageData }: ReadP
     findProduct: (id) => {
       const ofPage = products.find((product) => String(product.id) === id);
       // One that cannot be read is told of where it stands.
-      if (!ofPage && written.some((product) => product.id === undefined || product.id === id || product.id === Number(id)))
-        return anything;
+      if (!ofPage && written.some((product) => product.id === undefined || idOf(product) === id)) return anything;
       return ofPage ?? given.reduce<ReturnType<typeof givenBy>>((found, data) => found ?? givenBy(data, id), undefined);
     },
   };
@@ -34,3 +33,5 @@ export function surroundingsOn({ isWhole, regions, containers, pageData }: ReadP
 
 const isMisnamed = (page: Readonly<Record<string, unknown>>) =>
   Object.keys(page).some((key) => nearest(key, ['products', 'urunler']) !== null);
+
+const idOf = ({ id }: Readonly<Record<string, unknown>>) => (typeof id === 'number' ? String(id) : id);

@@ -25,17 +25,14 @@ const PRICED = [
 
 /** What can be told of the page data: where they stand, and the names in them. */
 export function advisePageData(page: WrittenPage, readJson: ReadJson, words: Words): readonly Advice[] {
-  const { pageJson, widgets } = page;
+  const { pageJson } = page;
   const [first] = pageJson;
   if (first === undefined) return adviseAbsent(page, words);
   return [
     ...(pageJson.length > 1
       ? [{ code: 'several-page-data', ...words.severalPageData(pageJson.length), at: ['json', 1] } as const]
       : []),
-    ...(page.pageType !== null && RUNS.test(page.pageType)
-      ? [{ code: 'wrong-json-type', ...words.pageDataRun(), at: ['json', 0] } as const]
-      : []),
-    ...adviseText(first, widgets, readJson, words),
+    ...adviseText(first, page, readJson, words),
   ];
 }
 
@@ -62,7 +59,7 @@ function looksLikePageData(value: unknown): boolean {
   );
 }
 
-function adviseText(text: string, widgets: readonly string[], readJson: ReadJson, words: Words): readonly Advice[] {
+function adviseText(text: string, { widgets, pageType }: WrittenPage, readJson: ReadJson, words: Words): readonly Advice[] {
   const reading = readJson(text);
   const malformed = { code: 'malformed-page-data', at: ['json', 0] } as const;
   if (!reading.ok) {
@@ -70,7 +67,12 @@ function adviseText(text: string, widgets: readonly string[], readJson: ReadJson
     return [{ ...malformed, message, fix: reading.fix ?? fix }];
   }
   if (!isObject(reading.value)) return [{ ...malformed, ...words.pageDataNoObject() }];
-  return [...unknownKeys(reading.value, '', words), ...missingKeys(widgets, reading.value, words)];
+  const runs = pageType !== null && RUNS.test(pageType);
+  return [
+    ...(runs ? [{ code: 'wrong-json-type', ...words.pageDataRun(), at: ['json', 0] } as const] : []),
+    ...unknownKeys(reading.value, '', words),
+    ...missingKeys(widgets, reading.value, words),
+  ];
 }
 
 /** Keys that nothing reads but that look like one that is read, here and one step below. */

@@ -99,6 +99,7 @@ export const SLIPS: readonly Slip[] = [
   ['an address as a path', ['"/kask"', '"https://shop.example/kask"'], ['invalid-data', 'one /']],
   ['capitals in a value', ['"grid"', '"Grid"'], ['invalid-data', '"grid" or "list"']],
   ['a script as an address', ['data-href="/sepetim"', 'data-href="javascript:go()"'], ['invalid-data', 'http(s)']],
+  ['blanks around an id', ['product-id="31"', 'product-id=" 31 "'], ['invalid-data', 'the id of a product']],
   ['an id that nothing gives', ['product-id="31"', 'product-id="99"'], ['invalid-data', 'the id of a product']],
   ['the id as the product', ['data-product-id="31"', 'data-product="31"'], ['invalid-data', 'write data-product-id']],
   ['an empty id', ['product-id="31"', 'product-id=""'], ['invalid-data', 'an id']],
