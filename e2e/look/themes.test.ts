@@ -144,6 +144,24 @@ it('figures end where their column ends, also where a framework aligns all cells
   }
 });
 
+it.each(['anadolu', 'depo', 'bootstrap', 'bulma'])('the heads of all tables look the same (%s)', async (theme) => {
+  const { page, shop: server } = await shop.visit(`/sepet?tema=${theme}`);
+  fillCart(server);
+  const looks: string[] = [];
+  for (const path of ['/sepet', '/hirdavat?view=list', '/hizli-siparis', '/siparis/liste', '/odeme']) {
+    await open(page, path);
+    const heads = page.locator('main').getByRole('columnheader', { name: /^(Ürün|Toplam)$/ });
+    await heads.first().waitFor();
+    looks.push(
+      await heads.first().evaluate((head) => {
+        const { color, opacity, fontSize, fontWeight } = getComputedStyle(head);
+        return [color, opacity, fontSize, fontWeight].join(' ');
+      }),
+    );
+  }
+  expect(new Set(looks).size, looks.join(' | ')).toBe(1);
+});
+
 it('links without a colour of their own are underlined, also where a framework takes the line away', async () => {
   const { page } = await shop.visit('/atolye');
   for (const theme of ['bootstrap4', 'tailwind', 'bulma']) {
