@@ -17,6 +17,8 @@ describe('Pagination', () => {
     show(<Pagination page={2} pages={3} hrefOf={hrefOf} onGo={vi.fn()} />);
     expect(names()).toEqual(['Önceki sayfa', 'Sayfa 1', 'Sayfa 2', 'Sayfa 3', 'Sonraki sayfa']);
     expect(screen.getByRole('link', { name: 'Sayfa 2' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Sayfa 2' })).toHaveClass('vt-pagination__link--current');
+    expect(screen.getByRole('link', { name: 'Sayfa 1' })).not.toHaveClass('vt-pagination__link--current');
     expect(screen.getByRole('link', { name: 'Sayfa 3' })).toHaveAttribute('href', '/vida?page=3');
     expect(screen.getByRole('link', { name: 'Sayfa 3' })).not.toHaveAttribute('aria-current');
     expect(screen.getByRole('link', { name: 'Önceki sayfa' })).toHaveAttribute('href', '/vida?page=1');
