@@ -53,7 +53,7 @@ describe('a card', () => {
       scenario: { settings: { showPaymentPlanPrice: '1' } },
     });
     await user.click(card().getByRole('button', { name: 'Ödeme planı fiyatları: Ürün 1' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent(/Fiyat KDV hariç.*Peşin.*₺90,00 \/ KOLİ₺7,50\/ADET/);
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/Fiyat.*Peşin.*₺90,00 \/ KOLİ₺7,50\/ADET/);
   });
 
   it('offers none otherwise', { tags: ['S1-2.39'] }, async () => {

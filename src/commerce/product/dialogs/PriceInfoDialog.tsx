@@ -1,7 +1,7 @@
 import { planPriceColumns } from '@/domain/pricing/planPrices';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/data/hooks';
+import { useAppSelector } from '@/data/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { PlanPriceCell } from '../PlanPriceCell';
 import '@/ui/css/facts.css';
@@ -11,11 +11,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The prices of a product by payment plan. S1 §2, decisions 21 and 73. */
+/** The prices of a product by payment plan. S1 §2, decision 21. */
 export function PriceInfoDialog({ product, onClose }: Props) {
   const { t } = useTexts();
-  const { advencePriceInfo: plans, productsWithKdv } = usePage().settings;
-  const isWithTax = productsWithKdv && product.taxRate !== null;
+  const plans = useAppSelector((state) => state.session.page.settings.advencePriceInfo);
   return (
     <Dialog title={t('product.planPrices')} open onClose={onClose}>
       <table className="vt-facts">
@@ -26,8 +25,7 @@ export function PriceInfoDialog({ product, onClose }: Props) {
               {t('product.plan')}
             </th>
             <th className="vt-facts__head vt-facts__head--number" scope="col">
-              {t('product.price')}{' '}
-              <span className="vt-prices__tax">{t(isWithTax ? 'product.withTax' : 'product.withoutTax')}</span>
+              {t('product.price')}
             </th>
           </tr>
         </thead>
