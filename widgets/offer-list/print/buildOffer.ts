@@ -37,7 +37,8 @@ export function buildOffer(page: Document, { offer: { date, customer, lines }, s
         .map((text, place) => element(page, 'p', place === 0 ? 'vt-print__line vt-print__line--name' : 'vt-print__line', text)),
       printTable(
         page,
-        [t('cartPage.product'), t('cartPage.quantity'), t('cart.tax'), t('cartPage.netPrice'), t('cartPage.total')],
+        // That VAT is not in them the sums below say, which have it apart; two lines of titles would cost a sheet its twentieth line.
+        [t('cartPage.product'), t('cartPage.quantity'), t('cart.tax'), t('cartPage.price'), t('cartPage.total')],
         figures.lines.map(({ line: { name, quantity, taxRate }, unit, amount }) => [
           name,
           formatQuantity(quantity),

@@ -28,7 +28,7 @@ it(
     expect(page.images[0]?.src).toBe(new URL('/images/bayi.svg', location.origin).href);
     expect(texts('h1')).toEqual(['Teklif TKF-7']);
     expect(texts('main > p')).toEqual(['Ayşe Işık', 'Işık İnşaat', 'ayse@isik.example · 0532 111 22 33']);
-    expect(texts('th')).toEqual(['Ürün', 'Miktar', 'KDV', 'Birim fiyat (KDV\u00a0hariç)', 'Tutar']);
+    expect(texts('th')).toEqual(['Ürün', 'Miktar', 'KDV', 'Birim fiyat', 'Tutar']);
     expect([...page.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       ['Vida 101', '1,5', '%20', '₺112,50', '₺168,75'],
       ['Vida 102', '1', '%10', '₺1,01', '₺1,01'],

@@ -1,5 +1,4 @@
 import { lineTotal } from '@/domain/cart/linePrice';
-import { isPriceOfSeveral, pieceText } from '@/domain/pricing/piecePrice';
 import type { PricingContext } from '@/domain/pricing/shownPrices';
 import { useTexts } from '@/i18n/useTexts';
 import { ExactPrice } from '@/ui/ExactPrice';
@@ -22,12 +21,7 @@ export function PriceCell({ judged: { product, unit, amount }, pricing }: Props)
   return (
     <>
       {moneyText(price, '')}
-      {isPriceOfSeveral(unit) && (
-        <>
-          <span className="vt-quick__note"> {t('product.perUnit', { unit: unit.value })}</span>
-          <small className="vt-money vt-exact"> {pieceText(price, product, unit, t('product.piece'))}</small>
-        </>
-      )}
+      {unit.multiplier !== 1 && <span className="vt-quick__note"> {t('product.perUnit', { unit: unit.value })}</span>}
       {amount !== null && amount > 1 && (
         <>
           {' '}

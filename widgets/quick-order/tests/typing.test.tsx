@@ -40,17 +40,6 @@ describe('typing an order', () => {
     expect([added.length, failed.length]).toEqual([2, 0]);
   });
 
-  it('says what a piece costs beneath the price of several', { tags: ['D-73'] }, async () => {
-    const { user, shop } = await openQuickOrder();
-    const pack = shop.catalogue.all.find(
-      ({ salePrice, defaultUnit, quantity }) => salePrice?.value && defaultUnit?.multiplier === 100 && Number(quantity) > 100,
-    );
-    await user.click(codeBox(1));
-    await user.keyboard(`${pack?.code}{Enter}`);
-    expect(await rowOf(1).findByText(/^₺\d+,\d\d\/ADET$/)).toBeVisible();
-    expect(rowOf(1).getByText('/ PAKET')).toBeVisible();
-  });
-
   it('adds a code that is scanned twice to its row, and says so', async () => {
     const { user, codes } = await openQuickOrder();
     await user.click(codeBox(1));
