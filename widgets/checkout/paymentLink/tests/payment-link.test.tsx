@@ -10,6 +10,7 @@ import {
   linkBox,
   openPaymentLink,
   workButton,
+  WORK_BUTTONS,
   bodies,
   describedBy,
 } from './paymentLinkPage';
@@ -139,12 +140,7 @@ describe('creating a link', () => {
         expect(bodies(shop)).toHaveLength(1);
       });
       expect(workButton('Bağlantı oluştur')).toHaveFocus();
-      for (const name of [
-        'Bağlantı oluştur',
-        'E-posta ile gönder',
-        'WhatsApp ile paylaş (yeni sekme)',
-        'Bağlantıyı kopyala',
-      ] as const) {
+      for (const name of WORK_BUTTONS) {
         expect(workButton(name)).toHaveAttribute('aria-disabled', 'true');
         await user.click(workButton(name));
       }

@@ -43,9 +43,15 @@ export const dialog = () => within(screen.getByRole('dialog', { name: 'Ödeme Ba
 export const amountBox = () => dialog().getByRole<HTMLInputElement>('textbox', { name: 'Tutar (TL)' });
 export const emailBox = () => dialog().getByRole<HTMLInputElement>('textbox', { name: 'E-posta' });
 export const linkBox = () => dialog().getByRole<HTMLInputElement>('textbox', { name: 'Ödeme bağlantısı' });
-export const workButton = (
-  name: 'Bağlantı oluştur' | 'E-posta ile gönder' | 'WhatsApp ile paylaş (yeni sekme)' | 'Bağlantıyı kopyala',
-) => dialog().getByRole('button', { name });
+export const workButton = (name: (typeof WORK_BUTTONS)[number]) => dialog().getByRole('button', { name });
+
+/** The buttons that make a link, by their names. */
+export const WORK_BUTTONS = [
+  'Bağlantı oluştur',
+  'E-posta ile gönder',
+  'WhatsApp ile paylaş (yeni sekme)',
+  'Bağlantıyı kopyala',
+] as const;
 
 /** What the shop was sent for links, in order. */
 export const bodies = (shop: { readonly requests: ReadonlyArray<{ readonly call: string; readonly body: unknown }> }) =>
