@@ -17,7 +17,11 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * - `removal`: how what was taken out of the cart is put back.
  * - `credit`: what is left of a customer's limit, where the shop sets one.
  * - `product-dialogs`: what opens on a click on a product.
- * - `account`: what the widgets share that stand on a page of their own, behind the login, and one that is little more.
+ * - `lines`: what stands about lines that are edited, in a quick order, a saved list, a cart, an offer: notes above them, menus of one,
+ *   questions before something is lost, files to keep.
+ * - `fields`: boxes with a label, and dates: saved lists have them too, which need nothing else of `account`.
+ * - `account`: what the widgets share that stand on a page of their own, behind the login, and one that is little more. Nothing of
+ *   it may ask for `records`, which orders and offers alone need.
  * - `records`: orders and offers. Both are more than half what they share, and who opens one opens the other.
  * - `header`, `admin`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
  *   would find nothing alike. Texts are chunks by locale (`registry/texts`), not parts of these.
@@ -65,13 +69,19 @@ export const chunks = [
     priority: 6.5,
   },
   {
+    name: 'lines',
+    test: /\/src\/(commerce\/(NoticeBar|download|records\/RowMenu)|ui\/ConfirmDialog\.|domain\/csv\.)/,
+    priority: 6.2,
+  },
+  { name: 'fields', test: /\/src\/(ui\/Field|domain\/date)\./, priority: 6.2 },
+  {
     name: 'account',
-    test: /\/src\/(commerce\/(?!product\/|records\/)|data\/query\/|ui\/(Table|TableRow|FindRows|WaitingTable|Field|ConfirmDialog|InertRegion)\.|domain\/(date|plan)\.)|\/widgets\/cart-complete\/(?!texts\/)/,
+    test: /\/src\/(commerce\/(?!product\/|records\/(?!Notice))|data\/query\/|ui\/(Table|TableRow|FindRows|WaitingTable|InertRegion)\.|domain\/plan\.|schemas\/records\.)|\/widgets\/cart-complete\/(?!texts\/)/,
     priority: 6,
   },
   {
     name: 'records',
-    test: /\/src\/(commerce\/records\/|data\/records\.|schemas\/records\.)|\/widgets\/(order|offer)-list\/(?!texts\/)/,
+    test: /\/src\/(commerce\/records\/|data\/records\.)|\/widgets\/(order|offer)-list\/(?!texts\/)/,
     priority: 5.5,
   },
   { name: 'header', test: new RegExp(`/widgets/(${HEADER})/(?!texts/)`), priority: 5 },

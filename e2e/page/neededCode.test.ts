@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { demoShop, settled } from '../support/visit';
+import { product } from './productPage';
+
+const shop = demoShop();
+
+describe('the code that a page loads', () => {
+  it.each([
+    ['product-list', ['account', 'fields', 'lines', 'product-one', 'records']],
+    ['quick-order', ['account', 'fields', 'product-one', 'records']],
+    ['saved-lists', ['account', 'product', 'records']],
+    ['dashboard', ['lines', 'product', 'quantity', 'records']],
+    ['online-users', ['lines', 'product', 'quantity', 'records']],
+  ])('for %s is none that other widgets alone need', async (widget, others) => {
+    const visit = await shop.visit('/deneme', { body: `<div data-widget="${widget}"></div>`, data: { products: [product] } });
+    await settled(visit.page);
+    const loaded = await visit.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => /\/chunks\/([\w-]+)-[\w-]{7}\.js/.exec(name)?.[1]),
+    );
+
+    expect(loaded).toContain('shell');
+    expect(others.filter((name) => loaded.includes(name))).toEqual([]);
+  });
+});
