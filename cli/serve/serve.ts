@@ -9,7 +9,7 @@ const OPTIONS = { port: { type: 'string', default: '4180' }, base: { type: 'stri
 /**
  * `vitrin serve`: shows the pages of a folder on this machine, with the stand-in for the shop's server behind them, until it is
  * interrupted.
- * @throws CannotRun where there is no such folder, or the port is taken.
+ * @throws CannotRun where there is no such folder, the port is taken, or this file was copied alone.
  */
 export async function serve(
   args: readonly string[],
@@ -21,8 +21,11 @@ export async function serve(
   if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new CannotRun(`${folder} is no folder`);
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new CannotRun(`--port "${values.port}" is no port`);
+  const { startPreview } = await loadPreview().catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    throw new CannotRun('vitrin-serve.mjs is not there; copy it, too: it belongs beside vitrin.mjs');
+  });
   const ended = interrupted();
-  const { startPreview } = await loadPreview();
   const preview = await startPreview({ folder, dist, base: values.base, port }).catch((error: unknown) => {
     throw new CannotRun(error instanceof Error ? error.message : String(error));
   });

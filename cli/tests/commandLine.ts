@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { listen } from '../../checker/tests/command';
 import { run } from '../run';
+import type { CommandSurface } from '../surface';
 
 /** A folder for one test, with `vitrin` in it. */
-export function commandLine(dist = fileURLToPath(new URL('../../dist/', import.meta.url))) {
+export function commandLine(
+  dist = fileURLToPath(new URL('../../dist/', import.meta.url)),
+  loadPreview: CommandSurface['loadPreview'] = () => import('../serve/preview'),
+) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-cli-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
@@ -19,7 +23,7 @@ export function commandLine(dist = fileURLToPath(new URL('../../dist/', import.m
       cwd: folder,
       version: '1.2.3',
       dist,
-      loadPreview: () => import('../serve/preview'),
+      loadPreview,
       interrupted: () => Promise.resolve(),
       hasColour: false,
       ...ways,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import type * as Preview from '../serve/preview';
 import { startPreview } from '../serve/preview';
 import { commandLine } from './commandLine';
 
@@ -122,6 +123,14 @@ it.each([
   const { code, errors } = await commandLine().vitrin('serve', ...args);
   expect(code).toBe(2);
   expect(errors).toContain(told);
+});
+
+it('says which file is missing where the command was copied alone', async () => {
+  const missing = new URL('./vitrin-serve.mjs', import.meta.url).href;
+  const { vitrin } = commandLine(undefined, () => import(/* @vite-ignore */ missing) as Promise<typeof Preview>);
+  const { code, out, errors } = await vitrin('serve');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(errors).toMatch(/^vitrin serve: vitrin-serve\.mjs is not there; copy it, too: [^\n]+\n[^\n]+\n$/);
 });
 
 it('a port that is taken is said, and nothing is served', async () => {
