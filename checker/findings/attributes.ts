@@ -1,4 +1,4 @@
-import { adviseUnprefixedOptions, adviseUnreadContainer } from '../../src/diagnostics/attributes';
+import { adviseLayer, adviseUnprefixedOptions, adviseUnreadContainer } from '../../src/diagnostics/attributes';
 import type { Place } from '../../src/diagnostics/diagnostic';
 import type { PageContainer } from '../page/container';
 import type { WrittenElement } from '../page/element';
@@ -13,7 +13,7 @@ export function attributeFindings({ elements, repeated, containers, scripts }: R
       const message = `${wrongName} is no file of Vitrin.`;
       return [{ code: 'wrong-script', offset: element.start, message, fix: 'Write vitrin.js, in small letters.' }];
     }),
-    ...scripts.flatMap(({ element }) => unreadLayer(element)),
+    ...scripts.flatMap(({ element }) => layer(element)),
     ...elements.flatMap(unreadContainer),
     ...containers.flatMap(unprefixedOptions),
     ...repeated.flatMap(({ element, name, start }): Finding[] => {
@@ -30,15 +30,6 @@ export function attributeFindings({ elements, repeated, containers, scripts }: R
   ];
 }
 
-/** What stands on the script tag in place of `data-css-layer`. */
-function unreadLayer({ attributes }: WrittenElement): Finding[] {
-  const name = [...attributes.keys()].find((each) => /^(?:data)?(?:css|style)?layers?$/.test(each.replace(/[-_]/g, '')));
-  const place = name === undefined || attributes.has('data-css-layer') ? undefined : attributes.get(name);
-  if (!place) return [];
-  const message = `${name} is not read: the styles stand in no layer.`;
-  return [{ code: 'unknown-option', offset: place.start, message, fix: 'Write data-css-layer.' }];
-}
-
 const valuesOf = (attributes: Iterable<readonly [string, { readonly value: string }]>) =>
   Object.fromEntries([...attributes].map(([name, { value }]) => [name, value]));
 
@@ -48,6 +39,13 @@ function unreadContainer({ attributes, start }: WrittenElement): Finding[] {
     ...words,
     offset: offsetOf(at, attributes, start),
   }));
+}
+
+function layer({ attributes, start }: WrittenElement): Finding[] {
+  // What a template prints there is not known.
+  const known = [...attributes].filter(([, { isUnknown }]) => !isUnknown);
+  if (attributes.get('data-css-layer')?.isUnknown) return [];
+  return adviseLayer(valuesOf(known)).map(({ at, ...words }) => ({ ...words, offset: offsetOf(at, attributes, start) }));
 }
 
 function unprefixedOptions({ name, element: { tag, attributes, start } }: PageContainer): Finding[] {

@@ -68,6 +68,12 @@ ${container('product-price', '{ "product": { "id": 7, "name": "Vida" } }')}<div 
   expect(await codes(right)).toEqual([]);
 });
 
+it.each(['', '=""', '="true"', '="{{ layer }}"'])('finds nothing wrong with data-css-layer%s', async (value) => {
+  expect(
+    await codes(page('<div data-widget="cart"></div>').replace('type="module"', `type="module" data-css-layer${value}`)),
+  ).toEqual([]);
+});
+
 it('does not find a product that nothing on the page gives', async () => {
   expect(await codes(page('<div data-widget="product-price" data-product-id="7"></div>'))).toEqual(['invalid-data']);
   expect(

@@ -38,4 +38,17 @@ export function adviseUnprefixedOptions(name: string, tag: string, attributes: A
   });
 }
 
+/** What turns `data-css-layer` on for whoever reads it as an author means it; bare, as the contract has it, is ''. */
+const LAYERED = ['', 'true', '1', 'data-css-layer'];
+
+/** Of the script tag: what stands in place of `data-css-layer`, and a value that it does not take. */
+export function adviseLayer(attributes: Attributes, words: Words = en): readonly Advice[] {
+  const value = attributes['data-css-layer'];
+  const other = Object.keys(attributes).find((name) => /^(?:data)?(?:css|style)?layers?$/.test(wordOf(name)));
+  const name = value === undefined ? other : 'data-css-layer';
+  if (name === undefined || (value !== undefined && LAYERED.includes(value.trim().toLowerCase()))) return [];
+  const told = value === undefined ? words.unreadLayer(name) : words.layerValue(value);
+  return [{ code: 'unknown-option', ...told, at: ['attribute', name] }];
+}
+
 const wordOf = (attribute: string) => attribute.replace(/[-_]/g, '');

@@ -86,6 +86,14 @@ export const en = {
     message: 'The script tag of vitrin.js is not closed: all that follows on the page is its text, and does not show.',
     fix: `Write ${SCRIPT}; HTML knows no <script … />.`,
   }),
+  unreadLayer: (attribute: string) => ({
+    message: `${attribute} is not read: the styles stand in no layer.`,
+    fix: 'Write data-css-layer.',
+  }),
+  layerValue: (value: string) => ({
+    message: `data-css-layer="${value}" is read as data-css-layer: the styles stand in @layer vitrin, whatever its value.`,
+    fix: 'Write data-css-layer without a value, or take it away for styles in no layer.',
+  }),
   missingToken: () => ({
     message: 'The page has no forgery token, so the shop will refuse what a visitor changes.',
     fix: 'Print <meta name="csrf-token" content="…"> in the head, or a hidden input named _token.',

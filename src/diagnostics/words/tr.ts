@@ -84,6 +84,14 @@ export const tr: Words = {
     message: 'vitrin.js etiketi kapanmamış: sayfada ondan sonra gelen her şey onun metni olur ve görünmez.',
     fix: `${SCRIPT} yazın; HTML'de <script … /> yoktur.`,
   }),
+  unreadLayer: (attribute) => ({
+    message: `${attribute} okunmaz: stiller hiçbir katmanda durmaz.`,
+    fix: 'data-css-layer yazın.',
+  }),
+  layerValue: (value) => ({
+    message: `data-css-layer="${value}", data-css-layer gibi okunur: değeri ne olursa olsun stiller @layer vitrin içinde durur.`,
+    fix: 'data-css-layer seçeneğini değersiz yazın; stiller katmansız kalsın istiyorsanız kaldırın.',
+  }),
   missingToken: () => ({
     message: 'Sayfada CSRF belirteci yok; mağaza ziyaretçinin yaptığı değişiklikleri geri çevirir.',
     fix: '<head> içine <meta name="csrf-token" content="…"> ya da _token adlı gizli bir alan yazdırın.',

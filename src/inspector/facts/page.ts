@@ -1,3 +1,4 @@
+import { adviseLayer } from '@/diagnostics/attributes';
 import { diagnosePage } from '@/diagnostics/page';
 import { adviseOtherNames } from '@/diagnostics/pageNames';
 import { dom } from '@/runtime/page/dom';
@@ -8,7 +9,7 @@ import { complaintsOf } from './complaints';
 import type { Facts, Problem } from './facts';
 import { allFiles } from './files';
 import { readJson } from './json';
-import { writtenPage } from './written';
+import { attributesOf, scriptTags, writtenPage } from './written';
 
 /** What can be told of the page as a whole; `history` is what the runtime had to say of its data, `more` what else is known. */
 export function pageFacts(
@@ -28,6 +29,7 @@ export function pageFacts(
     stateWord: '',
     problems: [
       ...diagnosePage(page, (text) => readJson(text, words), diagnostics),
+      ...scriptTags().flatMap((tag) => adviseLayer(attributesOf(tag), diagnostics)),
       ...adviseOtherNames(reading.page, diagnostics),
       ...more,
       ...complaintsOf(history, words),

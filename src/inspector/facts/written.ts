@@ -40,15 +40,18 @@ export function trapOf(container: Element): 'a' | 'button' | null {
   return trap === 'a' || trap === 'button' ? trap : null;
 }
 
+/** The script tags that load `vitrin.js`. */
+export function scriptTags(): readonly HTMLScriptElement[] {
+  return [...dom.scripts].filter(({ src }) => /\/vitrin\.js(\?|$)/.test(src));
+}
+
 /** As `src/page/token.ts` reads it, which is in the shell; a form of ours holds a copy. */
 const TOKEN = 'meta[name=csrf-token], input[name=_token]:not(.vt-cart-order__token), input[name=_csrf_token]';
 
 /** The document in the form in which advice is given. */
 export function writtenPage(widgets: readonly string[]): WrittenPage {
   // That there is one is certain, however it came: it runs.
-  const tags = [...dom.scripts]
-    .filter(({ src }) => /\/vitrin\.js(\?|$)/.test(src))
-    .map(({ type, text }) => ({ isModule: type.toLowerCase() === 'module', isOpen: text.includes('<') }));
+  const tags = scriptTags().map(({ type, text }) => ({ isModule: type.toLowerCase() === 'module', isOpen: text.includes('<') }));
   return {
     pageJson: textsOf(dom.querySelectorAll('[id="vitrin-page"]')),
     pageType: dom.querySelector<HTMLScriptElement>('script[id="vitrin-page"]')?.type ?? null,

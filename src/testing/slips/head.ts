@@ -10,6 +10,12 @@ export const HEAD_SLIPS: readonly Slip[] = [
   ['a name that no release has', [SCRIPT, SCRIPT.replace('vitrin.js', 'vitrin.min.js')], ['wrong-script', 'Write vitrin.js']],
   ['capitals in its name', [SCRIPT, SCRIPT.replace('vitrin.js', 'Vitrin.js')], ['wrong-script', 'small letters']],
   ['<script … />', [SCRIPT, SCRIPT.replace('></script>', ' />')], ['wrong-script', 'no <script … />']],
+  ['styles in a layer by another name', [SCRIPT, SCRIPT.replace(' src', ' css-layer src')], ['unknown-option', 'data-css-layer']],
+  [
+    'styles in no layer by a value',
+    [SCRIPT, SCRIPT.replace(' src', ' data-css-layer="false" src')],
+    ['unknown-option', 'without a value'],
+  ],
   ['no script', [SCRIPT, ''], ['missing-script', '<script type="module"']],
   ['the script twice', [END, `${SCRIPT.replace('.js', '.js?v=3')}${END}`], ['several-scripts', 'Keep one']],
   // The token
