@@ -1,4 +1,5 @@
 import { adviseLayer, adviseUnprefixedOptions, adviseUnreadContainer } from '../../src/diagnostics/attributes';
+import { adviseLinks } from '../../src/diagnostics/links';
 import type { Place } from '../../src/diagnostics/diagnostic';
 import type { PageContainer } from '../page/container';
 import type { WrittenElement } from '../page/element';
@@ -16,6 +17,7 @@ export function attributeFindings({ elements, repeated, containers, scripts }: R
     ...scripts.flatMap(({ element }) => layer(element)),
     ...elements.flatMap(unreadContainer),
     ...containers.flatMap(unprefixedOptions),
+    ...containers.flatMap(links),
     ...repeated.flatMap(({ element, name, start }): Finding[] => {
       if (!element.attributes.has('data-widget')) return [];
       return [
@@ -51,6 +53,16 @@ function layer({ attributes, start }: WrittenElement): Finding[] {
 function unprefixedOptions({ name, element: { tag, attributes, start } }: PageContainer): Finding[] {
   if (name === null) return [];
   return adviseUnprefixedOptions(name, tag, valuesOf(attributes)).map(({ at, ...words }) => ({
+    ...words,
+    widget: name,
+    offset: offsetOf(at, attributes, start),
+  }));
+}
+
+function links({ name, element: { attributes, start } }: PageContainer): Finding[] {
+  // What a template prints there is not known.
+  if (name === null || ['data-links', 'data-separator'].some((each) => attributes.get(each)?.isUnknown)) return [];
+  return adviseLinks(name, valuesOf(attributes)).map(({ at, ...words }) => ({
     ...words,
     widget: name,
     offset: offsetOf(at, attributes, start),

@@ -54,6 +54,10 @@ export const en = {
     message: `data-density="${density}" is no row spacing.`,
     fix: `Use one of: ${listOf(densities)}. Without it the first holds.`,
   }),
+  wrongSeparator: (separator: string, meant: string) => ({
+    message: `data-links is parted by "${meant}", and not by "${separator}": its links are not found.`,
+    fix: `Write data-separator="${meant}".`,
+  }),
   severalJson: (count: number) => ({
     message: `It holds ${count} child JSON scripts; only the first is read.`,
     fix: `Join them into one object in one ${JSON_SCRIPT}.`,

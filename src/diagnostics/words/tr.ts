@@ -56,6 +56,10 @@ export const tr: Words = {
     message: `data-density="${density}" bir satır aralığı değil.`,
     fix: `Şunlardan birini kullanın: ${listOf(densities)}. Yazmazsanız ilki geçerlidir.`,
   }),
+  wrongSeparator: (separator, meant) => ({
+    message: `data-links "${separator}" ile değil, "${meant}" ile ayrılmış: bağlantıları bulunmaz.`,
+    fix: `data-separator="${meant}" yazın.`,
+  }),
   severalJson: (count) => ({
     message: `İçinde ${count} JSON script'i var; yalnız ilki okunur.`,
     fix: `Hepsini tek bir ${JSON_SCRIPT} içinde tek nesne yapın.`,

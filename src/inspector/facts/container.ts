@@ -1,5 +1,6 @@
 import { adviseUnprefixedOptions } from '@/diagnostics/attributes';
 import { adviseNesting, diagnoseContainer } from '@/diagnostics/container';
+import { adviseLinks } from '@/diagnostics/links';
 import { adviseHolder, adviseTrap } from '@/diagnostics/place';
 import { describeContainer } from '@/runtime/page/complain';
 import type { ContainerEvent } from '@/runtime/page/log';
@@ -38,6 +39,7 @@ export function containerFacts(container: HTMLElement, known: Known, words: Insp
     problems: [
       ...diagnoseContainer(written, (text) => readJson(text, words), diagnostics),
       ...adviseUnprefixedOptions(name, container.localName, attributes, diagnostics),
+      ...adviseLinks(name, attributes, diagnostics),
       ...adviseHolder(name, container.localName, diagnostics),
       ...adviseTrap(name, trapOf(container), diagnostics),
       ...swallowedBy(name, history, words),

@@ -74,6 +74,16 @@ export const CONTAINER_SLIPS: readonly Slip[] = [
   ['an unknown moment to load at', ['data-view=', 'data-load="lazy" data-view='], ['wrong-trigger', 'visible']],
   ['a row spacing that is none', ['data-view=', 'data-density="dense" data-view='], ['wrong-density', 'compact']],
   ['no option where one is needed', [END, `<div data-widget="social-media"></div>${END}`], ['invalid-data', 'data-links']],
+  [
+    'links with another separator',
+    [END, `<div data-widget="social-media" data-links="1|https://a.example/f;;0|;;1|https://b.example/t"></div>${END}`],
+    ['invalid-data', 'data-separator=";;"'],
+  ],
+  [
+    'a separator that the links have not',
+    [END, `<div data-widget="social-media" data-separator=";" data-links="1|https://a.example/f###0|"></div>${END}`],
+    ['invalid-data', 'data-separator="###"'],
+  ],
   // Openers
   [
     'an opener of what is not there',
