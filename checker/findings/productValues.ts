@@ -1,23 +1,26 @@
 import { isObject } from '../../src/diagnostics/json';
-import { adviseProducts, currenciesIn } from '../../src/diagnostics/values';
+import { adviseProducts, adviseTotal, currenciesIn } from '../../src/diagnostics/values';
 import type { JsonDocument } from '../json/read';
 import type { ReadPage } from '../page/read';
 import type { Finding } from '../problem';
 
-/** What the products of a page may say and its widgets bear, but nobody wants: images and prices that lead nowhere. */
+/** What the JSON of a page may say and its widgets bear, but nobody wants: images and prices that lead nowhere, a total that is none. */
 export function productFindings(page: ReadPage): readonly Finding[] {
   const [pageData] = page.pageData;
   const currencies = currenciesOf(pageData);
-  const inDocument = (document: JsonDocument, from: readonly string[]): readonly Finding[] => {
+  const inDocument = (document: JsonDocument, from: readonly string[], widget = ''): readonly Finding[] => {
     const isKnown = (path: readonly string[]) => !document.holes.some((hole) => hole.join('.') === path.join('.'));
-    return adviseProducts(document.value, from, currencies, undefined, isKnown).map(({ at, ...words }) => ({
+    return [
+      ...adviseProducts(document.value, from, currencies, undefined, isKnown),
+      ...adviseTotal(widget, document.value, undefined, isKnown),
+    ].map(({ at, ...words }) => ({
       ...words,
       offset: document.placeOf(at?.[0] === 'json' ? at.slice(2).map(String) : [], 'value'),
     }));
   };
   return [
     ...(pageData ? inDocument(pageData, ['products']) : []),
-    ...page.containers.flatMap(({ json: [document] }) => (document ? inDocument(document, []) : [])),
+    ...page.containers.flatMap(({ name, json: [document] }) => (document ? inDocument(document, [], name ?? '') : [])),
   ];
 }
 

@@ -74,6 +74,15 @@ it.each(['', '=""', '="true"', '="{{ layer }}"'])('finds nothing wrong with data
   ).toEqual([]);
 });
 
+it.each([
+  ['cart-complete', '{ "orderNo": "S-1", "total": "{{ order.total }}", "currency": "TL" }'],
+  ['cart-complete', '{ "orderNo": "S-1", "total": {{ order.total }}, "currency": "TL" }'],
+  ['cart-complete', '{ "orderNo": "S-1", "total": null }'],
+  ['cart-complete', '{ "orderNo": "S-1", "total": "", "currency": "" }'],
+])('finds nothing wrong with %s and %s', async (widget, json) => {
+  expect(await codes(page(container(widget, json)), 'page.twig')).toEqual([]);
+});
+
 it('does not find a product that nothing on the page gives', async () => {
   expect(await codes(page('<div data-widget="product-price" data-product-id="7"></div>'))).toEqual(['invalid-data']);
   expect(

@@ -1,6 +1,7 @@
 import { isOn } from '@/domain/flags';
 import { TRY, type Currency } from '@/domain/money/currency';
 import { currencyCode, findCurrency } from '@/domain/money/currencyCode';
+import { toNumber } from '@/domain/number';
 import type { Advice } from './diagnostic';
 import { isObject } from './json';
 import { SORTS } from './known';
@@ -50,6 +51,18 @@ function adviseRates(currencies: readonly unknown[], words: Words, isKnown: (pat
     if (other !== undefined) return [adviseKey(['currencies', String(index), other], 'exchangeRate', words)];
     return [{ code: 'invalid-page-data', ...words.missingRate(path.join('.')), at: ['json', 0, ...path] }];
   });
+}
+
+/** Of `cart-complete`: a total that is no number, and so does not show. The widget bears it, for the number of the order. */
+export function adviseTotal(
+  name: string,
+  json: unknown,
+  words: Words = en,
+  isKnown: (path: Path) => boolean = () => true,
+): readonly Advice[] {
+  const total = name === 'cart-complete' && isObject(json) ? (json.total ?? '') : '';
+  if (total === '' || toNumber(total) !== null || !isKnown(['total'])) return [];
+  return [{ code: 'invalid-data', ...words.noTotal(JSON.stringify(total)), at: ['json', 0, 'total'] }];
 }
 
 /** The currencies that the page data name; null where they name none, or a template prints them. */

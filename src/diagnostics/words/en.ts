@@ -172,6 +172,10 @@ export const en = {
     message: `"${path}" is an address; an image is the name of a file below /images/, so this one is broken.`,
     fix: 'Give it the name of the file, such as "a.jpg", and let the server answer /images/a.jpg.',
   }),
+  noTotal: (total: string) => ({
+    message: `"total" is ${total}, which is no number: no total shows.`,
+    fix: 'Give the number alone, such as 1250.5, and its currency as "currency".',
+  }),
   escapedText: (path: string, sign: string) => ({
     message: `"${path}" holds ${sign}, which shows as it stands: nothing turns it back in a script.`,
     fix: 'Print texts without escaping for HTML, by the JSON function of the template language.',

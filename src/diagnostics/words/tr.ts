@@ -156,6 +156,10 @@ export const tr: Words = {
     message: `"${path}" bir adres; görsel, /images/ altındaki bir dosyanın adıdır. Bu görsel bozuk çıkar.`,
     fix: 'Dosyanın adını verin, örneğin "a.jpg"; sunucu da /images/a.jpg adresini yanıtlasın.',
   }),
+  noTotal: (total) => ({
+    message: `"total" değeri ${total}; bir sayı değil, toplam görünmez.`,
+    fix: 'Yalnız sayıyı verin, örneğin 1250.5; para birimini "currency" ile verin.',
+  }),
   escapedText: (path, sign) => ({
     message: `"${path}" içinde ${sign} var; script içinde hiçbir şey onu geri çevirmez, olduğu gibi görünür.`,
     fix: 'Metinleri HTML için kaçırmadan, şablon dilinin JSON işleviyle yazdırın.',

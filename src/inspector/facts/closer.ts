@@ -64,10 +64,17 @@ export function createCloserLook(
     if (!texts && page.messages !== undefined) askForTexts();
     const known = rules;
     const currencies = known?.currenciesIn(page) ?? null;
-    const ofProducts = (container: HTMLElement): readonly Problem[] => {
-      const [json = '{}'] = writtenContainer(container).json;
+    const ofData = (container: HTMLElement): readonly Problem[] => {
+      const {
+        name,
+        json: [json = '{}'],
+      } = writtenContainer(container);
       const reading = readJson(json);
-      return known && reading.ok ? known.adviseProducts(reading.value, [], currencies, diagnostics) : [];
+      if (!known || !reading.ok) return [];
+      return [
+        ...known.adviseProducts(reading.value, [], currencies, diagnostics),
+        ...known.adviseTotal(name, reading.value, diagnostics),
+      ];
     };
     last = {
       ofPage: [
@@ -76,7 +83,7 @@ export function createCloserLook(
         ...(known?.adviseProducts(page, ['products'], currencies, diagnostics) ?? []),
         ...(texts ? adviseMessages(page, texts, diagnostics) : []),
       ],
-      of: new Map(containers.map((container) => [container, [...ofProducts(container), ...faintParts(container, words)]])),
+      of: new Map(containers.map((container) => [container, [...ofData(container), ...faintParts(container, words)]])),
     };
     return last;
   };

@@ -127,5 +127,15 @@ export const DATA_SLIPS: readonly Slip[] = [
     [`<script type="application/json">${CAMPAIGN}`, `<script type="application/ld+json">${CAMPAIGN}`],
     ['wrong-json-type', 'application/json'],
   ],
+  [
+    'a total with its currency in one text',
+    [END, json('cart-complete', '{ "orderNo": "S-1", "total": "1.250,50 TL", "currency": "TL" }')],
+    ['invalid-data', 'the number alone'],
+  ],
+  [
+    'a total as people write it',
+    [END, json('cart-complete', '{ "orderNo": "S-1", "total": "1.250,50", "currency": "TL" }')],
+    'number-as-text',
+  ],
   ['an unknown kind', [END, json('checkout', '{ "type": "payment", "items": [] }')], ['invalid-data', '"CheckoutPayment"']],
 ];
