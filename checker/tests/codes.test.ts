@@ -79,6 +79,16 @@ it.each([
   ['cart-complete', '{ "orderNo": "S-1", "total": {{ order.total }}, "currency": "TL" }'],
   ['cart-complete', '{ "orderNo": "S-1", "total": null }'],
   ['cart-complete', '{ "orderNo": "S-1", "total": "", "currency": "" }'],
+  ['product-price', '{ "product": { "id": 7, "name": "Vida", "defaultUnit": { "id": 1, "value": "KOLI" } } }'],
+  [
+    'product-price',
+    '{ "product": { "id": 7, "name": "Vida", "defaultUnit": { "id": 1, "value": "KOLI", "multiplier": null } } }',
+  ],
+  ['product-price', '{ "product": { "id": 7, "name": "Vida", "defaultUnit": { "id": 1, "value": "KG", "multiplier": "0,5" } } }'],
+  [
+    'product-price',
+    '{ "product": { "id": 7, "name": "Vida", "defaultUnit": { "id": 1, "value": "KOLI", "multiplier": {{ m }} } } }',
+  ],
 ])('finds nothing wrong with %s and %s', async (widget, json) => {
   expect(await codes(page(container(widget, json)), 'page.twig')).toEqual([]);
 });

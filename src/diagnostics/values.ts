@@ -87,7 +87,7 @@ const OF_PRODUCTS: Readonly<Record<string, readonly string[]>> = {
 const ESCAPED = /&(?:amp|quot|apos|lt|gt|#0*39|#x27);/i;
 
 /**
- * What products below `from` may say and widgets bear, but nobody wants: images and prices that lead nowhere. `currencies` are
+ * What products below `from` may say and widgets bear, but nobody wants: images and prices that lead nowhere, units without pieces. `currencies` are
  * those of the page, null where they are not known. `isKnown`: no template prints what stands there.
  */
 export function adviseProducts(
@@ -100,6 +100,7 @@ export function adviseProducts(
   return objectsIn(json, from).flatMap(({ path, value }) => [
     ...adviseImage(path, value, words),
     ...adviseNames(path, value, from, words),
+    ...adviseMultiplier(path, value, words, isKnown),
     ...(currencies ? adviseCurrency(path, value, currencies, words, isKnown) : []),
   ]);
 }
@@ -147,6 +148,18 @@ function adviseImage(path: Path, { id, image }: JsonObject, words: Words): reado
   if (id === undefined || typeof image !== 'string' || !/^(?:https?:|data:|\/)/i.test(image.trim())) return [];
   const at = [...path, 'image'];
   return [{ code: 'invalid-data', ...words.imageAddress(at.join('.')), at: ['json', 0, ...at] }];
+}
+
+/** Of a unit: no pieces, or fewer, which count as one. What is no number at all the widget refuses. */
+function adviseMultiplier(
+  path: Path,
+  { id, value, multiplier }: JsonObject,
+  words: Words,
+  isKnown: (path: Path) => boolean,
+): readonly Advice[] {
+  const at = [...path, 'multiplier'];
+  if (id === undefined || value === undefined || (toNumber(multiplier) ?? 1) > 0 || !isKnown(at)) return [];
+  return [{ code: 'invalid-data', ...words.noPieces(at.join('.'), String(multiplier)), at: ['json', 0, ...at] }];
 }
 
 function adviseCurrency(

@@ -176,6 +176,10 @@ export const en = {
     message: `"total" is ${total}, which is no number: no total shows.`,
     fix: 'Give the number alone, such as 1250.5, and its currency as "currency".',
   }),
+  noPieces: (path: string, multiplier: string) => ({
+    message: `"${path}" is ${multiplier}; it is read as 1, one piece in a unit.`,
+    fix: 'Give it the number of pieces in one unit, or leave it out where that is one.',
+  }),
   escapedText: (path: string, sign: string) => ({
     message: `"${path}" holds ${sign}, which shows as it stands: nothing turns it back in a script.`,
     fix: 'Print texts without escaping for HTML, by the JSON function of the template language.',

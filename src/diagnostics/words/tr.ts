@@ -160,6 +160,10 @@ export const tr: Words = {
     message: `"total" değeri ${total}; bir sayı değil, toplam görünmez.`,
     fix: 'Yalnız sayıyı verin, örneğin 1250.5; para birimini "currency" ile verin.',
   }),
+  noPieces: (path, multiplier) => ({
+    message: `"${path}" değeri ${multiplier}; 1, yani birimde bir adet diye okunur.`,
+    fix: 'Bir birimde kaç adet olduğunu verin; bir adetse hiç yazmayın.',
+  }),
   escapedText: (path, sign) => ({
     message: `"${path}" içinde ${sign} var; script içinde hiçbir şey onu geri çevirmez, olduğu gibi görünür.`,
     fix: 'Metinleri HTML için kaçırmadan, şablon dilinin JSON işleviyle yazdırın.',

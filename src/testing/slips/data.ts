@@ -112,6 +112,14 @@ export const DATA_SLIPS: readonly Slip[] = [
     [END, json('product-quantity', PRODUCT.replace('Kask', 'Baret').replace(/^/, '{ "product": ').concat(' }'))],
     'other-facts',
   ],
+  [
+    'a unit without pieces',
+    [
+      '{ "id": 32, "name": "Kask", ',
+      '{ "id": 32, "name": "Kask", "defaultUnit": { "id": 321, "value": "KOLI", "multiplier": 0 }, ',
+    ],
+    ['invalid-data', 'the number of pieces'],
+  ],
   // Child JSON
   ['a key in the singular', ['"campaigns"', '"campaign"'], ['unknown-data', '"campaigns"']],
   ['an object for a list', [CAMPAIGN, '{ "campaigns": { "name": "Kış", "products": [] } }'], ['invalid-data', 'a list']],
