@@ -74,6 +74,18 @@ it.each(['', '=""', '="true"', '="{{ layer }}"'])('finds nothing wrong with data
   ).toEqual([]);
 });
 
+it('finds nothing wrong with texts of every locale and every count, nor with what is theirs', async () => {
+  const texts = {
+    'cart.empty': 'a',
+    'cart.lines_one': 'b',
+    'cart.lines_other': 'c',
+    'cart.lines_zero': 'd',
+    'quickOrder.title': 'e',
+  };
+  const data = JSON.stringify({ messages: { tr: texts, en: texts, de: { 'own.text': 'x' } } });
+  expect(await codes(page('<div data-widget="cart"></div>', { data }))).toEqual([]);
+});
+
 it.each([
   ['cart-complete', '{ "orderNo": "S-1", "total": "{{ order.total }}", "currency": "TL" }'],
   ['cart-complete', '{ "orderNo": "S-1", "total": {{ order.total }}, "currency": "TL" }'],

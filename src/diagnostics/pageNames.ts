@@ -60,22 +60,32 @@ export function adviseOtherNames(page: Readonly<Record<string, unknown>>, words:
 
 const wordOf = (key: string) => key.toLowerCase().replace(/[-_]/g, '');
 
-/** Keys of `messages` that look like one of `texts`, and are none. `cart.lines` stands for `cart.lines_one` and `cart.lines_other`. */
+/** What may stand behind a key for a count, whether we have such a text or not. */
+const COUNT = /_(?:zero|one|two|few|many|other)$/;
+
+/** Keys of `messages` that are none of `texts`. `cart.lines` stands for `cart.lines_one` and `cart.lines_other`. */
 export function adviseMessages(
   { messages }: Readonly<Record<string, unknown>>,
   texts: readonly string[],
   words: Words = en,
 ): readonly Advice[] {
-  const known = new Set(texts.flatMap((key) => [key, key.replace(/_(?:one|other)$/, '')]));
-  const bare = Object.keys(isObject(messages) ? messages : {}).filter((key) => known.has(key));
+  const known = new Set(texts.flatMap((key) => [key, key.replace(COUNT, '')]));
+  const isKnown = (key: string) => known.has(key) || known.has(key.replace(COUNT, ''));
+  const given = isObject(messages) ? messages : {};
+  const bare = Object.keys(given).filter(isKnown);
   if (bare.length > 0) return bare.map((key) => adviseKey(['messages', key], `messages.tr.${key}`, words));
-  return Object.entries(isObject(messages) ? messages : {}).flatMap(([locale, given]) => {
+  return Object.entries(given).flatMap(([locale, said]) => {
     const [, meantLocale] = /^(tr|en)(?:[-_]|$)/i.exec(locale) ?? [];
     if (meantLocale && meantLocale.toLowerCase() !== locale)
       return [adviseKey(['messages', locale], meantLocale.toLowerCase(), words)];
-    return Object.keys(isObject(given) ? given : {}).flatMap((key) => {
-      const meant = known.has(key) ? null : nearest(key, texts);
-      return meant === null ? [] : [adviseKey(['messages', locale, key], meant, words)];
+    return Object.entries(isObject(said) ? said : {}).flatMap(([key, text]) => {
+      if (isKnown(key)) return [];
+      const path = ['messages', locale, key];
+      const meant = nearest(key, texts);
+      if (meant !== null) return [adviseKey(path, meant, words)];
+      // What is no text, or of no language of ours, is told where the page data are checked, or is the theme's own.
+      if (typeof text !== 'string' || meantLocale === undefined) return [];
+      return [{ code: 'unknown-page-key', ...words.unknownText(path.join('.')), at: ['json', 0, ...path] }];
     });
   });
 }

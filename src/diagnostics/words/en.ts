@@ -151,6 +151,10 @@ export const en = {
     message: `The page data say "${path}", which is not read.`,
     fix: `Write "${meant}".`,
   }),
+  unknownText: (path: string) => ({
+    message: `The page data say "${path}", which is the key of no text.`,
+    fix: 'Take its key from docs/texts.md, or take it away.',
+  }),
   missingPageKey: (widget: string, key: string) => ({
     message: `The page has ${widget}, but its page data do not say "${key}": it shows nothing.`,
     fix: `Add "${key}" to the object in #vitrin-page.`,

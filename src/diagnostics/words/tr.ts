@@ -136,6 +136,10 @@ export const tr: Words = {
   malformedPageData: (reason) => ({ message: `Sayfa verisi (#vitrin-page) bozuk: ${reason}`, fix: PRINT }),
   pageDataNoObject: () => ({ message: 'Sayfa verisi (#vitrin-page) bir nesne değil.', fix: PRINT }),
   unknownPageKey: (path, meant) => ({ message: `Sayfa verisinde "${path}" var; bu anahtar okunmaz.`, fix: `"${meant}" yazın.` }),
+  unknownText: (path) => ({
+    message: `Sayfa verisinde "${path}" var; böyle anahtarı olan bir metin yok.`,
+    fix: 'Anahtarını docs/texts.md içinden alın ya da kaldırın.',
+  }),
   missingPageKey: (widget, key) => ({
     message: `Sayfada ${widget} var ama sayfa verisinde "${key}" yok: bir şey göstermez.`,
     fix: `#vitrin-page içindeki nesneye "${key}" ekleyin.`,

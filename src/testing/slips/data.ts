@@ -81,6 +81,11 @@ export const DATA_SLIPS: readonly Slip[] = [
     ['"locale": "tr"', '"messages": { "tr": { "cart.emty": "Boş" } }, "locale": "tr"'],
     ['unknown-page-key', '"cart.empty"'],
   ],
+  [
+    'a key that no text has',
+    ['"locale": "tr"', '"messages": { "tr": { "sepet.bos": "Boş" } }, "locale": "tr"'],
+    ['unknown-page-key', 'docs/texts.md'],
+  ],
   ['no languages', [END, `<div data-widget="language-list"></div>${END}`], ['missing-page-data', 'languages']],
   ['no word about cookies', [END, `<div data-widget="cookie-button"></div>${END}`], ['missing-page-data', 'cookieAllowed']],
   // Products
