@@ -36,7 +36,7 @@ export async function dataFinding(container: PageContainer, surroundings: Widget
     return prepared.ok ? [] : [prepared.problem];
   });
   if (!problem) return null;
-  const missing = isMissing(problem, given);
+  const missing = isMissing(problem);
   if (missing && mayBeThere(problem, container)) return null;
   const finding: Finding = { code: 'invalid-data', widget: name, ...locate(problem, missing, container, name) };
   return { finding, isMissing: missing };

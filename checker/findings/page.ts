@@ -121,11 +121,11 @@ function valueFindings(document: JsonDocument | undefined): readonly Finding[] {
     return found;
   });
   return problems
-    .filter((problem) => !(document.isOpen && isMissing(problem, document.value)))
+    .filter((problem) => !(document.isOpen && isMissing(problem)))
     .map((problem) => ({
       code: 'invalid-page-data',
       offset: document.placeOf(problem.field.split('.'), 'value'),
-      ...(isMissing(problem, document.value)
+      ...(isMissing(problem)
         ? missingValue(problem.field, 'the page data')
         : wrongValue(`"${problem.field}" of the page data`, problem)),
     }));

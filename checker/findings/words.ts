@@ -22,15 +22,7 @@ export function missingValue(field: string, whole: string): Words {
   return { message: `"${field}" is missing in ${whole}.`, fix: `Add "${path.at(-1) ?? ''}"${parent && ` to "${parent}"`}.` };
 }
 
-/** Whether a check found nothing where the field should be in `data`; a text that is not there is read as an empty one. */
-export function isMissing({ received, field }: FieldProblem, data: unknown): boolean {
-  return received === 'nothing' || (received === '""' && valueAt(data, field.split('.')) === undefined);
-}
-
-function valueAt(data: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === step)?.[1] : undefined,
-    data,
-  );
+/** Whether a check found nothing where the field should be. */
+export function isMissing({ received }: FieldProblem): boolean {
+  return received === 'nothing';
 }

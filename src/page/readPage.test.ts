@@ -56,6 +56,10 @@ describe('products of the page', () => {
     const units = [{ id: 1, value: 'ADET' }, { value: 'KOLI' }, 7];
     const { page, said } = check({ products: [{ id: 7, name: 'Vida', units }, { id: 8 }, { id: 9, name: 'Pul', units: [7] }] });
     expect(page.products).toMatchObject([{ id: 7, units: [{ value: 'ADET' }] }]);
-    expect(said).toEqual(['products.0.units.1.id nothing 2 of 3 units left out', 'products.1.name ""', 'products.2.units.0 7']);
+    expect(said).toEqual([
+      'products.0.units.1.id nothing 2 of 3 units left out',
+      'products.1.name nothing',
+      'products.2.units.0 7',
+    ]);
   });
 });

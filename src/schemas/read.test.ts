@@ -40,6 +40,7 @@ describe('checking what the server sent', () => {
       { field: 'name', received: '""', allowed: 'text that is not empty' },
     ],
     [{ name: 'Vida' }, { field: 'id', received: 'nothing', allowed: 'an id: a number or text' }],
+    [{ id: 1 }, { field: 'name', received: 'nothing', allowed: 'text that is not empty' }],
     [
       { id: 1, name: 'Vida', units: {} },
       { field: 'units', received: '{}', allowed: 'a list' },

@@ -36,7 +36,8 @@ export function problemOf(issue: v.BaseIssue<unknown>, raw: unknown, schema: v.G
   const last = path[path.length - 1];
   return {
     field: path.map((item) => String(item.key)).join('.'),
-    received: formatValue(last ? last.value : raw),
+    // A name that is missing is an empty text to its schema: what came is what stands there.
+    received: formatValue(last ? Reflect.get(Object(last.input), String(last.key)) : raw),
     allowed: describeAllowed(issue, schema),
   };
 }

@@ -191,7 +191,7 @@ describe('product-detail', () => {
     ['product', {}, /product: received nothing/],
     ['children', { product, children: {} }, /children: received {}; allowed: a list/],
     ['a child', { product, children: [{ name: 'Adsız' }] }, /children\.0\.id: received nothing/],
-    ['variants', { product, variants: [{ name: 'Renk' }] }, /variants\.0\.code: received ""; allowed: text/],
+    ['variants', { product, variants: [{ name: 'Renk' }] }, /variants\.0\.code: received nothing; allowed: text/],
   ])('keeps the fallback and names what is wrong with %s', async (_, data, message) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const html = container('product-detail', data).replace('</div>', '<h1>Vida</h1></div>');
