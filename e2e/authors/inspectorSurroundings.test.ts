@@ -92,28 +92,30 @@ describe('the language of the inspector', () => {
     `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,"><meta name="csrf-token" content="t">
 <script type="application/json" id="vitrin-page">{ "locale": "tr", "curencies": [], "settings": { "showPriceStatus": "evet" } }</script>
 <script type="module" src="/assets/vitrin/vitrin.js"></script></head><body><main><h1>Deneme</h1>
-<div data-widget="serch-bar"></div><div data-widget="product-price">Fiyat</div></main></body></html>`;
+<div data-widget="serch-bar"></div><div data-widget="product-price">Fiyat</div>
+<div data-widget="campaign"><script type="application/json">{ "campaigns": [], }</script></div></main></body></html>`;
 
   it('is that of the page, and changes with a button', async () => {
     const visit = await shop.visit('/deneme?vitrin-inspect', { document });
     const { page } = visit;
     await settled(page);
     const panel = page.getByRole('region', { name: 'Vitrin inceleyicisi' });
-    await panel.getByText('4 sorun').waitFor();
+    await panel.getByText('5 sorun').waitFor();
     const said = (await panel.textContent()) ?? '';
     expect(said).toContain('data-widget="serch-bar" diye bir widget yok.');
     expect(said).toContain('data-widget="search-bar" yazın.');
     expect(said).toContain('Sayfa verisinde "curencies" var; bu anahtar okunmaz.');
     expect(said).toContain('settings.showPriceStatus: gelen "evet"; olabilecek: "1", "0", 1, 0, true ya da false.');
     expect(said).toContain('product: gelen yok; olabilecek: bir ürün: { id, name, … } ya da onun yerine data-product-id.');
-    expect(said).not.toMatch(/\b(the|received|allowed|write|ready|problem)\b/i);
+    expect(said).toContain("JSON'u bozuk: burada çift tırnak içinde bir ad olmalı; JSON'un 1. satırı");
+    expect(said).not.toMatch(/\b(the|received|allowed|write|ready|problem|expected)\b/i);
     expect(await axeViolations(page, true)).toEqual([]);
 
     await panel.getByRole('button', { name: 'English' }).click();
-    await inspector(page).getByText('4 problems').waitFor();
+    await inspector(page).getByText('5 problems').waitFor();
     expect(await panel.count()).toBe(0);
     await inspector(page).getByRole('button', { name: 'Türkçe' }).click();
-    await panel.getByText('4 sorun').waitFor();
+    await panel.getByText('5 sorun').waitFor();
     visit.console.length = 0;
   });
 

@@ -8,17 +8,23 @@ export function readJson(text: string, { mistake: say }: Pick<InspectorWords, 'm
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const mistake = readMistake(said, text);
-    if (!mistake) return { ok: false, reason: said };
+    if (!mistake) return { ok: false, reason: readByLine(said, say) };
     const lines = text.slice(0, mistake.place).split('\n');
-    return { ok: false, reason: say(mistake.what, lines.length, (lines.at(-1) ?? '').length + 1) };
+    return { ok: false, reason: say(mistake.what, { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }) };
   }
+}
+
+/** Firefox tells the line itself; of others the place is not known. */
+function readByLine(said: string, say: InspectorWords['mistake']): string {
+  const [, what, line, column] = /^JSON\.parse: (.+) at line (\d+) column (\d+) of the JSON data$/.exec(said) ?? [];
+  return what === undefined ? say(said, null) : say(what, { line: Number(line), column: Number(column) });
 }
 
 const NOT_VALID = ' is not valid JSON';
 
 /**
  * What a browser says of a mistake in `text`, and how many characters stand before it. Chrome tells the position, or quotes
- * up to ten characters before and after it. Null where it cannot be known, and for Firefox, which tells the line itself.
+ * up to ten characters before and after it. Null where it cannot be known so.
  */
 function readMistake(said: string, text: string): { readonly what: string; readonly place: number } | null {
   const [, told, position] = /^(.+?) in JSON at position (\d+)/.exec(said) ?? [];

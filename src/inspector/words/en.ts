@@ -84,7 +84,9 @@ export const en = {
   }),
   /** What the runtime or a widget complained of stands in the console as well, in these words. */
   complaint: (message: string) => message,
-  mistake: (what: string, line: number, column: number) => `${what} in line ${line}, column ${column} of the JSON`,
+  /** In the browser's own words, and where; null where that cannot be known. */
+  mistake: (what: string, place: { readonly line: number; readonly column: number } | null) =>
+    place ? `${what} in line ${place.line}, column ${place.column} of the JSON` : what,
   fixes: {
     'invalid-data': (widget: string) =>
       `Correct it in the template${widget && `; docs/widgets/${widget}.md says what ${widget} takes`}.`,

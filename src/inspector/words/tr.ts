@@ -1,6 +1,7 @@
 import { tr as diagnostics } from '@/diagnostics/words/tr';
 import { sayComplaint } from './complaints';
 import type { InspectorWords } from './en';
+import { sayMistake } from './mistakes';
 
 const states = {
   waiting: 'bekliyor',
@@ -71,7 +72,7 @@ export const tr: InspectorWords = {
       : `Mağazanın kendisine aitse Content-Security-Policy içindeki ${directive} yönergesinde izin verin.`,
   }),
   complaint: sayComplaint,
-  mistake: (what, line, column) => `${what}; JSON'un ${line}. satırı, ${column}. sütunu`,
+  mistake: (what, place) => `${sayMistake(what)}${place ? `; JSON'un ${place.line}. satırı, ${place.column}. sütunu` : ''}`,
   fixes: {
     'invalid-data': (widget) =>
       `Şablonda düzeltin${widget && `; ${widget} widget'ının ne aldığını docs/widgets/${widget}.md anlatır`}.`,
