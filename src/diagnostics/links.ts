@@ -1,19 +1,28 @@
 import type { Advice } from './diagnostic';
 import { en, type Words } from './words/en';
 
-/** An entry of the social media setting: `0`, `1|https://…`, or nothing. */
-const ENTRY = /^\s*(?:[01]\s*(?:\|\s*(?:(?:https?:\/\/)?[^\s/|]+\.[^\s|]*)?)?)?\s*$/i;
-/** What stands before an entry that is not the first: `;;` of `;;0|`. */
-const BEFORE_ENTRY = /([^\w|/]+)[01](?=\||\1|$)/g;
+/** Whether it is an entry of the social media setting: `0`, `1|https://…`, or nothing. */
+function isEntry(entry: string): boolean {
+  const [flag = '', address = '', ...more] = entry.split('|').map((part) => part.trim());
+  const isFlag = flag === '' ? address === '' : flag === '0' || flag === '1';
+  return isFlag && more.length === 0 && (address === '' || (address.includes('.') && !/\s/.test(address)));
+}
+
+/** What stands before each entry that begins with its flag: `;;` of `…;;0|`. */
+function partsBefore(links: string): readonly string[] {
+  return [...links.matchAll(/[01]\|/g)].map(({ index }) => {
+    let start = index;
+    while (start > 0 && /[^\w|/]/.test(links.charAt(start - 1))) start -= 1;
+    return links.slice(start, index);
+  });
+}
 
 /** Of `social-media`: `data-links` whose entries another text parts than `data-separator` says. */
 export function adviseLinks(name: string, attributes: Readonly<Record<string, string>>, words: Words = en): readonly Advice[] {
   const { 'data-links': links = '', 'data-separator': separator = '###' } = attributes;
-  const isParted = (by: string) => links.split(by).every((entry) => ENTRY.test(entry));
+  const isParted = (by: string) => links.split(by).every(isEntry);
   if (name !== 'social-media' || separator === '' || isParted(separator)) return [];
-  const meant = [...links.matchAll(BEFORE_ENTRY)]
-    .map(([, before = '']) => before)
-    .find((each) => each !== separator && isParted(each));
+  const meant = [...new Set(partsBefore(links))].find((each) => each !== '' && each !== separator && isParted(each));
   if (meant === undefined) return [];
   return [{ code: 'invalid-data', ...words.wrongSeparator(separator, meant), at: ['attribute', 'data-links'] }];
 }
