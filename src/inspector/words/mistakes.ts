@@ -13,11 +13,13 @@ const MISTAKES: ReadonlyArray<readonly [said: RegExp, turkish: string]> = [
   [/unexpected (?:character|keyword)/i, 'bir karakter burada duramaz'],
   [/is not valid JSON$/, 'JSON değil'],
 ];
-const TOKEN = /(?:unexpected|unrecognized) (?:token|identifier):? ['"]?(.+?)['"]?(?:,|$)/iu;
+/** A sign in single quotes, a word in double ones, or a sign in none. */
+const TOKEN = /(?:unexpected|unrecognized) (?:token|identifier):? (?:'(.)|"([^"]+)|(\S))/iu;
 
 /** A browser's words for a mistake in JSON, in Turkish; as they are where they are not known. */
 export function sayMistake(said: string): string {
-  const [, token] = TOKEN.exec(said) ?? [];
+  const [, sign, word, bare] = TOKEN.exec(said) ?? [];
+  const token = sign ?? word ?? bare;
   if (token !== undefined) return `${token} burada duramaz`;
   return MISTAKES.find(([words]) => words.test(said))?.[1] ?? said;
 }
