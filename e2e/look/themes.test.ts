@@ -175,3 +175,15 @@ it('links without a colour of their own are underlined, also where a framework t
     }
   }
 });
+
+it.each(['anadolu', 'depo', 'bootstrap', 'bootstrap4', 'tailwind', 'bulma'])(
+  'in the theme %s the link past the head of the page shows once the keyboard comes to it',
+  async (theme) => {
+    const { page } = await shop.visit(`/sepet?tema=${theme}`);
+    await page.keyboard.press('Tab');
+    const link = page.locator('a:focus');
+    expect(await link.textContent()).toBe('İçeriğe geç');
+    const { width = 0, height = 0, y = -1 } = (await link.boundingBox()) ?? {};
+    expect([width > 40, height > 12, y >= 0]).toEqual([true, true, true]);
+  },
+);
