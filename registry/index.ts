@@ -20,7 +20,7 @@ export const registry: Registry = {
     // Most pages of most customers show none.
     blockSize: 0,
   },
-  'cart-icon': { trigger: 'idle', blockSize: 44, paint: paintCartIcon },
+  'cart-icon': { trigger: 'idle', blockSize: 44, paint: paintCartIcon, opens: true },
   cart: { trigger: 'eager', blockSize: 600, isWide: true, inAccountArea: true, callsFirst: true },
   carts: { trigger: 'eager', blockSize: 480, isWide: true, inAccountArea: true },
   'cart-complete': { trigger: 'eager', blockSize: higherOnPhones(340, 288), inAccountArea: true },
@@ -42,14 +42,14 @@ export const registry: Registry = {
   },
   'search-bar': { trigger: 'idle', blockSize: CONTROL },
   'social-media': { trigger: 'visible', blockSize: 44 },
-  'warranty-inquiry': { trigger: 'idle', blockSize: 44, inAccountArea: true },
-  'fault-report': { trigger: 'visible', blockSize: higherOnPhones(170, 118), inAccountArea: true },
+  'warranty-inquiry': { trigger: 'idle', blockSize: 44, inAccountArea: true, opens: true },
+  'fault-report': { trigger: 'visible', blockSize: higherOnPhones(170, 118), inAccountArea: true, opens: true },
   'top-header-info': {
     trigger: 'idle',
     blockSize: `max(${COMPACT}, min(2 * (${COMPACT} + max(1.5em, 20px)), ${ON_PHONES}))`,
     isWide: true,
     callsFirst: true,
   },
-  'quick-order': { trigger: 'idle', blockSize: higherOnPhones(379, 235), isWide: true, isOrdering: true },
-  'saved-lists': { trigger: 'idle', blockSize: 220, isWide: true, isOrdering: true },
+  'quick-order': { trigger: 'idle', blockSize: higherOnPhones(379, 235), isWide: true, isOrdering: true, opens: true },
+  'saved-lists': { trigger: 'idle', blockSize: 220, isWide: true, isOrdering: true, opens: true },
 };

@@ -71,7 +71,9 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
       for (const container of containersIn(root)) giveUp(container);
     },
     // Each of them, so a filter: the first that is there must not keep the others waiting.
-    wake: (name) => [...live].filter(([container, mounted]) => nameOf(container) === name && mounted.wake()).length > 0,
+    wake: (name) =>
+      Boolean(registry[name]?.opens) &&
+      [...live].filter(([container, mounted]) => nameOf(container) === name && mounted.wake()).length > 0,
     sweep(isStale) {
       for (const [container, mounted] of [...live]) {
         if (container.isConnected && mounted.isWhole() && !isStale?.(mounted)) continue;

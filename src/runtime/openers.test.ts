@@ -66,6 +66,20 @@ describe('data-vitrin-open', () => {
     },
   );
 
+  it('leaves a link to itself that names a widget with nothing to open', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderPage('<a href="/sepet" data-vitrin-open="cart">Garanti sorgulayın</a>' + container('cart'));
+    await window.vitrin?.ready;
+    warn.mockClear();
+    expect(click()).toBe(true);
+    expect(warn.mock.calls).toEqual([
+      [
+        '[vitrin] data-vitrin-open="cart": the page has no such widget.',
+        screen.getByRole('link', { name: 'Garanti sorgulayın' }),
+      ],
+    ]);
+  });
+
   it('opens it while it is loading', async () => {
     await renderPage(OPENER + container('warranty-inquiry'));
     expect(click()).toBe(false);

@@ -14,6 +14,8 @@ export interface RegistryEntry {
   readonly inAccountArea?: true;
   /** It says texts of ordering by codes (`registry/texts/<locale>/ordering.ts`), which load beside it. */
   readonly isOrdering?: true;
+  /** It has something that opens: a panel or a dialog (contract §4). */
+  readonly opens?: true;
   /** What it asks the shop for first is asked for while its code is on its way (`registry/firstCalls.ts`). */
   readonly callsFirst?: true;
   /** Paints what can be shown at once, without React, in place of placeholder and fallback. */
