@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postSetting } from '../session/savedSetting';
 import { silentServices } from '@/testing/services';
 import { createQueue } from '../cart/queue';
-import { listSlice, saveInStockOnly } from './slice';
+import { fetchProducts } from './api';
+import { fetchList, listOpened, listSlice, openingList, saveInStockOnly } from './slice';
 
 vi.mock('../session/savedSetting');
 vi.mock('./api');
@@ -17,15 +18,8 @@ afterEach(() => {
 
 const services = silentServices();
 
-/** Turns the toggle on in a shop that saves it after so many milliseconds. Answers whether it is still being saved. */
-function turnOn(answersAfter: number): () => boolean {
-  vi.mocked(postSetting).mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, answersAfter);
-      }),
-  );
-  const store = configureStore({
+const createStore = () =>
+  configureStore({
     reducer: { list: listSlice.reducer },
     middleware: (defaults) =>
       defaults({
@@ -34,6 +28,16 @@ function turnOn(answersAfter: number): () => boolean {
         },
       }),
   });
+
+/** Turns the toggle on in a shop that saves it after so many milliseconds. Answers whether it is still being saved. */
+function turnOn(answersAfter: number): () => boolean {
+  vi.mocked(postSetting).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, answersAfter);
+      }),
+  );
+  const store = createStore();
   void store.dispatch(saveInStockOnly(true));
   return () => store.getState().list.saving;
 }
@@ -52,3 +56,21 @@ it.each([
     expect(isSaving()).toBe(false);
   },
 );
+
+it('a list shows the answer that it waits for, also where an older one comes after it', { tags: ['D-33'] }, async () => {
+  vi.mocked(fetchProducts).mockImplementation(
+    (_, query) =>
+      new Promise((resolve) => {
+        const page = { items: [], total: query === '?page=1' ? 11 : 22, page: 1, pages: 1, sort: null, variantCheck: {} };
+        setTimeout(resolve, query === '?page=1' ? 500 : 100, page);
+      }),
+  );
+  const store = createStore();
+  store.dispatch(listOpened({ key: 'one', list: openingList('list', null, '/vida') }));
+  void store.dispatch(fetchList({ key: 'one', path: '/vida', query: '?page=1' }));
+  void store.dispatch(fetchList({ key: 'one', path: '/vida', query: '?page=2' }));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.getState().list.byKey.one).toMatchObject({ total: 22, fetching: false });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.getState().list.byKey.one).toMatchObject({ total: 22, fetching: false });
+});
