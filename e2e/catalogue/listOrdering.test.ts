@@ -100,3 +100,14 @@ describe('ordering from a list', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 });
+
+it('− and + look as if they did nothing where they do nothing', async () => {
+  const { page } = await openParts('comfortable');
+  const row = page.locator('tbody .vt-list-rows__row').nth(2);
+  const opacities = () =>
+    row.locator('.vt-quantity__step').evaluateAll((steps) => steps.map((step) => Number(getComputedStyle(step).opacity) < 1));
+  expect(await opacities()).toEqual([true, false]);
+  await row.getByRole('spinbutton').fill('99999');
+  await row.getByRole('spinbutton').blur();
+  expect(await opacities()).toEqual([false, true]);
+});

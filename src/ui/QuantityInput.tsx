@@ -16,6 +16,8 @@ interface Props {
   readonly onType: (text: string) => number;
   /** Largest amount, where there is one. */
   readonly max?: number | undefined;
+  /** One more is refused, whatever is known of a largest amount. */
+  readonly isFull?: boolean;
   /** DOM id of what is said of the amount. */
   readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
@@ -49,6 +51,7 @@ export function QuantityInput(props: Props) {
     onStep,
     onType,
     max,
+    isFull = false,
     describedBy,
     isNoted = false,
     disabled = false,
@@ -111,7 +114,7 @@ export function QuantityInput(props: Props) {
   const button = (by: 1 | -1, action: string, sign: string, isAtEnd: boolean) => (
     <button
       type="button"
-      className="vt-quantity__step"
+      className={`vt-quantity__step${isAtEnd ? ' vt-quantity__step--end' : ''}`}
       tabIndex={-1}
       disabled={disabled}
       aria-disabled={isAtEnd}
@@ -159,7 +162,7 @@ export function QuantityInput(props: Props) {
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {button(1, t('quantity.more'), '+', max !== undefined && (amount ?? 0) >= max)}
+      {button(1, t('quantity.more'), '+', isFull || (max !== undefined && (amount ?? 0) >= max))}
     </span>
   );
 }

@@ -54,6 +54,8 @@ export function QuantityBox({ product, choice, unit, isInCart, rules, compact = 
         isOptional={rules === 'sheet'}
         // What was typed may be more (decision 28): then it is no maximum.
         max={most !== null && most >= amount ? most : undefined}
+        // One more than that, or than what the row has just refused, does nothing.
+        isFull={rules !== 'detail' && (notice === 'stock' || notice === 'unit' || (most !== null && most < amount))}
         describedBy={notice ? noteId : undefined}
         isNoted={notice !== null}
         compact={compact}

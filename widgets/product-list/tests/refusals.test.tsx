@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { product, showList, showProducts, table } from '@/testing/productList';
 import { addButton, packed, quantityOf, showOne } from './addingPage';
 
+const more = () => screen.getByRole('button', { name: 'Artır: Ürün 1' });
+
 describe('a refusal', () => {
   const refuse = async (user: UserEvent, name = 'Ürün 1') => {
     await user.clear(quantityOf(name));
@@ -28,6 +30,10 @@ describe('a refusal', () => {
     await refuse(user);
     expect(quantityOf()).toHaveAccessibleDescription('Bu miktar için stok yetersiz');
     expect(quantityOf()).not.toHaveAttribute('aria-valuemax');
+    expect(more()).toHaveAttribute('aria-disabled', 'true');
+    await user.clear(quantityOf());
+    await user.type(quantityOf(), '1{Tab}');
+    expect(more()).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('of one more is seen and heard', { tags: ['D-65'] }, async () => {
@@ -79,4 +85,13 @@ it('says of a unit that the stock does not make that it does not', { tags: ['D-6
   await showOne({ quantity: 5, defaultUnit: packed });
   expect(await addButton()).toBeEnabled();
   expect(quantityOf()).toHaveAccessibleDescription('KOLİ için stok yetersiz');
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('does not offer one more than was typed where the stock has less', { tags: ['D-65'] }, async () => {
+  const { user } = await showOne({ quantity: 25, defaultUnit: packed });
+  await user.clear(quantityOf());
+  await user.type(quantityOf(), '5{Tab}');
+  expect(quantityOf()).toHaveValue('5');
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
 });
