@@ -183,3 +183,30 @@ it(
     }
   },
 );
+
+it('keeps rows low where parts have a barcode, a long code, a special code and five plans', { tags: ['S1-2.28'] }, async () => {
+  const [theme] = THEMES;
+  if (!theme) throw new Error('There is no theme.');
+  const barcode = '8690000001234';
+  const parts = PARTS.map((part, index) => ({
+    ...part,
+    code: 'KRH-CVT-DIN931-M8X50-SIYAH109',
+    ozelkod: index === 3 ? 'DEPO-2/RAF-12-B-SOL-UST-KAT-BOLME-5' : 'RAF-12-B',
+    defaultUnit: {
+      id: index,
+      value: 'ADET',
+      multiplier: 1,
+      barcode,
+      defaultPrice: { value: 12.5, currency: 'TL' },
+      listPrice: null,
+    },
+  }));
+  const { page } = await open(theme, 5, 'comfortable', parts);
+  await settled(page);
+  await page.getByText(barcode).first().waitFor();
+  for (const width of [1116, 1140, 1180]) {
+    const { heights, faults, sideways } = await look(page, width);
+    expect(Math.max(...heights.filter((_, index) => index !== 3)), `${width} px`).toBeLessThan(69);
+    expect([faults, sideways], `${width} px`).toEqual([[], 0]);
+  }
+});
