@@ -59,3 +59,19 @@ it.each([...PAGES.map((path) => [path, 320] as const), [GRID, 360] as const])(
     expect(await state()).toEqual(whole);
   },
 );
+
+it.each(['/', '/sepet'])('in Bootstrap %s keeps within a window of 768 px with wider texts', async (path) => {
+  const { page } = await shop.visit(`${path}?tema=bootstrap`, { width: 768 });
+  await settled(page);
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const beyond = await page.locator('.vt-languages').evaluate((languages) => {
+    const box = languages.parentElement?.closest('[data-widget]')?.getBoundingClientRect();
+    return languages.getBoundingClientRect().right - (box?.right ?? 0);
+  });
+  expect(beyond).toBeLessThanOrEqual(1);
+});
