@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { widgetTables } from './docs/widgetTables';
@@ -57,6 +58,28 @@ function addedTo(file: string): string[] {
   const lines = read(file).split('\n');
   expect(lines.filter((line) => before.includes(line))).toEqual(expect.arrayContaining(before));
   return lines.filter((line) => !before.includes(line));
+}
+
+/** What the compiler says of files that were written, as if they stood in this repository. */
+function problemsIn(written: readonly string[]): readonly string[] {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(`${ROOT}tsconfig.json`, (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    ROOT,
+  );
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, directoryExists } = host;
+  const placed = new Map(written.map((file) => [`${ROOT}${file}`, read(file)]));
+  host.readFile = (path) => placed.get(path) ?? readFile(path);
+  host.fileExists = (path) => placed.has(path) || fileExists(path);
+  const folders = new Set([...placed.keys()].map((path) => dirname(path)));
+  host.directoryExists = (path) => folders.has(path) || directoryExists?.(path) === true;
+  const program = ts.createProgram([...placed.keys()], options, host);
+  return [...placed.keys()].flatMap((path) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(path))
+      .map(({ messageText }) => `${path.slice(ROOT.length)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  );
 }
 
 describe('npm run new-widget', () => {
@@ -116,7 +139,7 @@ describe('npm run new-widget', () => {
   it('writes a call with its stand-in, its place in OpenAPI, its texts and what a failure is told as', () => {
     newWidget('rain-gauge', { call: 'PATCH /api/rain-gauges productId' }, root);
     expect(read('widgets/rain-gauge/api.ts')).toContain(
-      "request({ method: 'PATCH', url: '/api/rain-gauges', body: { productId } })",
+      "request({ method: 'PATCH', url: '/api/rain-gauges', body: { productId } }, ",
     );
     expect(read('widgets/rain-gauge/rain-gauge.test.tsx')).toContain("tags: ['F-rain-gauge']");
     expect(read('mocks/handlers/rainGauge.ts')).toContain("const PATH = '*/api/rain-gauges';");
@@ -129,6 +152,11 @@ describe('npm run new-widget', () => {
       expect(addedTo(`registry/texts/${language}/base.ts`)).toHaveLength(2);
       expect(JSON.parse(read(`widgets/rain-gauge/texts/${language}.json`))).toHaveProperty(['rainGauge.send']);
     }
+  });
+
+  it('writes a call that the code around it takes', () => {
+    newWidget('rain-gauge', BOTH, root);
+    expect(problemsIn(['widgets/rain-gauge/api.ts', 'widgets/rain-gauge/useRainGauge.ts'])).toEqual([]);
   });
 
   it('writes a page of the demo shop', () => {

@@ -15,7 +15,7 @@ export const ${area}Schema = v.object({ success: v.pipe(flagSchema, v.literal(tr
 
 /** ${method} ${path}. TODO: what it does, what it is given, and the section or decision. */
 export async function send${component}(${key}: string): Promise<void> {
-  checkAnswer(await request({ method: '${method}', url: '${path}', body: { ${key} } }), ${area}Schema);
+  await request({ method: '${method}', url: '${path}', body: { ${key} } }, (text) => checkAnswer(text, ${area}Schema));
 }
 `,
     [`use${component}.ts`]: `import { useState } from 'react';
