@@ -37,7 +37,7 @@ export function problemOf(issue: v.BaseIssue<unknown>, raw: unknown, schema: v.G
   return {
     field: path.map((item) => String(item.key)).join('.'),
     // A name that is missing is an empty text to its schema: what came is what stands there.
-    received: formatValue(last ? Reflect.get(Object(last.input), String(last.key)) : raw),
+    received: formatValue(last ? Reflect.get(last.input as object, last.key as PropertyKey) : raw),
     allowed: describeAllowed(issue, schema),
   };
 }
