@@ -1,8 +1,14 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { filesIn } from '../../checker/input/files';
 import { parseOptions } from '../options';
 import { CannotRun, type CommandSurface } from '../surface';
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 const OPTIONS = { port: { type: 'string', default: '4180' }, base: { type: 'string', default: '/assets/vitrin/' } } as const;
 
@@ -13,7 +19,7 @@ const OPTIONS = { port: { type: 'string', default: '4180' }, base: { type: 'stri
  */
 export async function serve(
   args: readonly string[],
-  { cwd, dist, out, loadPreview, interrupted }: CommandSurface,
+  { cwd, dist, out, complain, loadPreview, interrupted }: CommandSurface,
 ): Promise<void> {
   const { values, positionals } = parseOptions(args, OPTIONS);
   if (positionals.length > 1) throw new CannotRun('name one folder');
@@ -32,6 +38,10 @@ export async function serve(
   const pages = (await filesIn('.', folder)).filter((file) => /\.html?$/i.test(file));
   out(`${folder} is shown here:\n\n${(pages.length > 0 ? pages : ['']).map((page) => `  ${preview.url}/${encodeURI(page)}\n`).join('')}
 The cart, the prices and the search are those of a stand-in for the shop. Ctrl+C ends it.\n`);
+  // The built one, or the theme's own.
+  const places = [join(dist, 'vitrin.js'), join(folder, values.base, 'vitrin.js')];
+  if ((await Promise.all(places.map(isThere))).every((isFound) => !isFound))
+    complain(`vitrin serve: vitrin.js is not there, so no widget shows; copy the folder dist of the release, too, to ${dist}\n`);
   await ended;
   await preview.close();
 }

@@ -133,6 +133,17 @@ it('says which file is missing where the command was copied alone', async () => 
   expect(errors).toMatch(/^vitrin serve: vitrin-serve\.mjs is not there; copy it, too: [^\n]+\n[^\n]+\n$/);
 });
 
+it('says that no widget shows where nobody has copied the built files, unless the theme has its own', async () => {
+  const { folder, vitrin } = commandLine('/nowhere/dist/');
+  expect(await vitrin('serve', '--port', '0')).toMatchObject({
+    code: 0,
+    errors: expect.stringMatching(/^vitrin serve: vitrin\.js is not there, [^\n]+\n$/) as string,
+  });
+  mkdirSync(join(folder, 'assets/vitrin'), { recursive: true });
+  writeFileSync(join(folder, 'assets/vitrin/vitrin.js'), 'export {}');
+  expect(await vitrin('serve', '--port', '0')).toMatchObject({ code: 0, errors: '' });
+});
+
 it('a port that is taken is said, and nothing is served', async () => {
   const { address } = await preview();
   const { code, errors } = await commandLine().vitrin('serve', '.', '--port', new URL(address).port);
