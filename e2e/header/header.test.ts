@@ -109,3 +109,11 @@ it('the page after an order names it and leads back to the shop', async () => {
   await page.getByRole('link', { name: 'Alışverişe devam et' }).click();
   await page.waitForURL(`${shop.url()}/`);
 });
+
+it('nothing of the consent to cookies lies over a printed sheet', async () => {
+  const { page } = await shop.visit('/sepet', { scenario: { settings: { cookieAllowed: '0' } } });
+  const notice = page.locator('.vt-cookies');
+  await notice.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await notice.isVisible()).toBe(false);
+});
