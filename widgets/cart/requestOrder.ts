@@ -48,12 +48,19 @@ export function requestOrder(
       // Another tab, or the page itself, may have made another cart of it meanwhile.
       if (!(await dispatch(prepareOrder(priceName)))) return false;
     }
-    return placeOrder.fulfilled.match(await dispatch(placeOrder(request)));
+    const outcome = await dispatch(placeOrder(request));
+    // A change before it has failed. Its line says so, but may be far from the button.
+    if (placeOrder.rejected.match(outcome) && outcome.payload?.kind === 'aborted') dispatch(alertChanged(ORDER));
+    return placeOrder.fulfilled.match(outcome);
   };
 }
 
 const ORDER = { operation: 'saveOrder', id: null } as const;
 const OFFER = { operation: 'makeOffer', id: null } as const;
+
+/** The cart is not the one on the screen when it was sent. */
+const alertChanged = ({ operation }: typeof ORDER | typeof OFFER) =>
+  alerted({ source: { action: `cart/${operation}` }, message: { key: 'cartPage.changed' } });
 
 /** Whether the cart can be ordered as it stands: at once, but where products are on their way into it, or it is being fetched. */
 function prepareOrder(priceName: string | null): AppThunk<WithCart & WithSession, boolean | Promise<boolean>> {
@@ -93,7 +100,7 @@ function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, tru
       const { status: then, items } = getState().cart;
       if (then !== 'ready') return false;
       const isSame = cartContent(items) === shown;
-      if (!isSame) dispatch(alerted({ source: { action: `cart/${write.operation}` }, message: { key: 'cartPage.changed' } }));
+      if (!isSame) dispatch(alertChanged(write));
       return isSame;
     };
     return dispatch(holdWhile(write, settle()));
@@ -107,7 +114,9 @@ export function requestCartOffer(note: string): AppThunk<WithCart & WithSession,
     if (isReady !== true && !(await isReady)) return false;
     const state = getState();
     if (state.cart.items.length === 0 || selectClosing(state)) return false;
-    return requestOffer.fulfilled.match(await dispatch(requestOffer(orderNote(note))));
+    const outcome = await dispatch(requestOffer(orderNote(note)));
+    if (requestOffer.rejected.match(outcome) && outcome.payload?.kind === 'aborted') dispatch(alertChanged(OFFER));
+    return requestOffer.fulfilled.match(outcome);
   };
 }
 

@@ -66,16 +66,19 @@ describe('ordering', () => {
     expect(order()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('does not send what is no longer on the screen: a change before it that fails stops it', async () => {
+  it.each([
+    ['cart.order' as const, order],
+    ['cart.offer' as const, () => screen.getByRole('button', { name: 'Teklif iste' })],
+  ])('does not send what is no longer on the screen, and says so: a change that fails stops %s', async (call, button) => {
     const shop = shopWithCart(1, { faults: { 'cart.change': '500' } });
     await showCart(shop);
     screen.getByRole('button', { name: /^Artır: / }).click();
-    order().click();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
-    await waitFor(() => {
-      expect(order()).toHaveAttribute('aria-disabled', 'false');
-    });
-    expect(requestsOf(shop, 'cart.order')).toHaveLength(0);
+    button().click();
+    const changed = 'Sepetiniz bu sırada değişti. Kontrol edip yeniden gönderin.';
+    expect(await screen.findByText(changed)).toBeVisible();
+    expect(screen.getByText('Değişiklik kaydedilemedi.')).toBeVisible();
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
+    expect(requestsOf(shop, call)).toHaveLength(0);
   });
 });
 
