@@ -21,6 +21,7 @@ const STOPPED: ReadonlyArray<readonly [body: string, by: ReadonlyArray<keyof typ
   ['{"success":"false"}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
   ['{"success":""}', [], 'shape'],
   ['{"messages":{"type":"Limit doldu"}}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
+  ['{"error":{"messages":{"type":["Limit doldu"]}}}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
   ['<!doctype html>', ['checkDone', 'checkTold', 'checkSaved'], 'shape'],
   ['{"success":false}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
   ['{"success":"0","message":"Limit doldu"}', ['checkDone', 'checkTold', 'checkSaved'], 'refused'],
@@ -58,7 +59,9 @@ describe('what is said of an answer', { tags: ['D-6', 'D-9'] }, () => {
   it.each([
     [{ error: { messages: { type: 'Limit doldu' } } }, 'Limit doldu'],
     [{ messages: { type: 'Limit doldu' } }, 'Limit doldu'],
+    [{ error: { messages: { type: ['Limit doldu.', 'Stok yok.'] } } }, 'Limit doldu. Stok yok.'],
     [{ error: { messages: { type: '' } } }, null],
+    [{ messages: { type: [] } }, null],
     [{ messages: { type: '' } }, null],
     [{ messages: {} }, null],
     [undefined, null],

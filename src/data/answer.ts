@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import { describeProblem, read } from '@/schemas/read';
 import { ApiFailure } from './apiError';
 
+/** Frameworks that check forms answer with a list of texts. */
+const refusalTextSchema = v.pipe(
+  v.union([v.string(), v.array(v.string())]),
+  v.transform((words) => [words].flat().join(' ')),
+  v.minLength(1),
+);
 const refusalSchema = v.union([
-  v.object({ error: v.object({ messages: v.object({ type: v.pipe(v.string(), v.minLength(1)) }) }) }),
+  v.object({ error: v.object({ messages: v.object({ type: refusalTextSchema }) }) }),
   v.pipe(
-    v.object({ messages: v.object({ type: v.pipe(v.string(), v.minLength(1)) }) }),
+    v.object({ messages: v.object({ type: refusalTextSchema }) }),
     v.transform((body) => ({ error: body })),
   ),
 ]);
