@@ -5,13 +5,16 @@ import { flagSchema, idSchema, nameSchema, numberSchema, orNull, textSchema } fr
 import { moneySchema } from './money';
 
 /** A price of an order or offer: `{ value, currency }`, or a bare number, which is in TRY (S2 §9). */
-export const recordPriceSchema: v.GenericSchema<unknown, Money> = v.union([
-  moneySchema,
-  v.pipe(
-    numberSchema,
-    v.transform((value) => ({ value, currency: TRY })),
-  ),
-]);
+export const recordPriceSchema: v.GenericSchema<unknown, Money> = v.union(
+  [
+    moneySchema,
+    v.pipe(
+      numberSchema,
+      v.transform((value) => ({ value, currency: TRY })),
+    ),
+  ],
+  'a price: { value, currency }, or a number',
+);
 
 /** What orders and offers have alike. S2 §3. */
 export const recordEntries = {

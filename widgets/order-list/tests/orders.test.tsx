@@ -199,4 +199,13 @@ describe('an order', () => {
     });
     warn.mockRestore();
   });
+
+  it('with a total that is no price is told with what a total may be', { tags: ['S2-3.18', 'D-68'] }, async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await showAnswer({ items: [order(7), order(8, { total: 'çok' })], total: 2, pages: 1 });
+    expect(await numbers()).toEqual(['SP-7']);
+    const message = '1 of 2 orders left out. items.1.total: received "çok"; allowed: a price: { value, currency }, or a number.';
+    expect(warn.mock.calls).toEqual([[`[vitrin] ${message}`]]);
+    warn.mockRestore();
+  });
 });
