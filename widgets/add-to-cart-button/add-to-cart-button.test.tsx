@@ -164,6 +164,12 @@ describe('add-to-cart-button', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('asks by WhatsApp for a product that has no code by its name alone', { tags: ['S1-4.17'] }, async () => {
+    await renderPage(button({ quantity: 0, name: 'Vida', code: null }));
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Stokta Sorunuz: / });
+    expect(new URL(link.href).searchParams.get('text')).toBe('Merhaba, Vida ürününün stok durumunu öğrenebilir miyim?');
+  });
+
   it.each([
     ['Stokta Yok', { quantity: 0 }, { whatsappControl: '0' }],
     ['Stokta Tükendi', { quantity: 0 }, { notInStock: '0' }],

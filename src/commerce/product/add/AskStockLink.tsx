@@ -15,10 +15,12 @@ interface Props {
 export function AskStockLink({ product, compact }: Props) {
   const { t } = useTexts();
   const { store } = usePage();
+  // A product without a code leaves empty brackets.
+  const question = t('product.askStockMessage', { name: product.name, code: product.code }).replace(' ()', '');
   return (
     <a
       className={compact ? 'vt-button vt-button--quiet vt-button--compact' : 'vt-button vt-button--quiet'}
-      href={whatsappHref(store, t('product.askStockMessage', { name: product.name, code: product.code }))}
+      href={whatsappHref(store, question)}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t('product.askStockOf', { name: product.name })}
