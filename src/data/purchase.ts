@@ -8,8 +8,9 @@ import { decreaseQuantity, increaseListQuantity, readListQuantity } from '@/doma
 import { readTypedNumber } from '@/domain/typedNumber';
 import { unitOf } from '@/domain/units';
 import type { AppThunk } from './apiThunk';
+import { loadCart } from './cart/calls';
 import { addAttempted, addFailed, addRefused } from './cart/externalActions';
-import { selectCartUse } from './cart/selectProduct';
+import { piecesIn, selectCartUse } from './cart/selectProduct';
 import type { WithCart } from './cart/state';
 import type { WithSession } from './session/state';
 
@@ -20,6 +21,8 @@ export interface PurchaseOptions {
   readonly unitId: Id | null;
   /** Why the last amount or add was refused, until the row changes. Decision 65. */
   readonly refused?: Refused | undefined;
+  /** Of the product in the cart before an add that failed; null where nobody knows. */
+  readonly pieces?: number | null;
   /** The product, where its amount is filled into an order sheet (contract §7, `data-add`). */
   readonly sheet?: Product | undefined;
 }
@@ -93,8 +96,13 @@ export const purchaseSlice = createSlice({
       .addCase(addAttempted, (state, { payload }) => {
         refuse(state, payload, undefined);
       })
-      .addCase(addFailed, (state, { payload }) => {
-        refuse(state, payload, 'failed');
+      .addCase(addFailed, (state, { payload: { productId, pieces } }) => {
+        state[String(productId)] = castDraft({ ...purchaseOf(state, productId), refused: 'failed', pieces });
+      })
+      // Its answer alone was lost: a row that says otherwise would have it added twice.
+      .addCase(loadCart.fulfilled, (state, { payload }) => {
+        for (const [id, { refused, pieces }] of Object.entries(state))
+          if (refused === 'failed' && pieces != null && piecesIn(payload, id) > pieces) refuse(state, id, undefined);
       });
   },
 });

@@ -17,8 +17,8 @@ export const writeHeld = createAction<QueuedWrite>('cart/writeHeld');
 /** It holds it no longer (by its request id): now it is made, or it was stopped. */
 export const writeReleased = createAction<string>('cart/writeReleased');
 
-/** The shop did not take it. */
-export const addFailed = createAction<Id>('cart/addFailed');
+/** The shop did not take it, as far as is known; `pieces` of the product were in the cart before, null where nobody knows. */
+export const addFailed = createAction<{ productId: Id; pieces: number | null }>('cart/addFailed');
 
 /**
  * The cart is another by a call that is not the cart's own: it was paid by card and is an order now, or such a call may

@@ -12,7 +12,7 @@ import { addToCart } from './calls';
 import { addAttempted, addFailed, addRefused } from './externalActions';
 import { askAboutWrite } from './hold';
 import { isAdding } from './select';
-import { selectCartUse } from './selectProduct';
+import { selectCartUse, selectPiecesInCart } from './selectProduct';
 import type { WithCart } from './state';
 
 type Needed = WithCart & WithSession & WithPurchase & WithLists;
@@ -58,10 +58,11 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
     const isLet = dispatch(askAboutWrite(target, 'vitrin:before-add', request, write));
     if (isLet !== true && !(await isLet)) return 'refused';
     dispatch(addAttempted(product.id));
+    const pieces = selectPiecesInCart(getState(), product.id);
     const outcome = await dispatch(addToCart({ ...request, name: product.name }));
     if (!addToCart.fulfilled.match(outcome)) {
       // What is under way elsewhere, and what the page breaks off, has not failed.
-      if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed(product.id));
+      if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed({ productId: product.id, pieces }));
       const { payload: error } = outcome;
       return error && isVain(error) ? 'vain' : 'failed';
     }

@@ -60,7 +60,12 @@ export function areSameLines(one: readonly CartItem[], other: readonly CartItem[
 /** Pieces of a product in the cart as the server last told it; null while nobody knows. */
 export function selectPiecesInCart({ cart }: WithCart, productId: Id): number | null {
   if (cart.status !== 'ready') return null;
-  return cart.confirmed
+  return piecesIn(cart.confirmed, productId);
+}
+
+/** Pieces of a product in a cart. */
+export function piecesIn(items: readonly CartItem[], productId: Id): number {
+  return items
     .filter(({ product }) => sameId(product.id, productId))
     .reduce((sum, { quantity, productUnit }) => sum + pieces(quantity, productUnit.multiplier), 0);
 }

@@ -67,6 +67,16 @@ describe('a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('of an add is gone where the cart then shows that only its answer was lost', { tags: ['D-64', 'D-65'] }, async () => {
+    const { user, shop } = await showList('/hirdavat/vida', { scenario: { faults: { 'cart.add': 'shape' } } });
+    await table();
+    await user.click(screen.getAllByRole('button', { name: /^Sepete ekle/ })[0] ?? (await addButton()));
+    expect(await screen.findByText(/^Sepette 1 /)).toBeVisible();
+    expect(shop.cart.items()).toHaveLength(1);
+    expect(screen.queryByText('Sepete eklenemedi.')).toBeNull();
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
   it('of another product is said again, as one alert that names and counts them', { tags: ['D-64'] }, async () => {
     const change = { quantity: 25, defaultUnit: packed };
     const { user } = await showProducts([product(1, change), product(2, change)]);
