@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Liquid } from 'liquidjs';
+import { headingIn } from './frame/english';
 import { pageFrame } from './frame/pageFrame';
 import type { Page, Visit } from './pages/page';
 
@@ -9,6 +10,8 @@ const engine = new Liquid({
   outputEscape: 'escape',
   strictFilters: true,
 });
+
+engine.registerFilter('heading', headingIn);
 
 /** The HTML of a template below templates/. Everything that it prints is escaped, but for what it marks `raw`. */
 export async function renderTemplate(name: string, data: object): Promise<string> {

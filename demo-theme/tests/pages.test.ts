@@ -90,3 +90,18 @@ function detailOf(page: string): unknown {
     /data-widget="product-detail">\s*<script type="application\/json">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null',
   );
 }
+
+it.each([
+  ['/sepet', 'My cart'],
+  ['/siparis/liste', 'My orders'],
+  ['/teklif/liste', 'My offers'],
+  ['/odeme', 'Checkout'],
+  ['/hizli-siparis', 'Quick order'],
+  ['/servis', 'Service and warranty'],
+])('the heading and the title of %s are in the language of the page', async (path, heading) => {
+  demo.shopOf('english').setScenario({ settings: { locale: 'en' } });
+  const page = await html('english', path);
+  expect(page).toContain(`<h1 class="page-title">${heading}</h1>`);
+  expect(page).toContain(`<title>${heading} |`);
+  expect(page).toContain(`aria-current="page">${heading}<`);
+});
