@@ -65,7 +65,7 @@ export interface AlertActions {
   /**
    * An offer was not loaded into the cart, or the shop answered with one line that it put there.
    * @goes when it is tried again
-   * @texts common.technicalError offers.lineAdded
+   * @texts common.technicalError common.offline offers.lineAdded
    */
   'offer/edit': Id;
   /**

@@ -5,7 +5,7 @@ import type { Offer } from './rules/offer';
 import { alerted } from '@/data/alert';
 import { cartReplaced } from '@/data/cart/externalActions';
 import { useAppDispatch } from '@/data/hooks';
-import { failureNote } from '@/data/query/note';
+import { failureReason } from '@/data/failureReason';
 import { useMutation } from '@/data/query/useMutation';
 import { loadIntoCart } from './loadIntoCart';
 
@@ -37,7 +37,7 @@ export function useOfferWork(): OfferWork {
     async edit({ id, orderNo }) {
       setLast({ action: 'edit', id });
       const outcome = await mutate(() => dispatch(loadIntoCart(id)), {
-        alert: { source: { action: 'offer/edit', subject: id }, message: (error) => failureNote(error).text, about: orderNo },
+        alert: { source: { action: 'offer/edit', subject: id }, message: (error) => failureReason(error), about: orderNo },
       });
       // It may have been carried out before its answer was lost.
       if (outcome?.ok === false) dispatch(cartReplaced({ isLeaving: false }));
