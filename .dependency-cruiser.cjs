@@ -43,7 +43,11 @@ module.exports = {
     ]),
     room('shell', [PAGE_BEFORE_REACT, ...rooms('commerce', 'data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract')]),
     room('runtime', [...rooms('contract', 'i18n'), '^src/(shell|inspector)/index']),
-    room('diagnostics', [...rooms('contract'), '^src/runtime/registryEntry', '^src/domain/(density|flags|money/currency)']),
+    room('diagnostics', [
+      ...rooms('contract'),
+      '^src/runtime/registryEntry',
+      '^src/domain/(density|flags|money/currency|number)',
+    ]),
     {
       name: 'inspector-loads-rules-of-the-shop-lazily',
       comment: 'They stand in the shell, which must not come to a page that has none.',
