@@ -8,8 +8,7 @@ import { decreaseQuantity, increaseListQuantity, readListQuantity } from '@/doma
 import { readTypedNumber } from '@/domain/typedNumber';
 import { unitOf } from '@/domain/units';
 import type { AppThunk } from './apiThunk';
-import { loadCart } from './cart/calls';
-import { addAttempted, addFailed, addRefused } from './cart/externalActions';
+import { addAttempted, addFailed, addRefused, cartLoaded } from './cart/externalActions';
 import { piecesIn, selectCartUse } from './cart/selectProduct';
 import type { WithCart } from './cart/state';
 import type { WithSession } from './session/state';
@@ -100,7 +99,7 @@ export const purchaseSlice = createSlice({
         state[String(productId)] = castDraft({ ...purchaseOf(state, productId), refused: 'failed', pieces });
       })
       // Its answer alone was lost: a row that says otherwise would have it added twice.
-      .addCase(loadCart.fulfilled, (state, { payload }) => {
+      .addCase(cartLoaded, (state, { payload }) => {
         for (const [id, { refused, pieces }] of Object.entries(state))
           if (refused === 'failed' && pieces != null && piecesIn(payload, id) > pieces) refuse(state, id, undefined);
       });

@@ -20,6 +20,9 @@ export const writeReleased = createAction<string>('cart/writeReleased');
 /** The shop did not take it, as far as is known; `pieces` of the product were in the cart before, null where nobody knows. */
 export const addFailed = createAction<{ productId: Id; pieces: number | null }>('cart/addFailed');
 
+/** The cart as the shop has it was fetched. */
+export const cartLoaded = createAction<readonly CartItem[]>('cart/loaded');
+
 /**
  * The cart is another by a call that is not the cart's own: it was paid by card and is an order now, or such a call may
  * have been carried out before its answer was lost. `isLeaving`: a page that shows it is about to open.

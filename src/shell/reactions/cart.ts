@@ -3,7 +3,7 @@ import { goTo } from '@/page/navigation';
 import { after } from '@/runtime/page/run';
 import { addSource } from '@/data/alert';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
-import { addRefused, cartReplaced, lineGiven, offerLoaded } from '@/data/cart/externalActions';
+import { addRefused, cartLoaded, cartReplaced, lineGiven, offerLoaded } from '@/data/cart/externalActions';
 import { broadcastCartChanged, emitCartChanged, refetchCart, showAlert, type StartAppListening } from './context';
 
 /** Milliseconds for which 'Varyant Seçiniz!' can be read before the product's page opens. */
@@ -58,7 +58,8 @@ export function listenToCart(start: StartAppListening): void {
   });
   start({
     actionCreator: loadCart.fulfilled,
-    effect(_, api) {
+    effect({ payload }, api) {
+      api.dispatch(cartLoaded(payload));
       emitCartChanged(api, { operation: 'load' });
     },
   });
