@@ -20,7 +20,9 @@ export interface Theme {
   readonly scripts?: readonly string[];
 }
 
-const FRAME = ['base', 'controls', 'header', 'search', 'menu', 'reminder', 'footer', 'demo-bar'].map((name) => `frame/${name}`);
+const FRAME = ['base', 'skip', 'controls', 'header', 'search', 'menu', 'reminder', 'footer', 'demo-bar'].map(
+  (name) => `frame/${name}`,
+);
 
 /** What pages of every layout need. */
 const SHARED = ['frame/controls', 'frame/menu', 'frame/demo-bar'];
@@ -88,7 +90,8 @@ export const THEMES: readonly Theme[] = [
     isForeign: true,
     layout: 'layouts/bulma',
     framework: '/assets/npm/bulma.css',
-    before: SHARED,
+    // Bulma has a class that hides from sight, and none that shows again what the keyboard comes to.
+    before: [...SHARED, 'frame/skip'],
     after: ['themes/foreign-page', 'themes/bulma'],
     color: '#ffffff',
   },
