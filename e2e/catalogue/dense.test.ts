@@ -87,6 +87,13 @@ async function look(page: Page, width: number): Promise<Look> {
       if (part.textContent !== '' && part.getBoundingClientRect().right > innerWidth + 0.5)
         faults.push(`${part.className} leaves the window`);
     }
+    // Where a row has a unit to choose as well, its box is 34 px wide at some widths: four digits then.
+    for (const box of document.querySelectorAll<HTMLInputElement>('.vt-quantity__input')) {
+      const { value, offsetWidth } = box;
+      box.value = offsetWidth > 34 ? '12500' : '1250';
+      if (offsetWidth > 0 && box.scrollWidth > box.clientWidth) faults.push(`an amount is cut in ${offsetWidth} px`);
+      box.value = value;
+    }
     const pen = document.createElement('canvas').getContext('2d');
     const airOf = (price: Element) => {
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(price);

@@ -67,6 +67,18 @@ function tooSmall(page: Page, widget: string): Promise<readonly string[]> {
   );
 }
 
+/** Boxes and choices whose letters are smaller than 16 px: Safari zooms into these on phones, and the page stays so. */
+function smallLetters(page: Page, widget: string): Promise<readonly string[]> {
+  return page.locator(`[data-widget="${widget}"]`).evaluateAll((all) => {
+    const boxes = all.flatMap((root) => [
+      ...root.querySelectorAll('input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea'),
+    ]);
+    return boxes.flatMap((box) =>
+      parseFloat(getComputedStyle(box).fontSize) < 16 ? [`${box.className}: ${getComputedStyle(box).fontSize}`] : [],
+    );
+  });
+}
+
 /** A widget with all that it has, and what shows that it is there. */
 const TOUCHED = [
   ['product-list', '/hirdavat', '.vt-list-rows__row .vt-money'],
@@ -98,5 +110,6 @@ describe.each(TOUCHES)('every control of %s', (widget, path, ready, widths) => {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     expect(await tooSmall(page, widget)).toEqual([]);
+    if (width < 640) expect(await smallLetters(page, widget)).toEqual([]);
   });
 });
