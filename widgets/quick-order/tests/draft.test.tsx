@@ -21,6 +21,20 @@ describe('a draft', () => {
     expect(codeBox(1)).toHaveValue('');
   });
 
+  it('is there after the login of a user whose session had ended, and who was a visitor until then', async () => {
+    const { user, shop } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste('YOK-7\t2');
+    window.dispatchEvent(new Event('pagehide'));
+    await openQuickOrder({}, { shop, page: { user: null } });
+    expect(codeBox(1)).toHaveValue('');
+    await user.click(codeBox(1));
+    await user.paste('YOK-8');
+    window.dispatchEvent(new Event('pagehide'));
+    await openQuickOrder({}, { shop });
+    expect(codeBox(1)).toHaveValue('YOK-7');
+  });
+
   it('brings nothing back that was added while the storage was full', async () => {
     const { user, shop, codes } = await openQuickOrder();
     await user.click(codeBox(1));
