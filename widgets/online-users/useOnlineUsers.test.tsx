@@ -170,6 +170,15 @@ describe('the list of who is online', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('does the same where the clock of the computer is set back by a day meanwhile', { tags: ['S2-4.40'] }, async () => {
+    await answer('Ali');
+    turn(true);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    turn(false);
+    pass(10_000);
+    expect(calls).toHaveLength(2);
+  });
+
   it('takes the answer that comes while the tab is hidden, and waits there', { tags: ['S2-4.40'] }, async () => {
     turn(true);
     await answer('Ali');

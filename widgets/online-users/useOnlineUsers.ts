@@ -27,11 +27,12 @@ export function useOnlineUsers(): Polled {
 
   useEffect(() => {
     if (isLoading) return undefined;
-    const due = Date.now() + PAUSE;
+    // By a clock that nobody sets: a computer's own may be set back meanwhile.
+    const due = performance.now() + PAUSE;
     let timer = 0;
     const wait = () => {
       clearTimeout(timer);
-      if (!dom.hidden) timer = window.setTimeout(reload, due - Date.now());
+      if (!dom.hidden) timer = window.setTimeout(reload, due - performance.now());
     };
     wait();
     dom.addEventListener('visibilitychange', wait);
