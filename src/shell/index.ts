@@ -1,5 +1,6 @@
 import type { VitrinCart } from '@/contract/vitrin';
 import { isSavedSetting } from '@/data/session/savedSetting';
+import { rememberCartCount } from '@/page/cartCount';
 import { followOrderLinks } from '@/page/orderLink';
 import type { Panels } from '@/page/panels';
 import { readPage } from '@/page/readPage';
@@ -47,6 +48,8 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
   whole.ending.addEventListener('abort', stop, { signal: life.signal });
   const run: Run = { ...whole, ending: life.signal };
   const page = readPage(run.log);
+  // The next to log in may be another: whose cart the number was of is not known any more.
+  if (page.visitor === 'visitor') rememberCartCount(null);
   const i18n = createTexts(page.locale, texts, page.messages);
   const services = createServices(run, i18n, page.user?.id ?? null, (news) => {
     if (news.kind === 'cart') followCart();

@@ -130,6 +130,14 @@ describe('the badge', () => {
     expect(localStorage.getItem('vitrin:cart-count')).toBeNull();
   });
 
+  it('forgets the number on a page of a visitor, as the next to log in may be another', async () => {
+    localStorage.setItem('vitrin:cart-count', '4');
+    await renderPage(ICON, { page: { user: null } });
+    await window.vitrin?.ready;
+    await renderPage(ICON, { page: { user: { id: 4711 } }, scenario: { faults: { 'cart.get': '500' } } });
+    expect(await icon('Sepet')).toHaveTextContent('');
+  });
+
   it('follows a change made in another tab', async () => {
     const lines = many(1);
     await renderPage(ICON, { shop: shopWith(lines) });
