@@ -25,13 +25,23 @@ export function readSeenPrices(user: Id): SeenPrices {
   }
 }
 
-/** Keeps the prices of a cart that are seen for the first time, beside those of `before`; of what is not in it any more nothing. */
-export function keepSeenPrices(user: Id, items: readonly CartItem[], before: SeenPrices): void {
+/** The prices of a cart as they were first seen: those of `before`, else those of now; of what is not in it any more none. */
+export function seePrices(items: readonly CartItem[], before: SeenPrices): SeenPrices {
   const prices = items.flatMap((item) => {
     const { defaultPrice: price } = item.productUnit;
     return price ? [[keyOf(item), before[keyOf(item)] ?? [price.value, price.currency]] as const] : [];
   });
-  store(KEY, JSON.stringify({ user: String(user), prices: Object.fromEntries(prices) }));
+  return Object.fromEntries(prices);
+}
+
+/** Whether a price of a cart is none of `before`. */
+export function hasUnseen(items: readonly CartItem[], before: SeenPrices): boolean {
+  return items.some((item) => item.productUnit.defaultPrice && !before[keyOf(item)]);
+}
+
+/** Keeps the prices of a cart as they were first seen. */
+export function keepSeenPrices(user: Id, items: readonly CartItem[], before: SeenPrices): void {
+  store(KEY, JSON.stringify({ user: String(user), prices: seePrices(items, before) }));
 }
 
 /** What lines cost when they were last seen, by the lines' ids, where they cost something else now. */

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 import type { Money } from '@/domain/money/money';
-import { usePage } from '@/data/hooks';
+import { useAppSelector, usePage } from '@/data/hooks';
 import { linePrices, type LinePricing } from '../lines/linePrices';
 import type { LinesView } from '../lines/numberedLines';
 import { arrange, type LineSort } from './arrange';
-import { changedPrices, keepSeenPrices, readSeenPrices, type SeenPrices } from './seenPrices';
+import { changedPrices, hasUnseen, keepSeenPrices, readSeenPrices, seePrices, type SeenPrices } from './seenPrices';
 import { linesShortOfStock } from './shortOfStock';
 
 export type LineFilter = 'all' | 'short' | 'price';
@@ -24,11 +24,16 @@ export function useArrangement(items: readonly CartItem[], pricing: LinePricing)
   const [picks, setPicks] = useState<ReadonlySet<string>>(new Set());
   const owner = user?.id ?? NOBODY;
   const [seen, setSeen] = useState(() => readSeenPrices(owner));
+  // As the shop has told them: what another unit will cost is only supposed until then.
+  const told = useAppSelector(({ cart }) => cart.confirmed);
+  const isTold = useAppSelector(({ cart }) => cart.status === 'ready');
+  // A cart that is fetched anew, after a night say, may have other prices than the one that was seen.
+  if (pricing.shown && isTold && hasUnseen(told, seen)) setSeen(seePrices(told, seen));
   const lastSeen = useRef<SeenPrices | null>(null);
   useEffect(() => {
     if (!pricing.shown) return;
     const keep = () => {
-      keepSeenPrices(owner, items, seen);
+      keepSeenPrices(owner, told, seen);
     };
     if (lastSeen.current !== seen) {
       lastSeen.current = seen;
@@ -40,12 +45,12 @@ export function useArrangement(items: readonly CartItem[], pricing: LinePricing)
     return () => {
       clearTimeout(timer);
     };
-  }, [owner, items, seen, pricing.shown]);
+  }, [owner, told, seen, pricing.shown]);
 
   const short = useMemo(() => linesShortOfStock(items, settings), [items, settings]);
   const pricesBefore = useMemo<ReadonlyMap<string, Money>>(
-    () => (pricing.shown ? changedPrices(items, seen) : new Map()),
-    [pricing.shown, items, seen],
+    () => (pricing.shown ? changedPrices(told, seen) : new Map()),
+    [pricing.shown, told, seen],
   );
   const lines = useMemo(() => {
     const marked = { all: null, short, price: pricesBefore }[filter];

@@ -90,6 +90,58 @@ describe('the tools of a large cart', () => {
     expect(screen.queryByText(/^Önceki fiyat/)).toBeNull();
   });
 
+  it('show prices that change while the page is open, and after it', async () => {
+    const shop = shopWithCart(7);
+    const fetchAnew = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    const makeDearer = ({ server }: Awaited<ReturnType<typeof showCart>>) => {
+      const items = shop.cart.items().map(({ productUnit, ...item }, at) => {
+        const { defaultPrice } = productUnit;
+        return {
+          ...item,
+          productUnit: { ...productUnit, defaultPrice: at === 0 ? { value: 99, currency: 'TL' } : defaultPrice },
+        };
+      });
+      server.use(http.get('*/api/catalog/cart', () => HttpResponse.json(items)));
+    };
+    const page = await showCart(shop);
+    await screen.findByRole('group', { name: 'Sepet araçları' });
+    makeDearer(page);
+    fetchAnew();
+    const before = await screen.findByText(/^Önceki fiyat/);
+    expect(before.closest('tr')).toHaveTextContent('₺99,00');
+    makeDearer(await showCart(shop));
+    fetchAnew();
+    await page.user.click(await screen.findByRole('button', { name: 'Yeni fiyatları gördüm' }));
+    expect(screen.queryByText(/^Önceki fiyat/)).toBeNull();
+  });
+
+  it.each([
+    ['with the line', true],
+    ['without it', false],
+  ])('take no price for another that was only supposed until the shop answered %s', { tags: ['D-30'] }, async (_, isLine) => {
+    const shop = shopWithCart(7);
+    const { user, server } = await showTools(7, shop);
+    const priced = () =>
+      shop.cart.items().map((item, at) => {
+        if (at > 0) return item;
+        return { ...item, productUnit: { ...item.productUnit, defaultPrice: { value: 99, currency: 'TL' } } };
+      });
+    server.use(
+      http.patch('*/api/catalog/cart/:id', async ({ params: { id }, request }) => {
+        const { unit } = (await request.json()) as { unit: number };
+        shop.cart.change(String(id), { kind: 'unit', unit: String(unit) });
+        return HttpResponse.json(isLine ? priced()[0] : { success: true });
+      }),
+      http.get('*/api/catalog/cart', () => HttpResponse.json(priced())),
+    );
+    const unit = within(lines()[0] ?? document.body).getByRole('combobox');
+    await user.selectOptions(unit, within(unit).getAllByRole('option')[1] ?? unit);
+    await waitFor(() => {
+      expect(lines()[0]).toHaveTextContent('₺99,00');
+    });
+    expect(screen.queryByText(/^Önceki fiyat/)).toBeNull();
+  });
+
   it('keep the cart as a file that Excel reads', async () => {
     const files = keepDownloads();
     const { user, codes } = await showTools();
