@@ -9,10 +9,17 @@ const lineSchema: v.GenericSchema<unknown, SavedLine> = v.object({
   quantity: textSchema,
 });
 const linesSchema = v.array(lineSchema, 'a list of lines');
+/** Milliseconds from 1970 to the last moment that is a date, as far as there and back. */
+const LAST = 8.64e15;
+const timeSchema = v.pipe(
+  v.number(),
+  v.check((time) => Math.abs(time) <= LAST),
+);
 const listSchema: v.GenericSchema<unknown, SavedList> = v.object({
   id: v.number(),
   name: nameSchema,
-  changed: v.number(),
+  // A date that is none takes no list away.
+  changed: v.fallback(timeSchema, 0),
   lines: linesSchema,
 });
 const namedSchema = v.object({ name: nameSchema, lines: linesSchema });

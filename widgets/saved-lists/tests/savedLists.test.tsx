@@ -190,6 +190,12 @@ describe('a file of lists', () => {
   });
 });
 
+it('lists show beside one whose date is none', async () => {
+  keep({ ...list(1, 'Depo', line('A-1')), changed: 1e300 }, list(2, 'Vitrin', line('B-1')));
+  await openLists();
+  expect(rows()).toEqual(['Vitrin', 'Depo']);
+});
+
 it('lists of another user of this browser are not shown', async () => {
   localStorage.setItem('vitrin:saved-lists:8', JSON.stringify([list(1, 'Başkasının', line('A-1'))]));
   await openLists();
