@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
+import { DRAFTS } from './dropDrafts';
 import { createTabStorage } from './tabStorage';
 
 /** What may be kept: the note of an order, and the description of a payment. Never anything of a card (decision 81). */
@@ -8,7 +9,7 @@ export type DraftName = 'note' | 'description';
 /** A text that was typed, and what stood there before: where that has changed since, it is a draft of something else. */
 const draftSchema = v.object({ before: v.string(), text: v.string() });
 
-const storage = createTabStorage('drafts', v.record(v.string(), draftSchema));
+const storage = createTabStorage(DRAFTS, v.record(v.string(), draftSchema));
 
 /** What the user has typed in the place of `before`, in this tab and not sent yet; null where nothing was. */
 export function readDraft(user: Id, name: DraftName, before: string): string | null {
@@ -19,9 +20,4 @@ export function readDraft(user: Id, name: DraftName, before: string): string | n
 /** Keeps what the user has typed in the place of `before`. */
 export function keepDraft(user: Id, name: DraftName, draft: { readonly before: string; readonly text: string }): void {
   storage.keep(String(user), { ...storage.read(String(user)), [name]: draft });
-}
-
-/** Forgets all: what was typed has been sent. */
-export function dropDrafts(user: Id): void {
-  storage.keep(String(user), null);
 }

@@ -8,8 +8,8 @@ export interface KeyRing {
   keyOf(subject: string): string;
   /** The end of that call is known: the next one of the same subject has another key. */
   forget(subject: string): void;
-  /** Forgets them all. */
-  clear(): void;
+  /** Forgets them all. Answers whether there were any. */
+  clear(): boolean;
 }
 
 /** A visitor's keys. */
@@ -59,7 +59,9 @@ function createKeyRing(place: string): KeyRing {
       if (keys.delete(hash(subject))) keep(keys);
     },
     clear() {
+      const isAny = kept().size > 0;
       keep(new Map());
+      return isAny;
     },
   };
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { usePage } from '@/data/hooks';
-import { dropDrafts, keepDraft, readDraft, type DraftName } from '@/page/drafts';
+import { keepDraft, readDraft, type DraftName } from '@/page/drafts';
+import { dropDrafts } from '@/page/dropDrafts';
 
 interface Draft {
   readonly text: string;
   change(text: string): void;
   /** It has been sent, with all else that was typed for it. */
-  discard(): void;
+  discard(this: void): void;
 }
 
 /**
@@ -22,8 +23,6 @@ export function useDraft(name: DraftName, before = ''): Draft {
       setText(next);
       if (user) keepDraft(user.id, name, { before, text: next });
     },
-    discard() {
-      if (user) dropDrafts(user.id);
-    },
+    discard: dropDrafts,
   };
 }

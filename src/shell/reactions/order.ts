@@ -1,4 +1,5 @@
 import { dropClosingNote, noteClosing } from '@/page/closingNote';
+import { dropDrafts } from '@/page/dropDrafts';
 import { emit } from '@/runtime/page/events';
 import { after } from '@/runtime/page/run';
 import { goTo, reload } from '@/page/navigation';
@@ -42,7 +43,8 @@ export function listenToOrders(start: StartAppListening): void {
     // What emptied it has been carried out, or may be asked for again: the same lines, added anew, are another cart.
     actionCreator: loadCart.fulfilled,
     effect({ payload }, { extra }) {
-      if (payload.length === 0) extra.keys.cart.clear();
+      // What was written to it has gone with it, and belongs to no other order.
+      if (payload.length === 0 && extra.keys.cart.clear()) dropDrafts();
     },
   });
   start({

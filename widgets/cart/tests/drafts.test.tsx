@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { shopWithCart, showCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
-import { stayingHere } from '@/testing/requests';
+import { requestsOf, stayingHere } from '@/testing/requests';
 
 const note = () => screen.getByRole('textbox', { name: 'Sipariş notu' });
 const left = stayingHere();
@@ -53,6 +53,26 @@ describe('a note that was typed', () => {
     await showCart(shopWithCart(1));
     expect(note()).toHaveValue('');
   });
+
+  it(
+    'is forgotten with a cart that is empty after the page was left before the order was answered',
+    { tags: ['D-81'] },
+    async () => {
+      const shop = shopWithCart(1, { faults: { 'cart.order': 'timeout' } });
+      const { user } = await showCart(shop);
+      await user.type(note(), 'Acele sevk');
+      await user.click(screen.getByRole('button', { name: 'Siparişi onayla' }));
+      await waitFor(() => {
+        expect(requestsOf(shop, 'cart.order')).toHaveLength(1);
+      });
+      // It was carried out all the same.
+      shop.cart.clear();
+      await showCart(shop);
+      await screen.findByText('Sepetiniz boş.');
+      await showCart(shopWithCart(1));
+      expect(note()).toHaveValue('');
+    },
+  );
 
   it('is nobody else’s', { tags: ['D-81'] }, async () => {
     const shop = shopWithCart(1);
