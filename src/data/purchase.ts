@@ -98,10 +98,14 @@ export const purchaseSlice = createSlice({
       .addCase(addFailed, (state, { payload: { productId, pieces } }) => {
         state[String(productId)] = castDraft({ ...purchaseOf(state, productId), refused: 'failed', pieces });
       })
-      // Its answer alone was lost: a row that says otherwise would have it added twice.
+      // Its answer alone was lost: a row that says otherwise, and a line that stays in its sheet, would have it added twice.
       .addCase(cartLoaded, (state, { payload }) => {
-        for (const [id, { refused, pieces }] of Object.entries(state))
-          if (refused === 'failed' && pieces != null && piecesIn(payload, id) > pieces) refuse(state, id, undefined);
+        for (const [id, { refused, pieces, sheet, amount, unitId }] of Object.entries(state)) {
+          const added = refused === 'failed' && pieces != null ? piecesIn(payload, id) - pieces : 0;
+          if (added <= 0) continue;
+          if (sheet && added >= amount * (unitOf(sheet, unitId)?.multiplier ?? 1)) state[id] = { amount: 1, unitId };
+          else refuse(state, id, undefined);
+        }
       });
   },
 });
