@@ -42,7 +42,8 @@ export function renderWidget(
   // A browser's translator puts elements of its own in the place of texts: prices would no longer change, and React fails
   // where one is to go.
   root.translate = false;
-  const reactRoot = createRoot(root);
+  // A React of the page's own counts its ids from the same beginning.
+  const reactRoot = createRoot(root, { identifierPrefix: 'vt' });
   const fail = (error: Error) => {
     // React is still rendering when a boundary catches; a root cannot be unmounted before it is done.
     queueMicrotask(() => {
