@@ -15,9 +15,17 @@ export function completeDialogs(): void {
     if (this.isConnected && before instanceof HTMLElement) before.focus();
     this.dispatchEvent(new Event('close'));
   };
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  const escape = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
     const dialog = [...document.querySelectorAll('dialog')].reverse().find(({ open }) => open);
     if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
-  });
+  };
+  const whenHeard = (event: KeyboardEvent) => {
+    // As browsers do: after all listeners, however far the event got.
+    if (event.key === 'Escape')
+      queueMicrotask(() => {
+        escape(event);
+      });
+  };
+  window.addEventListener('keydown', whenHeard, true);
 }

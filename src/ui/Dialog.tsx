@@ -53,7 +53,7 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
   const isOwn = ({ target }: SyntheticEvent) => target === dialog.current;
   return (
     // The backdrop is for the pointer; the keyboard has Escape, which the browser turns into `cancel`.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`vt-dialog${isWide ? ' vt-dialog--wide' : ''}`}
@@ -62,6 +62,10 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
       role={question && 'alertdialog'}
       aria-labelledby={titleId}
       aria-describedby={question}
+      onKeyDown={(event) => {
+        // A modal of the page around it would close as well, and Bootstrap 4 keeps the browser from closing this one.
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         if (isOwn(event)) onClose();

@@ -23,6 +23,7 @@ export function pressKey(bar: SearchBarState, event: KeyboardEvent): void {
     if (altKey) bar.close();
     else bar.move(-1);
   } else if (key !== 'Escape' || !bar.escape()) return;
-  // The arrows would move the caret; Escape would close what the field stands in, too.
+  // The arrows would move the caret; Escape would close what the field stands in, too, be it the page's own.
   event.preventDefault();
+  event.stopPropagation();
 }

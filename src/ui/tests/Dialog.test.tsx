@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '../Dialog';
 import { show } from './show';
 
@@ -61,6 +61,18 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Aç' }));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps Escape from a modal of the page in which it stands', async () => {
+    const heard = vi.fn();
+    document.body.addEventListener('keydown', heard);
+    onTestFinished(() => {
+      document.body.removeEventListener('keydown', heard);
+    });
+    const { user } = await opened();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('gives the focus back to its opener, by whatever it closes', async () => {

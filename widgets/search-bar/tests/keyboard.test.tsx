@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { closed, field, highlighted, names, options, showBar } from './searchPage';
 
 async function showList(text = 'matkap') {
@@ -52,6 +52,15 @@ describe('the list', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{Escape}');
     expect(field()).toHaveValue('');
+  });
+
+  it('keeps an Escape that it has a use for from a modal of the page in which it stands', async () => {
+    const { user } = await showList();
+    const heard = vi.fn();
+    document.body.addEventListener('keydown', heard, { once: true });
+    await user.keyboard('{Escape}');
+    expect(closed()).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('leaves an Escape that has nothing to do to the page', async () => {
