@@ -36,6 +36,31 @@ it.each([360, 1280])('a dialog over another darkens the page once, and gives the
   expect(await order.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 });
 
+it.each([
+  ['a closed details element', '<details><summary>Destek</summary>', '</details>'],
+  ['what its page does not show', '<div class="closed" hidden="until-found">', '</div>'],
+  ['a menu that is not visible', '<div class="menu">', '</div>'],
+  ['a menu that takes no pointer', '<div class="faded">', '</div>'],
+])('dialogs of containers in %s can be used when something else opens them', { tags: ['S2-2.76'] }, async (kind, start, end) => {
+  const { page } = await shop.visit('/deneme', {
+    body: `${start}<div data-widget="warranty-inquiry"></div><div data-widget="quick-order"></div>${end}
+<button type="button" data-vitrin-open="warranty-inquiry">Garanti</button>
+<button type="button" data-vitrin-open="quick-order">Hızlı sipariş</button>`,
+    before: () => {
+      const style = new CSSStyleSheet();
+      style.replaceSync('.menu { visibility: hidden } .faded { opacity: 0; pointer-events: none }');
+      document.adoptedStyleSheets = [style];
+    },
+  });
+  await settled(page);
+  // The form of a quick order has room in the menu, faded or not.
+  for (const name of kind.includes('pointer') ? ['Garanti'] : ['Garanti', 'Hızlı sipariş']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Kapat' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+});
+
 it.each([360, 1280])('Escape closes a dialog that opens from within another alone, %i px wide', async (width) => {
   const { page, shop: server } = await shop.visit('/deneme', { width, body: BODY });
   await settled(page);

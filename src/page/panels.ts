@@ -46,7 +46,8 @@ export function createPanels(): Panels {
   };
 }
 
-/** Whether an element can be seen, as far as its page's styles go. */
-export function isShown(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0;
+/** Whether an element can be seen, as far as its page's styles go. Not in a `<details>` that is closed: it has its boxes there. */
+export function isShown(element: Partial<HTMLElement> & Pick<HTMLElement, 'getClientRects'>): boolean {
+  // Safari has it from 17.4 on.
+  return element.checkVisibility?.({ checkVisibilityCSS: true }) ?? element.getClientRects().length > 0;
 }
