@@ -44,6 +44,8 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
     else if (!element?.contains(dom.activeElement)) closeButton.current?.focus();
     // Closing before React takes the element out gives the focus back to the opener.
     return () => {
+      // The page has emptied its body, in which it stood: React takes it out of there.
+      if (element && !element.parentNode) dom.body.append(element);
       element?.close();
       for (const each of below) each.classList.remove('vt-dialog--below');
     };

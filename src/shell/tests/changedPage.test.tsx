@@ -174,3 +174,17 @@ it('messages stand in the body that has come', { tags: ['D-74'] }, async () => {
   await Promise.resolve();
   expect(alert).toBeVisible();
 });
+
+it('an open dialog goes with the body in which it stood, and breaks nothing', { tags: ['D-74'] }, async () => {
+  const { given } = await livingPage(container('warranty-inquiry'));
+  window.vitrin?.open('warranty-inquiry');
+  await screen.findByRole('dialog');
+  const failed = vi.fn();
+  window.addEventListener('error', failed, { once: true });
+  document.body.innerHTML = container('product-price', { product }, 'id="next"') + pageElement(given);
+  await waitFor(() => {
+    expect(stateOf('next')).toBe('ready');
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(failed).not.toHaveBeenCalled();
+});
