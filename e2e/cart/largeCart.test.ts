@@ -124,6 +124,22 @@ describe(`a cart of ${MANY} lines`, () => {
     await expect.poll(() => rows(page).count()).toBeLessThan(60);
   });
 
+  it('has them in a tab of the page that was hidden when it came', async () => {
+    const { page } = await shop.visit('/deneme', {
+      body: (server) => {
+        fillCart(server, MANY);
+        return '<div id="tab" hidden><div data-widget="cart" data-load="eager"></div></div>';
+      },
+    });
+    await page.locator('[data-line]').nth(20).waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      document.querySelector('#tab')?.removeAttribute('hidden');
+    });
+    await line(page, 1).waitFor();
+    await moveTo(page, 0.5);
+    await expect.poll(() => inTheMiddle(page)).toBeGreaterThan(200);
+  });
+
   it('finds a line by its number, and has all of them again', async () => {
     const { page, shop: server } = await open(MANY);
     const find = page.getByRole('searchbox', { name: 'Sepette ara' });

@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { dom } from '@/runtime/page/dom';
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { onResize } from '../onResize';
@@ -57,6 +63,8 @@ export function RowWindow({ keys, body, height, kept, always, onChange }: Props)
     estimateSize,
     getItemKey,
     indexAttribute: 'data-place',
+    // Rows that a page hides have no height: by that, ever more of them would be in sight.
+    measureElement: (...row) => measureElement(...row) || height,
     overscan: BEYOND,
     rangeExtractor,
     scrollMargin,
