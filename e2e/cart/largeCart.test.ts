@@ -140,6 +140,22 @@ describe(`a cart of ${MANY} lines`, () => {
     await expect.poll(() => inTheMiddle(page)).toBeGreaterThan(200);
   });
 
+  it.each(['zoom: 0.8', 'zoom: 1.25'])('has those about the window on a page with %s', async (rule) => {
+    const { page } = await open(MANY);
+    await page.evaluate((zoom) => {
+      const style = new CSSStyleSheet();
+      style.replaceSync(`body { ${zoom} }`);
+      document.adoptedStyleSheets = [style];
+    }, rule);
+    for (const [part, from] of [
+      [0.3, 100],
+      [0.7, 350],
+    ] as const) {
+      await moveTo(page, part);
+      await expect.poll(() => inTheMiddle(page)).toBeGreaterThan(from);
+    }
+  });
+
   it('finds a line by its number, and has all of them again', async () => {
     const { page, shop: server } = await open(MANY);
     const find = page.getByRole('searchbox', { name: 'Sepette ara' });

@@ -39,11 +39,13 @@ const BEYOND = 8;
 export function RowWindow({ keys, body, height, kept, always, onChange }: Props) {
   const { length } = keys;
   const [scrollMargin, setScrollMargin] = useState(() => topOf(body.current));
+  const [scale, setScale] = useState(() => scaleOf(body.current));
   useEffect(
     () =>
       // What stands above it has come, grown or gone.
       onResize(dom.documentElement, () => {
         setScrollMargin(topOf(body.current));
+        setScale(scaleOf(body.current));
       }),
     [body],
   );
@@ -56,7 +58,7 @@ export function RowWindow({ keys, body, height, kept, always, onChange }: Props)
     [kept, always],
   );
   // Others of these would have it count all rows anew.
-  const estimateSize = useCallback(() => height, [height]);
+  const estimateSize = useCallback(() => height * scale, [height, scale]);
   const getItemKey = useCallback((place: number) => keys[place] ?? place, [keys]);
   const virtualizer = useWindowVirtualizer({
     count: length,
@@ -64,7 +66,7 @@ export function RowWindow({ keys, body, height, kept, always, onChange }: Props)
     getItemKey,
     indexAttribute: 'data-place',
     // Rows that a page hides have no height: by that, ever more of them would be in sight.
-    measureElement: (...row) => measureElement(...row) || height,
+    measureElement: (...row) => (measureElement(...row) || height) * scale,
     overscan: BEYOND,
     rangeExtractor,
     scrollMargin,
@@ -77,12 +79,22 @@ export function RowWindow({ keys, body, height, kept, always, onChange }: Props)
     const measure = () => {
       for (const row of body.current?.querySelectorAll('[data-place]') ?? []) virtualizer.measureElement(row);
     };
-    onChange({ rows, start: scrollMargin, end: scrollMargin + size, measure });
-  }, [rows, size, scrollMargin, virtualizer, body, onChange]);
+    onChange({
+      rows: rows.map(({ index, start, end }) => ({ index, start: start / scale, end: end / scale })),
+      start: scrollMargin / scale,
+      end: (scrollMargin + size) / scale,
+      measure,
+    });
+  }, [rows, size, scrollMargin, scale, virtualizer, body, onChange]);
   return null;
 }
 
 /** CSS pixels from the beginning of the page. */
 function topOf(element: HTMLElement | null): number {
   return element ? Math.round(element.getBoundingClientRect().top + window.scrollY) : 0;
+}
+
+/** How large the page shows a pixel of the rows, by `zoom` or a transform; in steps, as heights are rounded. */
+function scaleOf(element: HTMLElement | null): number {
+  return (element && Math.round((element.getBoundingClientRect().height / element.offsetHeight) * 200) / 200) || 1;
 }
