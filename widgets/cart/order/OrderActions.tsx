@@ -38,7 +38,6 @@ export function OrderActions({ note, plan, closing, onDone, heldBy }: Props) {
   const cardLeads = byCardOnly || (heldBy !== undefined && checkout !== null);
 
   const submit = (request: () => Promise<boolean>) => () => {
-    if (closing) return;
     void request().then((isDone) => {
       if (isDone) onDone();
     });
