@@ -85,6 +85,8 @@ describe('card payment', () => {
     const shop = shopWithCart(1);
     await showCart(shop);
     screen.getByRole('button', { name: /^Artır: / }).click();
+    // The form knows of the change, and no answer can be there yet.
+    await Promise.resolve();
     screen.getByRole('button', { name: 'Kartla öde' }).click();
     screen.getByRole('button', { name: 'Siparişi onayla' }).click();
     await waitFor(() => {

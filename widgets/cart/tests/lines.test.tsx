@@ -120,10 +120,11 @@ describe('a line', () => {
     expect(requestsOf(shop, 'cart.change')[0]?.body).toEqual({ unit: unit?.id });
   });
 
-  it('names its unit where there is no choice', async () => {
+  it.each([0, 1])('names its unit where there is no choice: of %s', async (count) => {
     const shop = shopWithCart(1);
     const [held] = shop.cart.items();
-    shop.cart.items = () => (held ? [{ ...held, product: { ...held.product, units: [] } }] : []);
+    const units = held?.product.units.filter(({ id }) => id === held.productUnit.id).slice(0, count) ?? [];
+    shop.cart.items = () => (held ? [{ ...held, product: { ...held.product, units } }] : []);
     await showCart(shop);
     expect(line(0).queryByRole('combobox')).toBeNull();
     expect(line(0).getByText('ADET')).toBeVisible();
@@ -135,6 +136,7 @@ describe('a line', () => {
     await user.click(line(0).getByRole('button', { name: /^Artır: / }));
     expect(await line(0).findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
     expect(line(0).getByRole('spinbutton')).toHaveValue('2');
+    expect(line(0).getByRole('spinbutton')).toHaveAccessibleDescription(/Değişiklik kaydedilemedi\.$/);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
 
     shop.setScenario({ faults: {} });

@@ -43,6 +43,26 @@ it(
   },
 );
 
+it('takes the focus only where it would be lost with a line: not from who has left the cart', async () => {
+  const shop = shopWithCart(2);
+  const { user } = await showCart(shop);
+  const box = (place: number) => screen.getAllByRole('spinbutton')[place] ?? document.body;
+  const takeOutElsewhere = async (left: number) => {
+    shop.cart.remove(String(shop.cart.items()[0]?.id));
+    tellAsOtherTab({ kind: 'cart' });
+    await waitFor(() => {
+      expect(screen.queryAllByRole('spinbutton')).toHaveLength(left);
+    });
+  };
+  await user.click(box(0));
+  await takeOutElsewhere(1);
+  expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
+  await user.click(box(0));
+  await user.click(document.body);
+  await takeOutElsewhere(0);
+  expect(document.body).toHaveFocus();
+});
+
 it('tells the other tabs when it begins and when it is over', { tags: ['D-66'] }, async () => {
   const told: unknown[] = [];
   const tab = new BroadcastChannel('vitrin');

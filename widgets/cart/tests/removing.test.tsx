@@ -89,6 +89,18 @@ describe('emptying the cart', () => {
     });
   });
 
+  it('is heard, and leaves no way back to a line that was taken out before', async () => {
+    const { user } = await showCart(shopWithCart(3));
+    await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
+    await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
+    await user.click(within(question()).getByRole('button', { name: 'Sepeti boşalt' }));
+    await waitFor(() => {
+      expect(document.querySelector('.vt-announcer')).toHaveTextContent('Sepetiniz boş.');
+    });
+    expect(lines()).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+  });
+
   it('says so where it failed', async () => {
     const { user } = await showCart(shopWithCart(2, { faults: { 'cart.clear': 'offline' } }));
     await user.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));

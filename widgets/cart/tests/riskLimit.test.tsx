@@ -32,6 +32,25 @@ describe('the risk limit', () => {
     expect(screen.getByText(RISK)).toBeVisible();
   });
 
+  it('takes the place of what an order before it failed by', { tags: ['D-64'] }, async () => {
+    const shop = shopWithCart(1, { settings: checked });
+    const [line] = shop.cart.items();
+    const limit = (line?.productUnit.defaultPrice.value ?? 0) * (line?.quantity ?? 0) * 1.3;
+    const { user } = await showCart(shop, { page: { user: { id: 7, risk_limit: limit }, debitAging: { overdueBalance: 0 } } });
+    shop.setScenario({ faults: { 'cart.order': '422' } });
+    await user.click(order());
+    const failed = await screen.findByText(/Gönderilen bilgiler geçersiz/);
+    await waitFor(() => {
+      expect(order()).toHaveAttribute('aria-disabled', 'false');
+    });
+    await user.click(screen.getByRole('button', { name: /^Artır: / }));
+    await user.click(order());
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(RISK);
+    });
+    expect(failed).not.toBeInTheDocument();
+  });
+
   it('counts the overdue balance, in TRY, and follows the cart', { tags: ['S2-3.16', 'S2-5.26'] }, async () => {
     const shop = shopWithCart(1, { settings: checked });
     const [held] = shop.cart.items();
@@ -76,8 +95,10 @@ describe('the risk limit', () => {
   it('holds back neither an offer nor card payment', { tags: ['S1-2.07', 'S1-4.16', 'D-36'] }, async () => {
     const shop = shopWithCart(1, { settings: { ...checked, showPaymentPlanPrice: '1' }, riskLimit: 1 });
     const { user, events } = await showCart(shop);
+    expect(screen.getByRole('meter')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Kredi Kartı');
     expect(screen.queryByText(RISK)).toBeNull();
+    expect(screen.queryByRole('meter')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Teklif iste' }));
     await waitFor(() => {
       expect(shop.cart.offers).toMatchObject([{ description: 'Sipariş notu yok' }]);

@@ -12,6 +12,7 @@ describe('the tools of a large cart', () => {
     await user.click(box(2));
     await user.click(box(5));
     expect(screen.getByText('2 satır seçildi')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Tümünü seç' })).toBePartiallyChecked();
     await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
     await waitFor(() => {
       expect(shop.cart.items()).toHaveLength(6);
@@ -72,6 +73,8 @@ describe('the tools of a large cart', () => {
     const all = screen.getByRole('checkbox', { name: 'Tümünü seç' });
     await user.click(all);
     expect(all).toBeChecked();
+    expect(all).not.toBePartiallyChecked();
+    expect(box(1)).toBeDisabled();
     await user.click(all);
     expect(screen.queryByText(/satır seçildi/)).toBeNull();
     warn.mockRestore();

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepDownloads } from '@/testing/downloads';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
-import { showTools, numbers, showNumbers } from './toolsPage';
+import { showTools, numbers, showNumbers, box } from './toolsPage';
 
 const shown = () => lines().map((row) => row.querySelector('.vt-cart-lines__code')?.textContent);
 
@@ -140,6 +140,36 @@ describe('the tools of a large cart', () => {
       expect(lines()[0]).toHaveTextContent('₺99,00');
     });
     expect(screen.queryByText(/^Önceki fiyat/)).toBeNull();
+  });
+
+  it('sort by no sum where the shop shows no prices', async () => {
+    const sorts = () => within(screen.getByRole('combobox', { name: 'Sırala' })).getAllByRole('option').length;
+    await showTools(7);
+    expect(sorts()).toBe(4);
+    await showTools(7, shopWithCart(7, { settings: { showPriceStatus: '0' } }));
+    expect(sorts()).toBe(3);
+  });
+
+  it.each([
+    ['of all lines', [], 7],
+    ['of those that are picked', [2, 5], 2],
+  ])('make a list %s', async (_, picked, count) => {
+    const { user, codes } = await showTools(7);
+    for (const number of picked) await user.click(box(number));
+    await user.click(screen.getByRole('button', { name: 'Listeye kaydet' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Listeye kaydet' }));
+    await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    const kept = Object.entries(localStorage).find(([place]) => place.startsWith('vitrin:saved-lists:'));
+    const [{ lines: listed }] = JSON.parse(String(kept?.[1])) as [{ lines: ReadonlyArray<{ code: string }> }];
+    expect(listed).toHaveLength(count);
+    expect(listed[0]?.code).toBe(codes[(picked[0] ?? 1) - 1]);
+  });
+
+  it('print the cart', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await showTools();
+    await user.click(screen.getByRole('button', { name: 'Yazdır' }));
+    expect(print).toHaveBeenCalledOnce();
   });
 
   it('keep the cart as a file that Excel reads', async () => {
