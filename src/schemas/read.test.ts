@@ -23,6 +23,14 @@ describe('checking what the server sent', () => {
     });
   });
 
+  it('takes digits for text, and what PHP makes of nothing for nothing', { tags: ['D-1'] }, () => {
+    const raw = { id: 1, name: 12, taxRate: '', brand: [], model: { id: null, name: '' }, defaultUnit: '' };
+    expect(read(productSchema, { ...raw, salePrice: { value: null, currency: 'TL' } })).toMatchObject({
+      ok: true,
+      value: { name: '12', taxRate: null, brand: null, model: null, defaultUnit: null, salePrice: null },
+    });
+  });
+
   it('fills what may be missing and keeps what it cannot know: a withheld stock', { tags: ['S1-3.01', 'D-4'] }, () => {
     expect(read(productSchema, { id: 1, name: 'Vida' })).toMatchObject({
       ok: true,

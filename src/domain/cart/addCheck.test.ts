@@ -32,9 +32,8 @@ describe('checkAdd', () => {
   it('asks for the variant before anything else, and says so differently on the two pages', { tags: ['S1-8.09'] }, () => {
     const unchosen = { ...input, variantChosen: false, unit: null };
     expect(checkAdd(unchosen)).toMatchObject({ reason: 'variant', message: { key: 'add.chooseVariantRedirect' } });
-    expect(checkAdd({ ...unchosen, location: 'detail' })).toMatchObject({
-      reason: 'variant',
-      message: { key: 'add.chooseVariant' },
-    });
+    expect(checkAdd({ ...unchosen, location: 'card' })).toMatchObject({ message: { key: 'add.chooseVariantRedirect' } });
+    for (const location of ['detail', 'sheet'] as const)
+      expect(checkAdd({ ...unchosen, location })).toMatchObject({ reason: 'variant', message: { key: 'add.chooseVariant' } });
   });
 });

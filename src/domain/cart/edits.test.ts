@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from './cart';
 import { cartContent } from './content';
-import { withEdits, type CartEdit } from './edits';
+import { isMade, withEdits, type CartEdit } from './edits';
 
 const price = (value: number) => ({ value, currency: 'TL' });
 const piece = { id: 11, value: 'ADET', multiplier: 1, barcode: null, defaultPrice: price(5), listPrice: price(6) };
@@ -70,6 +70,22 @@ describe('the cart as it will stand', { tags: ['S1-4.09'] }, () => {
     expect(first).toBe(cart[0]);
     expect(third).toBe(cart[2]);
     expect(withEdits(cart, [{ kind: 'quantity', itemId: 9, quantity: 9 }])).toBe(cart);
+  });
+});
+
+describe('an edit whose answer was lost', { tags: ['D-64'] }, () => {
+  it.each<[string, CartEdit, boolean]>([
+    ['its quantity', { kind: 'quantity', itemId: '2', quantity: 2 }, true],
+    ['another quantity', { kind: 'quantity', itemId: 2, quantity: 3 }, false],
+    ['its unit', { kind: 'unit', itemId: 2, unit: '11' }, true],
+    ['another unit', { kind: 'unit', itemId: 2, unit: 12 }, false],
+    ['a unit, where the line has none', { kind: 'unit', itemId: 3, unit: 11 }, false],
+    ['the quantity of a line that is gone', { kind: 'quantity', itemId: 9, quantity: 2 }, false],
+    ['more of it: nobody knows of what', { kind: 'addQuantity', itemId: 2, addQuantity: 2 }, false],
+    ['its removal', { kind: 'remove', itemId: 2 }, false],
+  ])('is made where the line has %s', (_, edit, made) => {
+    const unitless = line(3, { productUnit: { ...line(3).productUnit, id: null } });
+    expect(isMade([line(1, { quantity: 7 }), line(2), unitless], edit)).toBe(made);
   });
 });
 

@@ -76,6 +76,11 @@ describe('shownPrices', () => {
       list: { value: 240 },
       withTax: true,
     });
+    // Without a rate nothing was added to them.
+    expect(resolvePrices({ ...product, taxRate: null }, piece, withSettings({ productsWithKdv: true }))).toMatchObject({
+      sale: { value: 150 },
+      withTax: false,
+    });
   });
 
   it('shows nothing at all where the shop hides prices', { tags: ['S1-3.20', 'S1-5.12'] }, () => {

@@ -46,6 +46,12 @@ it.each([
   expect(addButton({ salePrice: 10, quantity, settings, store })).toBe(button);
 });
 
+it('takes what only the adjustment shows for stock everywhere but on the page of the product', { tags: ['D-70'] }, () => {
+  const settings = { ...readSettings({}, () => undefined), stockInfoStatus: 3, cartStockControl: false, notInStock: true };
+  const none = { salePrice: 10, quantity: 0, settings, store: { whatsappControl: false, whatsappNumber: '' } };
+  expect([addButton(none), addButton(none, true)]).toEqual(['add', 'outOfStock']);
+});
+
 it('offers WhatsApp only with a number of more than 4 characters', { tags: ['S1-4.17'] }, () => {
   fc.assert(
     fc.property(input, (asked) => {

@@ -73,6 +73,12 @@ describe('a stock that must be true', () => {
     );
   });
 
+  it('is asked about where there is none', { tags: ['D-70'] }, () => {
+    expect(stockDisplay({ ...stock, quantity: 0, multiplier: 1, settings: by(5), needsTrueStock: true })).toEqual({
+      kind: 'ask',
+    });
+  });
+
   it('shows as any other where there is some', { tags: ['D-70'] }, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 5000 }), (any, pieces) => {

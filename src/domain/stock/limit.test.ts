@@ -34,3 +34,9 @@ it.each([
 ])('%d pieces in units of %d', { tags: ['D-65'] }, (stock, multiplier, cartStockControl, isTooLarge) => {
   expect(isUnitTooLarge({ stock, multiplier, settings: { ...SETTINGS, cartStockControl } })).toBe(isTooLarge);
 });
+
+it('counts what the shop adds to the stock, and what it takes', { tags: ['D-65', 'D-22'] }, () => {
+  const isTooLarge = (stockInfoStatus: number) =>
+    isUnitTooLarge({ stock: 60, multiplier: 100, settings: { ...SETTINGS, stockInfoStatus } });
+  expect([0, 5, 11].map(isTooLarge)).toEqual([true, false, true]);
+});
