@@ -49,7 +49,7 @@ export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithS
       return { outcome: 'added', isEnd: false };
     }
     // The same product is being added elsewhere on the page: the row can be added again.
-    if (end.meta.condition || !end.payload) return { outcome: null, isEnd: !end.meta.condition };
+    if (!end.payload) return { outcome: null, isEnd: !end.meta.condition };
     // The page is being left.
     if (end.payload.kind === 'aborted') return { outcome: UNSURE, isEnd: true };
     const error = end.payload;

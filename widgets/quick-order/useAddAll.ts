@@ -39,8 +39,8 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
       grid.tell({ progress: { done, total } });
       if (done % step === 0) announce(texts.t('quickOrder.progress', { done, total }));
       const row = grid.row(id);
-      // It may have been changed, or taken out, in the meantime.
-      if (!row || judge(row).state !== 'ready') continue;
+      // It may have been taken out in the meantime; `addRow` judges one that was changed.
+      if (!row) continue;
       // What is being typed into it does not count yet, and would be lost with the row.
       if (dom.activeElement?.matches(`[data-typed="${id}"]`)) continue;
       grid.change(id, { outcome: 'adding' });
