@@ -77,6 +77,7 @@ describe('adding all rows', () => {
     server.use(http.post('*/api/catalog/cart/:id', () => held, { once: true }));
     await user.click(addAll());
     await screen.findByText('Ekleniyor');
+    expect(amountBox(1)).toHaveAttribute('readonly');
     await user.clear(amountBox(2));
     await user.type(amountBox(2), '12');
     go();
@@ -101,6 +102,7 @@ describe('adding all rows', () => {
     await waitFor(() => {
       expect(said()).toMatch(/0 satır sepete eklendi/);
     });
+    expect(screen.queryByRole('link', { name: 'Sepete git' })).toBeNull();
   });
 
   it(
@@ -158,6 +160,30 @@ describe('adding all rows', () => {
   });
 });
 
+it('counts the rows anew when the cart takes what they are of', { tags: ['D-65'] }, async () => {
+  const { user, shop, goods } = await openQuickOrder();
+  const good = goods.find(({ units }) => units.length > 0) ?? goods[0];
+  await user.type(codeBox(1), `${good?.code}{Enter}`);
+  await ready(1);
+  shop.cart.add(String(good?.id), String(good?.defaultUnit?.id), good?.quantity ?? 0);
+  await window.vitrin?.cart.refresh();
+  expect(await screen.findByText('0 / 1 satır hazır')).toBeVisible();
+  expect(addAll()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('leaves a product to who is adding it elsewhere: the page is asked about no second one', async () => {
+  const { user, goods, codes, events, server } = await openQuickOrder();
+  const [good] = goods;
+  await user.type(codeBox(1), `${codes[0]}{Enter}`);
+  await ready(1);
+  server.use(http.post('*/api/catalog/cart/:id', () => new Promise<never>(() => undefined)));
+  void window.vitrin?.cart.add({ productId: good?.id ?? 0, quantity: 1, unit: good?.defaultUnit?.id ?? 0 });
+  await user.click(addAll());
+  expect(await screen.findByText('0 satır sepete eklendi.')).toBeVisible();
+  expect(codeBox(1)).toHaveAccessibleDescription('Hazır');
+  expect(events.filter(({ type }) => type === 'vitrin:before-add')).toHaveLength(1);
+});
+
 describe('opening', () => {
   it('takes lines from scripts, in place', async () => {
     const { codes } = await openQuickOrder();
@@ -195,6 +221,9 @@ describe('opening', () => {
     expect(await screen.findByRole('dialog', { name: 'Hızlı sipariş' })).toBeVisible();
     expect(await ready2()).toBeVisible();
     expect(codeBox(3)).toHaveFocus();
+    // What is being typed goes first, and the dialog with the next press.
+    await user.keyboard('YOK{Escape}');
+    expect(codeBox(3)).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Kapat' }));
     await user.click(screen.getByRole('button', { name: 'Hızlı sipariş' }));
     expect(codeBox(2)).toHaveValue(codes[0]);

@@ -137,6 +137,20 @@ describe('a draft', () => {
     ]);
   });
 
+  it('leaves its rows alone when the browser brings a page back of which nothing has changed', async () => {
+    const { user, codes, shop } = await openQuickOrder();
+    await user.type(codeBox(1), `${codes[0]}{Enter}`);
+    await ready(1);
+    const asked = () => shop.requests.filter(({ call }) => call === 'products').length;
+    const before = asked();
+    window.dispatchEvent(new Event('pagehide'));
+    const box = codeBox(1);
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(await screen.findByText('1 / 1 satır hazır')).toBeVisible();
+    expect(codeBox(1)).toBe(box);
+    expect(asked()).toBe(before);
+  });
+
   it('knows after a reload of which row nobody knows whether it was added', { tags: ['D-66'] }, async () => {
     const { user, shop, codes } = await openQuickOrder();
     await user.click(codeBox(1));

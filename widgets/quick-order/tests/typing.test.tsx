@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said } from './orderPage';
+import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said, UNSURE } from './orderPage';
 
 const asked = (shop: { requests: ReadonlyArray<{ call: string; path: string }> }) =>
   shop.requests.filter(({ call }) => call === 'products').map(({ path }) => path);
@@ -59,6 +59,32 @@ describe('typing an order', () => {
     expect(await rowOf(2).findByText('Hazır')).toBeVisible();
     expect(rowOf(1).getByText('2,5 yerine 2 alındı')).toBeVisible();
     expect([amountBox(1), amountBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual(['2', '3']);
+  });
+
+  it('leaves a row that is in doubt by itself: joined with another, it would be added again', { tags: ['D-66'] }, async () => {
+    const { user, codes, shop } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.keyboard(`${codes[0]}{Enter}`);
+    expect(await rowOf(1).findByText('Hazır')).toBeVisible();
+    shop.setScenario({ faults: { 'cart.add': 'offline' } });
+    await user.click(addAll());
+    expect(await rowOf(1).findByText(UNSURE)).toBeVisible();
+    await user.click(codeBox(2));
+    await user.keyboard(`${codes[0]}{Enter}`);
+    expect(await rowOf(2).findByText('Hazır')).toBeVisible();
+    await user.click(amountBox(1));
+    await user.keyboard('{Enter}');
+    expect(rowOf(1).getByText(UNSURE)).toBeVisible();
+    expect([amountBox(1), amountBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual(['1', '1']);
+  });
+
+  it('takes no dropped word for lines: it goes where it falls', async () => {
+    await openQuickOrder();
+    const drop = (text: string) => fireEvent.drop(codeBox(1), { dataTransfer: { files: [], types: [], getData: () => text } });
+    expect(drop('A-1')).toBe(true);
+    expect(codeBox(1)).toHaveValue('');
+    expect(drop('A-1\t2\nB-1\t3')).toBe(false);
+    expect(await screen.findByDisplayValue('B-1')).toBeVisible();
   });
 
   it('takes 2,5 for 2 and says so, and orders nothing for 0', { tags: ['D-63'] }, async () => {
