@@ -189,6 +189,20 @@ describe('a lookup that brings nothing in time', () => {
     await expectPaid({ ...SINGLE, give: answer(200, '') });
   });
 
+  it('is not given up later, where it has come in time', { tags: ['D-78'] }, async () => {
+    const { user, lookup } = await filledIn();
+    const [set, cleared] = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'clearTimeout')];
+    await user.click(pay());
+    lookup.answer(200, bank(...three));
+    await screen.findByRole('alert');
+    const place = set.mock.calls.findIndex(([, delay]) => delay === 3_000);
+    const isOver = cleared.mock.calls.some(([timer]) => timer === set.mock.results[place]?.value);
+    // As the clock would.
+    if (!isOver) (set.mock.calls[place]?.[0] as () => void)();
+    await user.click(pay());
+    expect(await sent()).toEqual({ amount: 1000, ...THREE.sends });
+  });
+
   it('is not waited for any more once the card is another that is not all there', { tags: ['D-78'] }, async () => {
     const { user } = await filledIn();
     await user.click(pay());
