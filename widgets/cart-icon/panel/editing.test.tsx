@@ -42,9 +42,11 @@ describe('a line of the mini cart', () => {
     const { user, shop, panel } = await openPanel(2);
     const [first] = within(panel).getAllByRole('button', { name: /, değiştir: / });
     if (!first) throw new Error('no line can be changed');
+    expect(first).toHaveAttribute('aria-expanded', 'false');
     await user.click(first);
     const box = await within(panel).findByRole('spinbutton');
     expect(box).toHaveFocus();
+    expect(first).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('7{Enter}');
     await waitFor(() => {
       expect(shop.cart.items()[0]?.quantity).toBe(7);
@@ -54,6 +56,11 @@ describe('a line of the mini cart', () => {
     // One press closes one thing: the panel is open, and the focus where it was.
     expect(within(panel).queryByRole('spinbutton')).toBeNull();
     expect(first).toHaveFocus();
+    // Its button opens it, and closes it.
+    await user.click(first);
+    expect(await within(panel).findByRole('spinbutton')).toBeVisible();
+    await user.click(first);
+    expect(within(panel).queryByRole('spinbutton')).toBeNull();
   });
 
   it('says what it made of what is no quantity', { tags: ['D-63'] }, async () => {

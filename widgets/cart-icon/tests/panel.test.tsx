@@ -7,7 +7,7 @@ describe('the panel', () => {
   it('lists the lines, net, with totals and a way to the cart', { tags: ['S1-2.04', 'S1-2.40', 'S1-6.04'] }, async () => {
     const shop = shopWith([line(1, { price: 108, quantity: 2, unit: 'KOLİ' }), line(2, { price: 1.005, ozelkod2: 'ÖZ 7' })]);
     const { panel } = await openPanel({ shop });
-    const [first, second] = within(panel).getAllByRole('listitem');
+    const [first, second] = await within(panel).findAllByRole('listitem');
     expect(first).toHaveTextContent('Vida 1VD-12 KOLİ × ₺108,00₺216,00');
     expect(first?.querySelector('img')).toHaveAttribute('src', '/images/vida%201.jpg');
     expect(within(panel).getByRole('link', { name: 'Vida 1' })).toHaveAttribute('href', '/vida-1-p-1');
@@ -23,7 +23,7 @@ describe('the panel', () => {
       { id: 2, code: 'USD', exchangeRate: 32.5, default: true },
     ];
     const { panel } = await openPanel({ shop: shopWith([line(1, { price: 325, quantity: 2 })]), page: { currencies } });
-    expect(within(panel).getByRole('listitem')).toHaveTextContent('2 ADET × $10,00$20,00');
+    expect(await within(panel).findByRole('listitem')).toHaveTextContent('2 ADET × $10,00$20,00');
     expect(panel).toHaveTextContent('Toplam$24,00');
   });
 
@@ -126,6 +126,21 @@ describe('the panel', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Başka yer' })).toHaveFocus();
     await closed();
+  });
+
+  it('goes by Escape before a message beside it, which the next one closes', { tags: ['D-64'] }, async () => {
+    const shop = shopWith(many(1));
+    const { user } = await openPanel({ shop });
+    shop.setScenario({ faults: { 'cart.add': '500' } });
+    await window.vitrin?.cart.add({ productId: 1, quantity: 1, unit: 1 }).catch(() => undefined);
+    const alert = await screen.findByRole('alert');
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(alert).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(alert).not.toBeInTheDocument();
+    });
   });
 
   it('stays open while it is used', async () => {

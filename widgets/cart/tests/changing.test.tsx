@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
+import { requestsOf } from '@/testing/requests';
 import { cart, gate } from './cartPage';
 
 describe('a line', { tags: ['D-11'] }, () => {
@@ -19,6 +20,19 @@ describe('a line', { tags: ['D-11'] }, () => {
       expect(screen.getAllByRole('spinbutton').map((box) => (box as HTMLInputElement).value)).toEqual(['9']);
     });
     expect(lines().map(({ dataset }) => dataset.line)).toEqual(['4711']);
+  });
+
+  it('is told to the page once for each call: not for a step that another one follows', async () => {
+    const shop = shopWithCart(1);
+    const { events } = await showCart(shop);
+    // Within one task: no call is over in between.
+    for (let step = 0; step < 4; step += 1) screen.getByRole('button', { name: /^Artır: / }).click();
+    await cart()?.refresh();
+    const operations = events
+      .filter(({ type }) => type === 'vitrin:cart-changed')
+      .map(({ detail }) => (detail as { change: { operation: string } }).change.operation);
+    expect(requestsOf(shop, 'cart.change').at(-1)?.body).toEqual({ quantity: 6 });
+    expect(operations.filter((operation) => operation === 'change')).toHaveLength(requestsOf(shop, 'cart.change').length);
   });
 
   it.each([

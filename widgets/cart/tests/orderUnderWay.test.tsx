@@ -165,4 +165,31 @@ describe('a cart that has been ordered or offered', { tags: ['D-66'] }, () => {
     });
     expect(localStorage.getItem('vitrin:cart-count')).toBe('0');
   });
+
+  it('tells the next page no number after an offer, which the shop may leave it full after', async () => {
+    const { user } = await showCart(shopWithCart(2));
+    stay();
+    const kept: Array<string | null> = [];
+    window.vitrin?.on('vitrin:cart-changed', ({ detail: { change } }) => {
+      if (change.operation === 'offer') kept.push(localStorage.getItem('vitrin:cart-count'));
+    });
+    await user.click(offer());
+    await waitFor(() => {
+      expect(kept).toEqual([null]);
+    });
+  });
+
+  it('stays as it is where a script sorts the lines that it is told', async () => {
+    const shop = shopWithCart(3);
+    await showCart(shop);
+    const shown = () => lines().map(({ dataset }) => dataset.line);
+    const before = shown();
+    const sorted: unknown[] = [];
+    window.vitrin?.on('vitrin:cart-changed', ({ detail }) => {
+      sorted.push(Array.prototype.reverse.call(detail.items));
+    });
+    await cart()?.refresh();
+    expect(sorted).toHaveLength(1);
+    expect(shown()).toEqual(before);
+  });
 });

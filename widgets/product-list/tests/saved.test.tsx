@@ -89,13 +89,14 @@ describe('what another tab has saved', () => {
   };
 
   it('is the view here, too', { tags: ['D-13'] }, async () => {
-    const { shop } = await showList('/hirdavat/vida');
+    const { shop, events } = await showList('/hirdavat/vida');
     await table();
     tell('productListView', 'grid');
     await waitFor(() => {
       expect(pressed()).toBe('Izgara görünümü');
     });
     expect(fetches(shop)).toHaveLength(1);
+    expect(events.map(({ type }) => type)).not.toContain('vitrin:currency-changed');
   });
 
   it('leads nobody to the login who had pressed the toggle in vain before', { tags: ['D-69'] }, async () => {
