@@ -95,7 +95,6 @@ function byContent(rows: readonly Row[], titles: readonly string[] = []): Column
 /** What counts the rows is the code only where there is little else. */
 function findCode(profiles: readonly Profile[]): Profile | undefined {
   const counted = profiles.filter(({ isCount, numbers }) => !isCount || numbers.length < 3);
-  return [...(counted.length > 1 ? counted : profiles)].sort(
-    (a, b) => b.codeRank - a.codeRank || b.distinct - a.distinct || a.column - b.column,
-  )[0];
+  // Of equals the first column, as sorting keeps their order.
+  return [...(counted.length > 1 ? counted : profiles)].sort((a, b) => b.codeRank - a.codeRank || b.distinct - a.distinct)[0];
 }

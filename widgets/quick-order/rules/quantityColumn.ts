@@ -10,12 +10,9 @@ export function findQuantity(all: readonly Profile[], code: Profile | undefined)
   const candidates = withoutRates(withoutCount(possible, code), all);
   const factors = findFactors(all.filter((profile) => profile !== code));
   const multiplied = candidates.filter((profile) => factors.includes(profile));
-  if (multiplied.length > 0) return first(multiplied, (a, b) => comparePrices(a, b) || a.column - b.column);
+  if (multiplied.length > 0) return first(multiplied, comparePrices);
   const isBefore = ({ column }: Profile) => Number(code !== undefined && column < code.column);
-  return first(
-    candidates,
-    (a, b) => comparePrices(a, b) || a.digits - b.digits || isBefore(a) - isBefore(b) || a.column - b.column,
-  );
+  return first(candidates, (a, b) => comparePrices(a, b) || a.digits - b.digits || isBefore(a) - isBefore(b));
 }
 
 function comparePrices(a: Profile, b: Profile): number {
@@ -62,6 +59,7 @@ function isProduct(product: Profile, one: Profile, other: Profile): boolean {
   return rows * 2 > product.numbers.length;
 }
 
+/** Of equals the first column: they come in their order, which sorting keeps. */
 function first(profiles: readonly Profile[], order: (a: Profile, b: Profile) => number): Profile | undefined {
   return [...profiles].sort(order)[0];
 }
