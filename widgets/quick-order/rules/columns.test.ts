@@ -51,6 +51,8 @@ describe('a column of quantities without a title', () => {
     ['price and amount', [CODES, ['150', '250', '90'], ['2,5', '3,5', '4'], ['375', '875', '360']]],
     ['whole price and amount', [CODES, ['150', '250', '90'], ['2', '3', '4'], ['300', '750', '360']]],
     ['rounded amounts', [CODES, ['150', '250', '90'], ['1,165', '3,333', '4'], ['174,75', '833,25', '360,00']]],
+    ['a price before, and amount', [CODES, ['2,5', '3,5', '4'], ['150', '250', '90'], ['375', '875', '360']]],
+    ['a number as long before the code', [['175', '375', '85'], CODES, ['150', '250', '90']]],
     ['price and tax', [CODES, ['150', '250', '90'], ['2,5', '3,5', '4'], ['20', '20', '20']]],
     ['a count of the rows', [['1', '2', '3'], CODES, ['150', '250', '90']]],
     [
@@ -62,11 +64,19 @@ describe('a column of quantities without a title', () => {
     expect(readColumns(...columns)).toEqual(lines('150', '250', '90'));
   });
 
+  it('may be the same in all rows before a price, and in the one row that there is', () => {
+    expect(readColumns(CODES, ['10', '10', '10'], ['2,5', '3,5', '4'], ['150', '250', '90'])).toEqual(lines('10', '10', '10'));
+    expect(readSheet('HRD-12\t2,5\t20').lines.map(({ quantity }) => quantity)).toEqual(['20']);
+  });
+
   it('may itself be 1, 2, 3 behind the codes, and is told from a count of two rows or one', () => {
     expect(readColumns(CODES, ['1', '2', '3'])).toEqual(lines('1', '2', '3'));
     expect(readColumns(CODES, ['Cıvata', 'Somun', 'Pul'], ['1', '2', '3'])).toEqual(lines('1', '2', '3'));
     expect(readColumns(CODES, ['1', '2', '3'], ['50', '60', '70'])).toEqual(lines('1', '2', '3'));
     expect(readSheet('1\tHRD-12\t50\n2\tHRD-13\t60').lines.map(({ quantity }) => quantity)).toEqual(['50', '60']);
+    // Decimals are a price, of which two rows do not say enough.
+    expect(readSheet('1\tHRD-12\t2,5\n2\tHRD-13\t3,5').lines.map(({ quantity }) => quantity)).toEqual(['1', '2']);
+    expect(readColumns(['1', '2', '3'], CODES, ['2,5', '3,5', '4,5'])).toEqual(lines('2,5', '3,5', '4,5'));
     expect(readSheet('1\tHRD-12\t50').lines.map(({ quantity }) => quantity)).toEqual(['50']);
   });
 

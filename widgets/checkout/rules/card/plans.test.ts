@@ -29,14 +29,14 @@ describe('plans', () => {
       expect(choosable()).toEqual([]);
       expect(choosable(plan(24))).toEqual([]);
       expect(
-        choosable(plan(6), plan(3), plan(3, { id: 'other' }), plan(0), plan(1.5), plan(13)).map(({ id, installment }) => [
-          id,
-          installment,
-        ]),
+        choosable(plan(12), plan(6), plan(3), plan(3, { id: 'other' }), plan(0), plan(1.5), plan(13)).map(
+          ({ id, installment }) => [id, installment],
+        ),
       ).toEqual([
         [null, 1],
         [3, 3],
         [6, 6],
+        [12, 12],
       ]);
       const byDefault = plan(3, { id: 'default', isDefault: true });
       expect(choosable(plan(1), plan(3), byDefault)).toEqual([plan(1), byDefault]);
