@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -90,6 +90,22 @@ describe('QuantityInput', () => {
     expect(box()).toHaveAttribute('aria-valuenow', '4');
   });
 
+  it('keeps Escape to itself only while something is typed: a dialog around it closes by the next', async () => {
+    const onKeyDown = vi.fn();
+    show(
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+      <div onKeyDown={onKeyDown}>
+        <Box start={4} />
+      </div>,
+    );
+    await user.type(box(), '9');
+    onKeyDown.mockClear();
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+  });
+
   it('steps from what stands in the box', async () => {
     show(<Box start={4} />);
     await user.clear(box());
@@ -125,4 +141,47 @@ describe('QuantityInput', () => {
     expect(box()).toHaveValue('1');
     expect(screen.getByRole('button', { name: 'Sonra' })).toHaveFocus();
   });
+});
+
+/** A box that may be empty, and stands among others. */
+function Cell({ amount, ...rest }: Partial<Parameters<typeof QuantityInput>[0]>) {
+  return <QuantityInput name="Vida M8" amount={amount ?? null} isOptional onStep={vi.fn()} onType={() => 0} {...rest} />;
+}
+const ends = () =>
+  ['Azalt', 'Artır'].map((name) => screen.getByRole('button', { name: `${name}: Vida M8` }).getAttribute('aria-disabled'));
+
+describe('a box among others', { tags: ['D-76'] }, () => {
+  it('is left by Enter, once however long that is held, and by Ctrl or Alt with an arrow', () => {
+    const [onEnter, onWalk] = [vi.fn(), vi.fn()];
+    show(<Cell keys={{ onEnter, onWalk }} />);
+    for (const how of [{}, { repeat: true }, { shiftKey: true }]) fireEvent.keyDown(box(), { key: 'Enter', ...how });
+    fireEvent.keyDown(box(), { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(box(), { key: 'ArrowUp', ctrlKey: true });
+    expect([onEnter, onWalk].map(({ mock }) => mock.calls.map(([, way]: unknown[]) => way))).toEqual([
+      [1, -1],
+      [1, -1],
+    ]);
+  });
+
+  it('is selected when keys lead to it', () => {
+    show(<Cell amount={12} keys={{ onEnter: vi.fn(), onWalk: vi.fn() }} />);
+    box().focus();
+    expect(selection()).toBe('12');
+  });
+});
+
+it.each([
+  ['nothing', {}, ['true', 'false']],
+  ['the last one that can be taken away', { amount: 1 }, ['false', 'false']],
+  ['as many as there are', { amount: 3, max: 3 }, ['false', 'true']],
+  ['no more than is let, without a number', { amount: 3, isFull: true }, ['false', 'true']],
+  ['one, where it must not be empty', { amount: 1, isOptional: false }, ['true', 'false']],
+])('says at its buttons which way is at an end: with %s', { tags: ['D-65'] }, (_, change, expected) => {
+  show(<Cell {...change} />);
+  expect(ends()).toEqual(expected);
+});
+
+it('takes nothing while it is disabled', () => {
+  show(<Cell amount={2} disabled />);
+  for (const control of [box(), ...screen.getAllByRole('button')]) expect(control).toBeDisabled();
 });
