@@ -35,6 +35,12 @@ const formatterAtLoad = {
   message: 'It is made when it is needed: once() of src/domain/once.ts.',
 };
 
+/** Prototype.js and MooTools replace it by functions that know neither a length nor what makes the values. */
+const arrayFrom = {
+  selector: "MemberExpression[object.name='Array'][property.name='from']",
+  message: 'Old libraries of a page replace it: times() of src/domain/times.ts, or a spread (contract §6).',
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'dist-cli/', 'dist-site/', 'release/', '**/node_modules/', '**/.cache/', 'coverage/'] },
   {
@@ -79,7 +85,10 @@ export default tseslint.config(
     files: ['{src,widgets,registry}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/tests/**', 'src/testing/**'],
     plugins: { vitrin: { rules: { 'no-module-state': noModuleState } } },
-    rules: { 'vitrin/no-module-state': 'error', 'no-restricted-syntax': ['error', ...forbidden, ...shadowed, formatterAtLoad] },
+    rules: {
+      'vitrin/no-module-state': 'error',
+      'no-restricted-syntax': ['error', ...forbidden, ...shadowed, formatterAtLoad, arrayFrom],
+    },
   },
   {
     files: ['src/page/navigation.ts'],

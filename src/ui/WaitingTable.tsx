@@ -1,3 +1,4 @@
+import { times } from '@/domain/times';
 import { HiddenText } from './HiddenText';
 import { Table } from './Table';
 import type { Column } from './TableRow';
@@ -39,7 +40,7 @@ export function WaitingRows<Row>({ columns, count, isCompact, isSlim = false }: 
             <span className={`vt-placeholder vt-table__bar${column.kind === 'actions' ? ' vt-button vt-button--compact' : ''}`} />
           ),
         }))}
-        rows={Array.from({ length: count }, (__, place) => place)}
+        rows={times(count, (place) => place)}
         keyOf={(place) => place}
         isCompact={isCompact}
         isSlim={isSlim}

@@ -42,7 +42,7 @@ function declared(element: Element, property: string, rules: readonly CSSStyleRu
 
 /** The names of the contract in a value, and in what our own properties in it stand for. */
 function namesIn(value: string, element: Element, rules: readonly CSSStyleRule[]): readonly string[] {
-  const names = Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
+  const names = [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   const found = names.flatMap((name) => {
     if (name.startsWith('--vt-')) return [name];
     for (let node: Element | null = element; node; node = node.parentElement) {

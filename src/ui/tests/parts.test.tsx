@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MoneyText } from '../MoneyText';
 import { ProductImage } from '../ProductImage';
 import { Switch } from '../Switch';
+import { WaitingRows } from '../WaitingTable';
 import { show } from './show';
 
 describe('ProductImage', () => {
@@ -82,4 +83,14 @@ describe('MoneyText', () => {
     expect(screen.getByRole('paragraph')).toHaveTextContent('₺1.234,50');
     expect(screen.getByText('₺')).toHaveClass('vt-money__currency');
   });
+});
+
+it('a table that is on its way has its rows on pages where MooTools has replaced Array.from', () => {
+  const replaced = vi.spyOn(Array, 'from').mockImplementation((like) => Array<unknown>('length' in like ? like.length : 0));
+  try {
+    show(<WaitingRows columns={[{ name: 'code', title: 'Kod', cell: () => '' }]} count={3} isCompact={false} />);
+  } finally {
+    replaced.mockRestore();
+  }
+  expect(screen.getByRole('table', { hidden: true }).querySelectorAll('tbody > tr')).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSheet } from './sheet';
 
 const CODES = ['HRD-12', 'HRD-13', 'HRD-14'];
@@ -27,6 +27,18 @@ describe('a column of quantities without a title', () => {
   it('is found where its numbers are written as elsewhere in the world, which its rows then say', { tags: ['D-63'] }, () => {
     expect(readColumns(CODES, ['1,500.00', '2,000.00', '1,234,567'])).toEqual(lines('1,500.00', '2,000.00', '1,234,567'));
     expect(readSheet('HRD-12 1,500.00\nHRD-13 2,000.00').lines.map(({ quantity }) => quantity)).toEqual(['1,500.00', '2,000.00']);
+  });
+
+  it.each([
+    ['Prototype.js', (length: number) => Array<unknown>(length).fill(undefined)],
+    ['MooTools', (length: number) => Array<unknown>(length)],
+  ])('is found on pages where %s has replaced Array.from', { tags: ['D-63'] }, (_, ofLength) => {
+    const replaced = vi.spyOn(Array, 'from').mockImplementation((like) => ofLength('length' in like ? like.length : 0));
+    try {
+      expect(readColumns(CODES, ['2', '4', '7'])).toEqual(lines('2', '4', '7'));
+    } finally {
+      replaced.mockRestore();
+    }
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { fold } from '@/domain/fold';
+import { times } from '@/domain/times';
 import { readCellNumber } from './cellNumber';
 import { profileOf, type Profile } from './profile';
 import { findQuantity } from './quantityColumn';
@@ -78,7 +79,7 @@ function hasOddTitle(rows: readonly Row[], { code, quantity }: Columns): boolean
 /** @param titles of the columns, folded; [] where they have none. */
 function byContent(rows: readonly Row[], titles: readonly string[] = []): Columns {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 1);
-  const all = Array.from({ length: width }, (_, column) => profileOf(rows, column)).filter((profile) => profile !== null);
+  const all = times(width, (column) => profileOf(rows, column)).filter((profile) => profile !== null);
   const unit = all.find(({ units }) => units >= 0.6);
   const others = all
     .filter((profile) => profile !== unit)
