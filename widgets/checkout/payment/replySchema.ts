@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseBody } from '@/data/answer';
 import { flagSchema } from '@/schemas/basics';
 import { read } from '@/schemas/read';
 
@@ -12,17 +13,9 @@ const replySchema = v.object({ payment_succeed: flagSchema, dialogClose: flagSch
  * frame has loaded: one that still is could not speak. S2 §7, decision 43.
  */
 export function readPaymentReply(data: unknown): PaymentReply | null {
-  const reply = read(replySchema, typeof data === 'string' ? parseJson(data) : data);
+  const reply = read(replySchema, typeof data === 'string' ? parseBody(data) : data);
   if (!reply.ok) return null;
   if (reply.value.payment_succeed) return 'succeeded';
   if (reply.value.dialogClose) return 'closed';
   return reply.value.loading === undefined ? null : 'loaded';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
