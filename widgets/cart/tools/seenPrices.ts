@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Id } from '@/domain/id';
 import type { Money } from '@/domain/money/money';
-import { store } from '@/page/storage';
-import { readStored } from '@/runtime/page/storage';
-import { read } from '@/schemas/read';
+import { readKept, store } from '@/page/storage';
 
 const KEY = 'seen-prices';
 
@@ -16,13 +14,8 @@ const keyOf = ({ product, productUnit }: CartItem) => `${product.id}/${productUn
 
 /** The prices that the user has seen in this browser, as the shop gave them: another rate of a currency is no other price. */
 export function readSeenPrices(user: Id): SeenPrices {
-  try {
-    const seen = read(seenSchema, JSON.parse(readStored(KEY) ?? 'null'));
-    return seen.ok && seen.value.user === String(user) ? seen.value.prices : {};
-  } catch {
-    // What another version kept is no JSON of ours.
-    return {};
-  }
+  const seen = readKept(KEY, seenSchema);
+  return seen?.user === String(user) ? seen.prices : {};
 }
 
 /** The prices of a cart as they were first seen: those of `before`, else those of now; of what is not in it any more none. */
