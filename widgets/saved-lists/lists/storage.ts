@@ -1,20 +1,15 @@
 import { dom } from '@/runtime/page/dom';
+import { readStored } from '@/runtime/page/storage';
 import { readLists, writeLists } from './listFile';
 import type { Lists } from '../rules/lists';
 
 /** Tells the other widgets of this tab; the browser tells the other tabs. */
 const CHANGED = 'vt-saved-lists';
 
-const keyOf = (user: string) => `vitrin:saved-lists:${user}`;
+const keyOf = (user: string) => `saved-lists:${user}`;
 
 /** What is kept for a user, as it is kept; null for nothing, and where the browser keeps nothing. */
-export function readKept(user: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(user));
-  } catch {
-    return null;
-  }
-}
+export const readKeptLists = (user: string): string | null => readStored(keyOf(user));
 
 /**
  * Changes a user's lists as they are at this moment: another tab may have changed them since they were shown. Answers whether they
@@ -22,7 +17,7 @@ export function readKept(user: string): string | null {
  */
 export function changeLists(user: string, change: (lists: Lists) => Lists): boolean {
   try {
-    localStorage.setItem(keyOf(user), writeLists(change(readLists(readKept(user)))));
+    localStorage.setItem(`vitrin:${keyOf(user)}`, writeLists(change(readLists(readKeptLists(user)))));
   } catch {
     return false;
   }
