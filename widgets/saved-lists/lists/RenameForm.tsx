@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { Field } from '@/ui/Field';
 import '@/ui/button.css';
-import { isNameTaken, type Lists, type SavedList } from '../rules/lists';
+import { nameMistake, type Lists, type SavedList } from '../rules/lists';
 
 interface Props {
   readonly list: SavedList;
@@ -17,7 +17,7 @@ export function RenameForm({ list: { id: listId, name: before }, all, onRename, 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(before);
-  const [error, setError] = useState<string>();
+  const [mistake, setMistake] = useState<ReturnType<typeof nameMistake>>();
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
@@ -28,14 +28,13 @@ export function RenameForm({ list: { id: listId, name: before }, all, onRename, 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const mistake =
-          name.trim() === '' ? t('saved.nameMissing') : isNameTaken(all, name, listId) ? t('saved.nameTaken') : undefined;
-        setError(mistake);
-        if (mistake === undefined) onRename(name);
-        else input.current?.focus();
+        const mistake = nameMistake(all, name, listId);
+        setMistake(mistake);
+        if (mistake) input.current?.focus();
+        else onRename(name);
       }}
     >
-      <Field id={id} label={t('saved.name')} error={error}>
+      <Field id={id} label={t('saved.name')} error={mistake && t(mistake)}>
         {(control) => (
           <input
             {...control}

@@ -22,8 +22,14 @@ export interface SavedList {
 export type Lists = readonly SavedList[];
 
 /** Whether another list has that name, however its letters are written. */
-export function isNameTaken(lists: Lists, name: string, except?: number): boolean {
+function isNameTaken(lists: Lists, name: string, except?: number): boolean {
   return lists.some((list) => list.id !== except && fold(list.name) === fold(name.trim()));
+}
+
+/** What is wrong with the name that a list is to have; undefined for nothing. `except` is the list itself. */
+export function nameMistake(lists: Lists, name: string, except?: number): 'saved.nameMissing' | 'saved.nameTaken' | undefined {
+  if (name.trim() === '') return 'saved.nameMissing';
+  return isNameTaken(lists, name, except) ? 'saved.nameTaken' : undefined;
 }
 
 /** The name, with the first number behind it that makes it one of its own: 'Sepet', 'Sepet (2)'. */

@@ -8,7 +8,7 @@ import { Select } from '@/ui/Select';
 import '@/ui/button.css';
 import { useLists } from '../lists/useLists';
 import { toSheet } from '../lists/sheet';
-import { addLinesTo, addList, freeName, isNameTaken, type SavedLine } from '../rules/lists';
+import { addLinesTo, addList, freeName, nameMistake, type SavedLine } from '../rules/lists';
 
 interface Props {
   /** What a new list is called, if the visitor wants it so. */
@@ -25,21 +25,17 @@ export function SaveForm({ name: proposed, lines, input, onClose }: Props) {
   const { toasts } = usePageServices();
   const id = useId();
   const { lists, change } = useLists();
-  const [into, setInto] = useState('');
+  const [into, setInto] = useState('new');
   const [name, setName] = useState(() => freeName(lists, proposed || t('saved.newName')));
   const [isChecked, setChecked] = useState(false);
   const [isFull, setFull] = useState(false);
   const target = lists.find((list) => String(list.id) === into);
-  const error = !isChecked || target ? undefined : mistakeIn(name);
+  const mistake = target ? undefined : nameMistake(lists, name);
 
-  function mistakeIn(text: string) {
-    if (text.trim() === '') return t('saved.nameMissing');
-    return isNameTaken(lists, text) ? t('saved.nameTaken') : undefined;
-  }
   const save = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!target && mistakeIn(name)) {
+    if (mistake) {
       input.current?.focus();
       return;
     }
@@ -62,16 +58,14 @@ export function SaveForm({ name: proposed, lines, input, onClose }: Props) {
                 { value: 'new', label: t('saved.newList') },
                 ...lists.map((list) => ({ value: String(list.id), label: list.name })),
               ]}
-              value={into || 'new'}
-              onChange={(value) => {
-                setInto(value === 'new' ? '' : value);
-              }}
+              value={into}
+              onChange={setInto}
             />
           )}
         </Field>
       )}
       {!target && (
-        <Field id={`${id}-name`} label={t('saved.name')} error={error}>
+        <Field id={`${id}-name`} label={t('saved.name')} error={isChecked && mistake ? t(mistake) : undefined}>
           {(control) => (
             <input
               {...control}
