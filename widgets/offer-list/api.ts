@@ -13,7 +13,7 @@ import { readRecords } from '@/data/records';
 
 const OFFER = '/api/catalog/offer';
 
-/** PATCH something of an offer; whatever a 2xx answer says, a refusal or a page aside, it is done (decision 50). */
+/** PATCH something of an offer. Any 2xx answer will do (decision 50), but nothing is told as done by half an answer. */
 async function patch(path: string, body?: object): Promise<void> {
   await request({ method: 'PATCH', url: `${OFFER}/${path}`, ...(body && { body }) }, checkTold);
 }
@@ -44,9 +44,9 @@ export function cancelOffer(id: Id): Promise<void> {
   return patch(encodeURIComponent(id), { cancel: true });
 }
 
-/** Mails an offer to its customer. Any 2xx answer will do (decision 50), but nobody is told of a mail by half an answer. */
-export async function mailOffer(id: Id): Promise<void> {
-  await request({ method: 'PATCH', url: `${OFFER}/mail/${encodeURIComponent(id)}` }, checkTold);
+/** Mails an offer to its customer. */
+export function mailOffer(id: Id): Promise<void> {
+  return patch(`mail/${encodeURIComponent(id)}`);
 }
 
 /**

@@ -26,7 +26,7 @@ function readOrders(text: string, query: string, complain?: Complain): RecordPag
   return { ...page, items: page.items.map((order) => ({ ...order, createdBy: order.createdBy || customer })) };
 }
 
-/** PATCH an order as cancelled; any 2xx answer is a success, whatever its body (decision 50). S2 §7. */
+/** PATCH an order as cancelled. Any 2xx answer will do (decision 50), but nothing is told as cancelled by half an answer. S2 §7. */
 export async function cancelOrder(id: Id): Promise<void> {
   await request({ method: 'PATCH', url: `/api/catalog/order/${encodeURIComponent(id)}`, body: { cancel: true } }, checkTold);
 }
