@@ -21,7 +21,7 @@ import { convertPrice } from '@/domain/money/convert';
 import { roundHalfUp } from '@/domain/money/decimal';
 import { formatPrice } from '@/domain/money/format';
 import { toNumber } from '@/domain/number';
-import { offerSums, priceWithProfit } from '../../../widgets/offer-list/rules/profit';
+import { offerFigures } from '../../../widgets/offer-list/rules/figures';
 import { orderNote } from '../../../widgets/cart/rules/note';
 import { creditOf } from '@/domain/credit';
 import { riskRefusal } from '../../../widgets/cart/rules/riskLimit';
@@ -154,13 +154,17 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   },
   offerProfitLine(input) {
     const line = {
-      price: number(input.price),
+      id: 1,
+      code: '',
+      name: '',
+      image: null,
+      price: { value: number(input.price), currency: 'TL' },
       quantity: number(input.quantity),
       profit: number(input.profit),
       taxRate: number(input.taxRate),
     };
-    const { subTotal, tax, total } = offerSums([line]);
-    return { unit: priceWithProfit(line), line: subTotal, tax, total };
+    const { lines, sums } = offerFigures([line], []);
+    return { unit: lines[0]?.unit.value, line: sums?.subTotal, tax: sums?.tax, total: sums?.total };
   },
   passwordValidation(input) {
     const form = { password: text(input.password), passwordVerify: text(input.passwordVerify) };

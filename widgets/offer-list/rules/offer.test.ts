@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerFigures } from './figures';
 import type { OfferLine } from './offer';
-import { offerSums, priceWithProfit, readProfit, formatProfit } from './profit';
+import { priceWithProfit, readProfit, formatProfit } from './profit';
 
 const CURRENCIES = [
   { id: 1, code: 'TL', exchangeRate: 1, isDefault: true },
@@ -44,18 +44,16 @@ describe('a profit', () => {
 
   it('is applied to the unrounded price of a unit, and the line is rounded', { tags: ['S2-9.28'] }, () => {
     expect(priceWithProfit({ price: 0.333, profit: 10 })).toBe(0.3663);
-    expect(offerSums([{ price: 0.333, quantity: 100, profit: 10, taxRate: 20 }])).toEqual({
-      subTotal: 36.63,
-      tax: 7.33,
-      total: 43.96,
-    });
+    const line = item({ price: { value: 0.333, currency: 'TL' }, quantity: 100, profit: 10 });
+    expect(offerFigures([line], CURRENCIES).sums).toMatchObject({ subTotal: 36.63, tax: 7.33, total: 43.96 });
   });
 
   it('comes to what its lines come to, one by one', { tags: ['S2-9.28'] }, () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-        const kurus = lines.reduce((sum, one) => sum + Math.round(offerSums([one]).total * 100), 0);
-        expect(Math.round(offerSums(lines).total * 100)).toBe(kurus);
+        const kurusOf = (some: readonly OfferLine[]) => Math.round((offerFigures(some, CURRENCIES).sums?.total ?? 0) * 100);
+        const items = lines.map(({ price, ...rest }) => item({ ...rest, price: { value: price, currency: 'TL' } }));
+        expect(kurusOf(items)).toBe(items.reduce((sum, one) => sum + kurusOf([one]), 0));
       }),
     );
   });

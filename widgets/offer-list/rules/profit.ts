@@ -1,22 +1,12 @@
-import type { CartTotals } from '@/domain/cart/cart';
-import { cartTotals, type TotalLine } from '@/domain/cart/totals';
 import { decimal } from '@/domain/money/decimal';
 import { readTypedNumber, writeTypedNumber } from '@/domain/typedNumber';
 
-/** What one line of an offer is reckoned from. All lines of one sum are in one currency. */
-interface ProfitLine extends TotalLine {
-  /** Percent. */
-  readonly profit: number;
-}
-
-/** The price of a unit with its profit, unrounded. A profit is a markup: 100 at 10 is 110; below 0 it is a discount. Decision 19. */
-export function priceWithProfit({ price, profit }: Pick<ProfitLine, 'price' | 'profit'>): number {
+/**
+ * The price of a unit with its profit in percent, unrounded. A profit is a markup: 100 at 10 is 110; below 0 it is a discount.
+ * Decision 19.
+ */
+export function priceWithProfit({ price, profit }: { readonly price: number; readonly profit: number }): number {
   return decimal(price).times(decimal(profit).plus(100)).div(100).toNumber();
-}
-
-/** What lines come to with their profits, by the rules of a cart. S1 §9, decisions 15 and 19. */
-export function offerSums(lines: readonly ProfitLine[]): CartTotals {
-  return cartTotals(lines.map((line) => ({ ...line, price: priceWithProfit(line) })));
 }
 
 /**
