@@ -14,7 +14,8 @@ export interface Unit {
 }
 
 /** Price fields of payment plans: `advencePriceInfo[].priceName` is one of these. S1 §3. */
-export type PlanPriceName = 'advencePrice1' | 'advencePrice2' | 'advencePrice3' | 'advencePrice4' | 'advencePrice5';
+export const PLAN_PRICE_NAMES = ['advencePrice1', 'advencePrice2', 'advencePrice3', 'advencePrice4', 'advencePrice5'] as const;
+export type PlanPriceName = (typeof PLAN_PRICE_NAMES)[number];
 
 export interface WarehouseStock {
   readonly warehouseName: string;

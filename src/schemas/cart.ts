@@ -4,7 +4,7 @@ import type { Money } from '@/domain/money/money';
 import { idSchema, numberSchema, optionalTextSchema, orNull, textSchema } from './basics';
 import type { EntriesComplaint } from './entriesComplaint';
 import { moneySchema, priceSchema } from './money';
-import { brandSchema, identityEntries, specialCodesOf, stockSchema } from './product';
+import { brandSchema, identityEntries, multiplierSchema, specialCodesOf, stockSchema } from './product';
 import { describeProblem, read } from './read';
 
 const cartProductSchema: v.GenericSchema<unknown, CartProduct> = v.pipe(
@@ -42,13 +42,13 @@ function readNamedPrices(raw: object): Record<string, Money> {
 
 const cartUnitSchema: v.GenericSchema<unknown, CartUnit> = v.pipe(
   v.looseObject(
-    { id: orNull(idSchema), value: textSchema, multiplier: v.nullish(numberSchema, 1), defaultPrice: priceSchema },
+    { id: orNull(idSchema), value: textSchema, multiplier: multiplierSchema, defaultPrice: priceSchema },
     'a unit: { value, multiplier, defaultPrice }',
   ),
   v.transform((raw) => ({
     id: raw.id,
     value: raw.value,
-    multiplier: raw.multiplier > 0 ? raw.multiplier : 1,
+    multiplier: raw.multiplier,
     defaultPrice: raw.defaultPrice,
     namedPrices: readNamedPrices(raw),
   })),

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import type { PlanPriceName } from '@/domain/product';
+import { PLAN_PRICE_NAMES } from '@/domain/product';
 import { flagSchema, nameSchema } from './basics';
 
 /** One payment plan; `varsayilan` marks the preselected one. S1 §3, decisions 21 and 38. */
 export const planSchema = v.pipe(
   v.object({
     name: nameSchema,
-    priceName: v.picklist(
-      ['advencePrice1', 'advencePrice2', 'advencePrice3', 'advencePrice4', 'advencePrice5'] satisfies PlanPriceName[],
-      'advencePrice1 to advencePrice5',
-    ),
+    priceName: v.picklist(PLAN_PRICE_NAMES, 'advencePrice1 to advencePrice5'),
     varsayilan: flagSchema,
     isVirtual: flagSchema,
   }),

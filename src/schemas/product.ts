@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { sameId } from '@/domain/id';
 import { toNumber } from '@/domain/number';
 import type { Money } from '@/domain/money/money';
-import type { PlanPriceName, Product, Unit } from '@/domain/product';
+import { PLAN_PRICE_NAMES, type PlanPriceName, type Product, type Unit } from '@/domain/product';
 import { idSchema, listOf, nameSchema, numberSchema, objectOrNull, optionalTextSchema, orNull, textSchema } from './basics';
 import { priceSchema } from './money';
 import type { Lists } from './entries';
 
 /** A missing or zero multiplier counts as 1. */
-const multiplierSchema = v.pipe(
+export const multiplierSchema = v.pipe(
   v.nullish(numberSchema, 1),
   v.transform((multiplier) => (multiplier > 0 ? multiplier : 1)),
 );
@@ -31,22 +31,6 @@ const modelSchema = v.object({ id: idSchema, name: textSchema }, 'a model: { id,
 
 const warehouseSchema = v.object({ warehouseName: textSchema, quantity: v.nullish(numberSchema, 0) });
 
-const planPriceNames: readonly PlanPriceName[] = [
-  'advencePrice1',
-  'advencePrice2',
-  'advencePrice3',
-  'advencePrice4',
-  'advencePrice5',
-];
-
-const planPriceEntries = {
-  advencePrice1: priceSchema,
-  advencePrice2: priceSchema,
-  advencePrice3: priceSchema,
-  advencePrice4: priceSchema,
-  advencePrice5: priceSchema,
-};
-
 /** The special codes (`ozelkod`, `ozelkod2` …) of an answer that may carry any number of them. */
 export function specialCodesOf(raw: object): Record<string, string> {
   const codes: Record<string, string> = {};
@@ -61,7 +45,7 @@ export function specialCodesOf(raw: object): Record<string, string> {
 
 function planPricesOf(raw: Record<PlanPriceName, Money | null>): Product['planPrices'] {
   const prices: Partial<Record<PlanPriceName, Money>> = {};
-  for (const name of planPriceNames) {
+  for (const name of PLAN_PRICE_NAMES) {
     const price = raw[name];
     if (price) prices[name] = price;
   }
@@ -108,7 +92,7 @@ const rawProductEntries = {
   inventory: listOf(warehouseSchema),
   description: optionalTextSchema,
   variantCheck: v.nullish(variantCheckSchema, null),
-  ...planPriceEntries,
+  ...v.entriesFromList(PLAN_PRICE_NAMES, priceSchema),
 };
 
 /**

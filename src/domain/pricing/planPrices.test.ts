@@ -10,7 +10,7 @@ const plan = (priceName: PaymentPlan['priceName']): PaymentPlan => ({
   isDefault: false,
 });
 
-it('are those of the five prices, in the order of the shop, and no more than five', { tags: ['D-21'] }, () => {
+it('shows the plans in the order of the shop, and no more than five', { tags: ['S1-2.29', 'D-21'] }, () => {
   const plans = [...names].reverse().map(plan);
   expect(planPriceColumns(plans)).toEqual(plans);
   expect(planPriceColumns([...plans, ...plans])).toEqual(plans);

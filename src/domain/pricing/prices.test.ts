@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaymentPlan } from '../settings';
 import { displayPrice } from './displayPrice';
 import { discountPercent, isListPriceVisible } from './listPrice';
-import { planPriceColumns } from './planPrices';
 
 const currencies = [
   { id: 1, code: 'TL', exchangeRate: 1, isDefault: true },
@@ -75,26 +73,5 @@ describe('the list price', () => {
         if (percent !== null) expect(sale).toBeLessThan(list);
       }),
     );
-  });
-});
-
-describe('planPriceColumns', () => {
-  const plan = (name: string, priceName: PaymentPlan['priceName']): PaymentPlan => ({
-    name,
-    priceName,
-    isDefault: false,
-    isVirtual: false,
-  });
-
-  it("keeps the shop's order", () => {
-    const plans = [plan('90 gün', 'advencePrice3'), plan('Peşin', 'advencePrice1')];
-    expect(planPriceColumns(plans)).toEqual(plans);
-  });
-
-  it('shows at most five, and drops a plan that names no price field before it counts', { tags: ['S1-2.29', 'D-21'] }, () => {
-    const plans = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => plan(name, 'advencePrice2'));
-    // @ts-expect-error a shop may write anything into its settings
-    const unknown = plan('x', 'advencePrice6');
-    expect(planPriceColumns([unknown, ...plans]).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
