@@ -3,7 +3,6 @@ import type { Id } from './id';
 /** Who is logged in. Nothing names a role (decision 62). S2 §3. */
 export interface User {
   readonly id: Id;
-  readonly name: string;
   /** TRY; 0 where the shop sets none. S2 §5. */
   readonly riskLimit: number;
 }

@@ -18,6 +18,11 @@ describe('texts of the page', () => {
   });
 });
 
+it('a customer whose name is none is still the customer', () => {
+  const { page, said } = check({ user: { id: 7, name: { first: 'Ada' } } });
+  expect([page.user?.id, said]).toEqual([7, []]);
+});
+
 describe('flags outside the settings', () => {
   it('are told once where they are none, and are off', () => {
     const currency = { id: 1, code: 'TL', exchangeRate: 1 };

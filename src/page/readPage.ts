@@ -119,11 +119,7 @@ export function checkPage(reading: RawPageReading, warn: Warn): Page {
   const locale = part('locale', localeSchema, 'tr');
   const known = part<v.InferOutput<typeof userSchema> | null>('user', userSchema, null);
   // A limit that cannot be read must not make a visitor of the customer.
-  const user: User | null = known && {
-    id: known.id,
-    name: known.name,
-    riskLimit: part('user.risk_limit', numberSchema, 0, known.risk_limit),
-  };
+  const user: User | null = known && { id: known.id, riskLimit: part('user.risk_limit', numberSchema, 0, known.risk_limit) };
   const settings = part('settings', objectSchema, {});
   const routes = part('routes', objectSchema, {});
   const route = <Fallback extends string | null>(name: keyof Routes, fallback: Fallback): string | Fallback =>

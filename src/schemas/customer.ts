@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import type { Branch, DebitAging } from '@/domain/customer';
-import { idSchema, nameSchema, numberSchema, textSchema } from './basics';
+import { idSchema, nameSchema, numberSchema } from './basics';
 import { currencyRefSchema } from './money';
 
 /** The page's `user`, without what the shop may say of the customer besides. */
-export const userSchema = v.object(
-  { id: idSchema, name: textSchema, risk_limit: v.optional(v.unknown()) },
-  'a user: { id, name, … }',
-);
+export const userSchema = v.object({ id: idSchema, risk_limit: v.optional(v.unknown()) }, 'a user: { id, … }');
 
 export const branchSchema: v.GenericSchema<unknown, Branch> = v.object(
   { id: idSchema, name: nameSchema },
