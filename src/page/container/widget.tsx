@@ -18,13 +18,11 @@ export interface Widget<Slice = never> {
 }
 
 /** A widget whose checked data are its component's props. */
-export function defineWidget<Props extends object, Slice = never>(
+export function defineWidget<Props extends object>(
   schema: v.GenericSchema<unknown, Props>,
   Component: ComponentType<Props>,
-  slices?: readonly Slice[],
-): Widget<Slice> {
+): Widget {
   return {
-    ...(slices && { slices }),
     prepare(raw) {
       const props = read(schema, raw);
       return props.ok ? { ok: true, value: <Component {...props.value} /> } : props;
