@@ -63,7 +63,6 @@ export function RecordActions({ orderNo, isCancelled, question, answer, cancel, 
             name="cancel"
             label={t('records.cancelOf', { orderNo })}
             isBusy={isBusy}
-            isOff={isBusy}
             onClick={() => {
               setAsking(!isBusy);
             }}
@@ -92,16 +91,14 @@ interface ActionProps {
   /** Names its place in the row. */
   readonly name: string;
   readonly label: string;
-  /** It is under way. */
+  /** It is under way: it keeps the focus and does nothing. */
   readonly isBusy?: boolean;
-  /** It keeps the focus and does nothing, because something is under way. */
-  readonly isOff?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 /** One thing that can be done with a row. */
-export function RowAction({ name, label, isBusy = false, isOff, onClick, children }: ActionProps) {
+export function RowAction({ name, label, isBusy, onClick, children }: ActionProps) {
   return (
     <button
       {...useMenuItem()}
@@ -109,7 +106,7 @@ export function RowAction({ name, label, isBusy = false, isOff, onClick, childre
       className={`vt-button vt-button--quiet vt-button--compact vt-row-menu__item vt-records__${name}`}
       aria-label={label}
       aria-busy={isBusy}
-      aria-disabled={isOff}
+      aria-disabled={isBusy}
       onClick={onClick}
     >
       {isBusy && <Spinner />}
