@@ -1,6 +1,6 @@
 import type { PurchaseState } from '@/data/purchase';
 import { purchaseOf } from '@/data/purchase';
-import type { Product, Unit } from '@/domain/product';
+import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import { stockDisplay, type StockDisplay } from '@/domain/stock/display';
 import { warehouseDisplays } from '@/domain/stock/warehouse';
@@ -9,7 +9,6 @@ import { unitOf } from '@/domain/units';
 /** A product of the comparison. */
 export interface CompareRow {
   readonly product: Product;
-  readonly unit: Unit | null;
   /** As its stock cell tells it. */
   readonly stock: StockDisplay | null;
   /** In the order of the warehouses; null where it has no such warehouse, or nothing is told. */
@@ -29,7 +28,7 @@ export function compareRows(
     const input = { settings, quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' };
     const displays = warehouseDisplays({ ...input, inventory });
     const places = warehouses.map((name) => displays[inventory.findIndex(({ warehouseName }) => warehouseName === name)] ?? null);
-    return { product, unit, stock: stockDisplay(input), places };
+    return { product, stock: stockDisplay(input), places };
   });
   return { warehouses, rows };
 }
