@@ -1,6 +1,6 @@
 import type { Money } from '../money/money';
 import type { CartUnit } from './cart';
-import { cartTotals } from './totals';
+import { lineAmounts } from './totals';
 
 /**
  * The price of one unit of a cart line: that of the selected payment plan, else the unit's default price.
@@ -14,5 +14,5 @@ export function cartUnitPrice(unit: CartUnit, priceName: string | null): Money |
 
 /** What a line adds to the subtotal: rounded as the totals round it (decision 15). */
 export function lineTotal({ value, currency }: Money, quantity: number): Money {
-  return { value: cartTotals([{ price: value, quantity, taxRate: 0 }]).subTotal, currency };
+  return { value: lineAmounts({ price: value, quantity, taxRate: 0 }).net, currency };
 }
