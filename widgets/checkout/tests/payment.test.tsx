@@ -24,7 +24,7 @@ vi.mock('../payment/CardPayment', async () => {
       const { amount, onDue } = props;
       form.props = props;
       useLayoutEffect(() => {
-        onDue({ amount: amount ?? 0, installment: 1, commission: 0, total: amount ?? 0, monthly: amount ?? 0 });
+        onDue({ amount: amount ?? 0, installment: 1, total: amount ?? 0, monthly: amount ?? 0 });
       }, [amount, onDue]);
       return (
         <form
@@ -40,8 +40,8 @@ vi.mock('../payment/CardPayment', async () => {
   };
 });
 
-const dueOf = (amount: number): Due => ({ amount, installment: 1, commission: 0, total: amount, monthly: amount });
-const IN_THREE: Due = { amount: 1000, installment: 3, commission: 3.5, total: 1035, monthly: 345 };
+const dueOf = (amount: number): Due => ({ amount, installment: 1, total: amount, monthly: amount });
+const IN_THREE: Due = { amount: 1000, installment: 3, total: 1035, monthly: 345 };
 const totals = { subTotal: 1000, tax: 0, tryTotal: 1000 };
 const pay = () => screen.getByRole('button', { name: 'Ödeme Yap' });
 const stayHere = () => {

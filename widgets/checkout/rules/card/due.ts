@@ -6,8 +6,6 @@ export interface Due {
   /** Before commission. */
   readonly amount: number;
   readonly installment: number;
-  /** Percent. */
-  readonly commission: number;
   /** What the card is charged: the amount and the commission on it. */
   readonly total: number;
   /** One instalment. */
@@ -17,7 +15,7 @@ export interface Due {
 /** What an amount in TRY comes to under a plan: total = amount × (100 + commission) / 100, monthly = total / n. S2 §9, decision 42. */
 export function dueOf(amount: number, { installment, commission }: Pick<CardPlan, 'installment' | 'commission'>): Due {
   const total = roundHalfUp(decimal(amount).times(decimal(commission).plus(100)).div(100));
-  return { amount, installment, commission, total, monthly: roundHalfUp(decimal(total).div(installment)) };
+  return { amount, installment, total, monthly: roundHalfUp(decimal(total).div(installment)) };
 }
 
 /** The commission in TRY: what the card is charged beyond the amount. */

@@ -74,13 +74,7 @@ describe('plans', () => {
 
 describe('what is due', () => {
   it('is the total of the plan, in so many parts', { tags: ['S2-9.16'] }, () => {
-    expect(dueOf(1000, { installment: 3, commission: 3.5 })).toEqual({
-      amount: 1000,
-      installment: 3,
-      commission: 3.5,
-      total: 1035,
-      monthly: 345,
-    });
+    expect(dueOf(1000, { installment: 3, commission: 3.5 })).toEqual({ amount: 1000, installment: 3, total: 1035, monthly: 345 });
   });
 
   it(
