@@ -1,4 +1,5 @@
 import { lineTotal } from '@/domain/cart/linePrice';
+import { isPriceOfSeveral } from '@/domain/pricing/piecePrice';
 import type { PricingContext } from '@/domain/pricing/shownPrices';
 import { useTexts } from '@/i18n/useTexts';
 import { ExactPrice } from '@/ui/ExactPrice';
@@ -21,7 +22,7 @@ export function PriceCell({ judged: { product, unit, amount }, pricing }: Props)
   return (
     <>
       {moneyText(price, '')}
-      {unit.multiplier !== 1 && <span className="vt-quick__note"> {t('product.perUnit', { unit: unit.value })}</span>}
+      {isPriceOfSeveral(unit) && <span className="vt-quick__note"> {t('product.perUnit', { unit: unit.value })}</span>}
       {amount !== null && amount > 1 && (
         <>
           {' '}
