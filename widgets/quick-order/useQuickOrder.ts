@@ -4,7 +4,7 @@ import { useCartLoaded } from '@/data/cart/useCart';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import type { CartAmount } from '@/domain/stock/remaining';
 import { usePageServices } from '@/page/container/context';
-import { createGrid } from './grid/createGrid';
+import { createGrid, type Grid } from './grid/createGrid';
 import { createOrder, type Order } from './grid/createOrder';
 import type { Notice } from '@/commerce/NoticeBar';
 import { searchProducts } from './resolve/api';
@@ -70,7 +70,7 @@ export function useQuickOrder(given: readonly Line[], isBegun: boolean): QuickOr
     if (isBegun) begin();
   }, [isBegun, begin]);
   useCartLoaded();
-  useCartUses(order);
+  useTellCart(grid);
   useDraft(order, String(page.user?.id ?? ''), given);
   const judge = useMemo(
     () => (row: Row) => judgeRow(row, { settings: page.settings, store: page.store, cartUse: grid.cartUse }),
@@ -85,9 +85,9 @@ export function useQuickOrder(given: readonly Line[], isBegun: boolean): QuickOr
 }
 
 /** Tells the grid what the cart holds, product by product. */
-function useCartUses({ grid }: Order): void {
+function useTellCart(grid: Grid): void {
   const items = useAppSelector(({ cart }) => cart.items);
-  const tell = useCallback(() => {
+  useEffect(() => {
     const uses = new Map<string, CartAmount[]>();
     for (const { product, quantity, productUnit } of items) {
       const id = String(product.id);
@@ -95,5 +95,4 @@ function useCartUses({ grid }: Order): void {
     }
     grid.setCart(uses);
   }, [grid, items]);
-  useEffect(tell, [tell]);
 }

@@ -27,7 +27,7 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
   // Nothing is done with a part of a sheet that is still coming in.
   const isComing = () => order.coming().length > 0;
   const isBusy = useGridStatus(grid).progress !== null || isComing();
-  const isOff = isEmpty || isComing();
+  const hasNothing = isEmpty || isComing();
   const titles = [t('quickOrder.code'), t('quickOrder.amount'), t('quickOrder.unitTitle')];
   const share = useShareLink(onTold);
   const save = useSaveLines(t('quickOrder.title'));
@@ -89,9 +89,9 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
         downloadCsv(t('quickOrder.sampleName'), [titles, ['ABC-123', '5', 'ADET'], ['8690000000012', '2', 'KOLİ']]);
       })}
       {/* Also where there is nothing yet to be done with: rows would move down with the first one. */}
-      {button(t('quickOrder.csv'), download, false, isOff)}
-      {button(t('quickOrder.link'), () => void share(kept()), false, isOff)}
-      {button(t('common.saveToList'), () => save(kept()), false, isOff)}
+      {button(t('quickOrder.csv'), download, false, hasNothing)}
+      {button(t('quickOrder.link'), () => void share(kept()), false, hasNothing)}
+      {button(t('common.saveToList'), () => save(kept()), false, hasNothing)}
       {button(t('quickOrder.clear'), clear, isBusy, isBusy || isEmpty)}
     </div>
   );

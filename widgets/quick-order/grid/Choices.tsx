@@ -5,7 +5,7 @@ import { useAnnounce } from '@/page/container/context';
 import { Dialog } from '@/ui/Dialog';
 import type { Match } from '../rules/codes';
 import { choicesOf, type Row } from '../rules/row';
-import { goToOwnBox } from './moves';
+import { goToOwnQuantity } from './moves';
 import '@/ui/button.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function Choices({ row: { code, finding }, place, onChoose }: Props) {
       setOpen(false);
     });
     // The button goes with what there was to choose from; the box, by which the row can be finished, stays.
-    goToOwnBox(opener.current, 'quantity');
+    goToOwnQuantity(opener.current);
     onChoose(match);
     announce(t('quickOrder.rowSays', { row: place, code: product.code, message: product.name }));
   };

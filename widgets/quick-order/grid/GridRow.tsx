@@ -143,12 +143,12 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
     <tr {...rowAttributes({ at, isFar: false }, `vt-rows__row vt-quick__row vt-quick__row--${state}`)} role="row">
       {columns.map(({ name, title, isLabelled }) => {
         const Cell = name === 'row' ? 'th' : 'td';
-        const place = placeOf(name, row.finding);
+        const where = placeOf(name, row.finding);
         const content = cells[name];
         return (
           <Cell
-            key={place}
-            className={`vt-rows__cell vt-quick__cell vt-quick__at--${place}`}
+            key={where}
+            className={`vt-rows__cell vt-quick__cell vt-quick__at--${where}`}
             role={name === 'row' ? 'rowheader' : 'cell'}
             scope={name === 'row' ? 'row' : undefined}
             data-label={isLabelled ? title : undefined}

@@ -6,7 +6,7 @@ import { CHECK, WARNING } from '@/ui/icon/paths';
 import { Spinner } from '@/ui/Spinner';
 import type { Judgement, RowState } from '../rules/judge';
 import { isRefused, type Row } from '../rules/row';
-import { goToOwnBox } from './moves';
+import { goToOwnQuantity } from './moves';
 
 interface Props {
   /** Of the text, which describes the boxes of its row. */
@@ -53,7 +53,7 @@ export function StateCell({ id, place, row, judged: { state, message, product, a
           title={t('common.retry')}
           onClick={({ currentTarget }) => {
             // The button goes with what it mends: the focus would be nowhere.
-            goToOwnBox(currentTarget, 'quantity');
+            goToOwnQuantity(currentTarget);
             onRetry();
           }}
         >

@@ -9,14 +9,14 @@ export function goToBox(from: Element, step: 1 | -1, name: BoxName): boolean {
   return selectBox(boxIn(step === 1 ? row?.nextElementSibling : row?.previousElementSibling, name));
 }
 
-/** Goes to a box of the row that `from` stands in. */
-export function goToOwnBox(from: Element | null | undefined, name: BoxName): boolean {
-  return selectBox(boxIn(from?.closest('[role="row"]'), name));
+/** Goes to the quantity of the row that `from` stands in. */
+export function goToOwnQuantity(from: Element | null): void {
+  selectBox(boxIn(from?.closest('[role="row"]'), 'quantity'));
 }
 
 /** Goes to the code of the last row, which is empty. */
-export function goToEnd(body: Element | null | undefined): boolean {
-  return selectBox(boxIn(body?.lastElementChild, 'code'));
+export function goToEnd(body: Element | null | undefined): void {
+  selectBox(boxIn(body?.lastElementChild, 'code'));
 }
 
 function selectBox(box: HTMLInputElement | null | undefined): boolean {

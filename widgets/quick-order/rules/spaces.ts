@@ -15,7 +15,7 @@ export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly str
   const several = parted.filter(({ words }) => words.length > 1);
   const behind = several.filter(({ words }) => isNumber(words.at(-1)));
   const before = several.filter(({ words }) => isNumber(words[0]));
-  const isFirst = before.length > behind.length || (before.length === behind.length && isShorter(before, 0, -1));
+  const isFirst = before.length > behind.length || (before.length === behind.length && isFirstShorter(before));
   return parted.map(({ words, unit }) => {
     const quantity = isFirst ? words[0] : words.at(-1);
     if (words.length < 2 || !isNumber(quantity)) return [words.join(' '), '', unit];
@@ -40,8 +40,8 @@ function withoutUnit(words: Words): Parted {
 }
 
 /** Where both ends are numbers, the shorter ones are the quantities: '1.500,00' has four digits. */
-function isShorter(lines: readonly Parted[], one: number, other: number): boolean {
-  const digits = (word: string) => readCellNumber(word)?.digits ?? word.length;
-  const sum = (at: number) => lines.reduce((all, { words }) => all + digits(words.at(at) ?? ''), 0);
-  return sum(one) < sum(other);
+function isFirstShorter(lines: readonly Parted[]): boolean {
+  const digits = (word = '') => readCellNumber(word)?.digits ?? word.length;
+  const more = lines.reduce((sum, { words }) => sum + digits(words[0]) - digits(words.at(-1)), 0);
+  return more < 0;
 }
