@@ -2,7 +2,8 @@ import type { Locale, Texts } from '@/i18n/texts';
 import type { Shell } from '@/shell';
 import type { Registry } from './registryEntry';
 
-type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
+/** What the code of a widget gives. */
+export type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
 
 /** Where the code of each widget is. */
 export type Loaders = Readonly<Record<string, () => Promise<{ readonly default: LoadedWidget }>>>;

@@ -3,10 +3,8 @@ import { pageLocale } from './page/pageElement';
 import type { Run } from './page/run';
 import type { Texts } from '@/i18n/texts';
 import type { Shell } from '@/shell';
-import type { Bundle } from './bundle';
+import type { Bundle, LoadedWidget } from './bundle';
 import { withRetry } from './retry';
-
-type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
 
 /** Loads what stands behind the runtime; each load is tried three times. */
 export interface Loader {
@@ -20,7 +18,7 @@ export interface Loader {
   forgetWidgets(): void;
   /** Makes the widget's first call, for it to take over until `until`. Without it the widget makes its own. */
   callFirst(name: string, container: HTMLElement, until: AbortSignal): void;
-  /** The desk's texts, for the widgets that say them. */
+  /** The account area's texts, for the widgets that say them. */
   desk(): Promise<Texts>;
   /** Those of ordering by codes, likewise. */
   ordering(): Promise<Texts>;
