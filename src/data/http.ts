@@ -51,7 +51,7 @@ export async function ask(call: Call): Promise<Answer> {
     const ahead = call.method === 'GET' ? takeOver(url) : null;
     const answer = await (ahead ? follow(ahead, call.signal) : send({ ...call, url }));
     if (call.anyStatus || isOk(answer.status)) return answer;
-    throw refusalOf(answer);
+    throw httpFailure(answer);
   } catch (error) {
     // Of what has a key somebody must hear in any case: the visitor may have stayed, and would send it again.
     throw failureOf(error, call.idempotencyKey === undefined && leaving.isUnderWay());
@@ -119,7 +119,7 @@ function headersFor({ method, url, body, idempotencyKey }: Call): Record<string,
   };
 }
 
-function refusalOf({ status, text }: Answer): ApiFailure {
+function httpFailure({ status, text }: Answer): ApiFailure {
   const body = parseBody(text);
   return new ApiFailure({ kind: 'http', status, message: refusalIn(body) }, body);
 }

@@ -142,20 +142,18 @@ export function stepAmount(
     const state = getState();
     const { amount: chosen, unitId, sheet } = selectPurchase(state, product.id);
     const amount = rules === 'sheet' && !sheet ? 0 : chosen;
-    const next =
-      rules === 'detail'
-        ? stepDetailQuantity(amount, step)
-        : step === -1
-          ? rules === 'sheet'
-            ? Math.max(amount - 1, 0)
-            : decreaseQuantity(amount)
-          : increaseListQuantity({
-              amount,
-              multiplier: unitOf(product, unitId)?.multiplier ?? 1,
-              stock: product.quantity,
-              settings: state.session.page.settings,
-              cart: selectCartUse(state, product.id),
-            });
+    const stepped = () => {
+      if (rules === 'detail') return stepDetailQuantity(amount, step);
+      if (step === -1) return rules === 'sheet' ? Math.max(amount - 1, 0) : decreaseQuantity(amount);
+      return increaseListQuantity({
+        amount,
+        multiplier: unitOf(product, unitId)?.multiplier ?? 1,
+        stock: product.quantity,
+        settings: state.session.page.settings,
+        cart: selectCartUse(state, product.id),
+      });
+    };
+    const next = stepped();
     const isRefused = step === 1 && next === amount;
     if (isRefused) dispatch(amountRefused({ productId: product.id, refused: rules === 'detail' ? 'most' : 'stock' }));
     else if (rules === 'sheet') dispatch(sheetFilled({ product, amount: next }));
