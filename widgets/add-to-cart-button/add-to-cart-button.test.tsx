@@ -181,6 +181,16 @@ describe('add-to-cart-button', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it("says one thing on the product's own page where only the adjustment shows stock", { tags: ['D-70'] }, async () => {
+    const box = { ...product.defaultUnit, value: 'KOLİ', multiplier: 100 };
+    await renderPage(button({ quantity: 0, defaultUnit: box, units: [box] }), {
+      ...withSettings({ stockInfoStatus: '3', notInStock: '0' }),
+      url: `/${product.seo}-p-${product.id}`,
+    });
+    expect(await screen.findByText('Stokta Tükendi')).toBeVisible();
+    expect(screen.queryByText('KOLİ için stok yetersiz')).toBeNull();
+  });
+
   it('asks for the cart once, however many buttons there are', async () => {
     const page = await renderPage(button() + button({ id: 9, name: 'Somun' }));
     await window.vitrin?.ready;

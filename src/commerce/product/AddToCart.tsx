@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import type { AddLocation } from '@/domain/cart/addCheck';
-import { sellingPrice } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
-import { addButton } from '@/domain/stock/addButton';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { AddButton } from './add/AddButton';
 import { AskStockLink } from './add/AskStockLink';
+import { buttonOf } from './buttonOf';
 import './css/add.css';
 import './css/stock.css';
 
@@ -28,11 +27,7 @@ interface Props {
 /** What adds a product to the cart, or says why nothing can. S1 §4, decisions 24 to 26 and 70. */
 export const AddToCart = memo(function AddToCart({ product, unit, location, adding, compact = false, text, describedBy }: Props) {
   const { t } = useTexts();
-  const { settings, store } = usePage();
-  const button = addButton(
-    { salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store },
-    location === 'detail',
-  );
+  const button = buttonOf(product, unit, usePage(), location === 'detail');
   switch (button) {
     case 'add':
       return <AddButton {...{ product, location, adding, compact, text, describedBy }} />;

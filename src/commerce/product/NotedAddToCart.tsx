@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { AddLocation } from '@/domain/cart/addCheck';
-import { sellingPrice } from '@/domain/pricing/shownPrices';
 import type { Product } from '@/domain/product';
-import { addButton } from '@/domain/stock/addButton';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { selectIsInCart } from '@/data/cart/selectProduct';
 import { selectPurchase } from '@/data/purchase';
 import { AddToCart } from './AddToCart';
+import { buttonOf } from './buttonOf';
 import { RowNote } from './RowNote';
 import { limitOf, noticeMessage, rowNotice } from './rowNotice';
 import { useAdding, useChosenUnit } from './useShown';
@@ -20,13 +19,12 @@ interface Props {
 export function NotedAddToCart({ product, location }: Props) {
   const unit = useChosenUnit(product);
   const adding = useAdding(product);
-  const { settings, store } = usePage();
+  const page = usePage();
   const noteId = useId();
   const refused = useAppSelector((state) => selectPurchase(state, product.id).refused);
   const isInCart = useAppSelector((state) => selectIsInCart(state, product.id));
-  const limit = limitOf(product, unit, settings, isInCart);
-  const salePrice = sellingPrice(product, unit);
-  const isAddable = addButton({ salePrice, quantity: product.quantity, settings, store }) === 'add';
+  const limit = limitOf(product, unit, page.settings, isInCart);
+  const isAddable = buttonOf(product, unit, page, location === 'detail') === 'add';
   const notice = isAddable ? rowNotice(limit, refused) : null;
   return (
     <>

@@ -1,11 +1,10 @@
-import { sellingPrice } from '@/domain/pricing/shownPrices';
+import { buttonOf } from '@/commerce/product/buttonOf';
 import type { Product, Unit } from '@/domain/product';
-import { addButton } from '@/domain/stock/addButton';
 import type { Page } from '@/page/readPage';
 
 /** Whether the product has an add button at all: without one, a quantity would have nothing to do. Decision 24. */
-export function isAddable(product: Product, unit: Unit | null, { settings, store }: Pick<Page, 'settings' | 'store'>): boolean {
-  return addButton({ salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store }) === 'add';
+export function isAddable(product: Product, unit: Unit | null, page: Pick<Page, 'settings' | 'store'>): boolean {
+  return buttonOf(product, unit, page) === 'add';
 }
 
 /** Whether the product has an add button in any of its units. */
