@@ -61,8 +61,8 @@ describe('a flag', () => {
 describe('numbers and texts', () => {
   it.each([
     ['installmentLimit', '1.500,5', 1500.5, []],
-    ['installmentLimit', 'much', 0, ['settings.installmentLimit: a number']],
-    ['overdueDebtInfoLimit', true, null, ['settings.overdueDebtInfoLimit: a number']],
+    ['installmentLimit', 'much', 0, ['settings.installmentLimit: a number, or text that holds one']],
+    ['overdueDebtInfoLimit', true, null, ['settings.overdueDebtInfoLimit: a number, or text that holds one']],
     ['b2b_urun_detay_ozel_kod_baslik', 'Raf', 'Raf', []],
     ['b2b_urun_detay_ozel_kod_baslik', 7, '', ['settings.b2b_urun_detay_ozel_kod_baslik: text']],
     ['defaultSort', 'anything', 'anything', []],
@@ -116,7 +116,7 @@ describe('a setting with a list of values', () => {
   it.each([
     ['stockInfoStatus', '99', 'settings.stockInfoStatus: 0 to 20'],
     ['stockInfoStatus', 1.5, 'settings.stockInfoStatus: 0 to 20'],
-    ['stockInfoStatus', 'many', 'settings.stockInfoStatus: a number'],
+    ['stockInfoStatus', 'many', 'settings.stockInfoStatus: a number, or text that holds one'],
     ['productListView', 'table', 'settings.productListView: "list" or "grid"'],
     ['productListView', 7, 'settings.productListView: text'],
   ] as const)('%s %j is told once, and takes its safest value', (name, value, allowed) => {

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import { toNumber } from '@/domain/number';
 import { times } from '@/domain/times';
-import { strictFlagSchema } from './basics';
+import { numberSchema, strictFlagSchema } from './basics';
 import { planSchema } from './paymentPlan';
 import { read, type FieldProblem } from './read';
 
 /** On as `"1"`, `1` or `true` (decision 1); off where it is missing or no flag. */
 const flag = () => v.nullish(strictFlagSchema, false);
-
-/** A number, or text that holds one. */
-const numberSchema = v.pipe(v.unknown(), v.transform(toNumber), v.number('a number'));
 
 /** Text; the empty text where there is none. */
 const text = () => v.nullish(v.string('text'), '');

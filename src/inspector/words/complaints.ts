@@ -25,7 +25,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'a mail order': 'bir mail order',
   'a map': 'bir eşleme',
   'a model': 'bir model',
-  'a number': 'bir sayı',
   'a number above 0: how many TRY one unit costs': "0'dan büyük bir sayı: bir birimin kaç TRY ettiği",
   'a number from 0 up': '0 ya da daha büyük bir sayı',
   'a number of pieces': 'bir adet sayısı',
@@ -56,7 +55,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   text: 'metin',
   'text that is not empty': 'boş olmayan metin',
   'text with five entries, such as "1|https://…###0|###…"': 'beş girdili metin, örneğin "1|https://…###0|###…"',
-  'texts by key': 'anahtarlarına göre metinler',
   'the answer': 'yanıt',
   'the bank of a card': 'bir kartın bankası',
   'the id of a product that the page JSON (products) or another container gives':
