@@ -146,4 +146,33 @@ describe('a column of quantities without a title', () => {
   it('is what a box holds or the stock where no other title is one', () => {
     expect(readSheet('Kod\tKoli Adedi\nHRD-12\t5').lines.map(({ quantity }) => quantity)).toEqual(['5']);
   });
+
+  it.each([
+    ['the name of the form', 'SİPARİŞ FORMU\t\t\t\nKod\tÜrün\tMevcut\tSipariş Adedi'],
+    [
+      'the customer, the unit and a date',
+      'Müşteri\tÖz Oto\nSipariş Veren Birim\nTarih\t27.11.2026\nKod\tÜrün\tMevcut\tSipariş Adedi',
+    ],
+    ['a number in another title', 'Stok Kodu\tÜrün\t2025 Satış\tSipariş'],
+    ['a rate of tax in another title', 'Stok Kodu\tFiyat (KDV %20)\tMevcut\tSipariş'],
+    ['the code of something else before', 'Grup Kodu\tStok Kodu\tMevcut\tSipariş'],
+  ])('is found by titles that have about them %s', (_, top) => {
+    const cells = top.includes('Grup')
+      ? ['FREN\tHRD-12\t8\t10', 'FREN\tHRD-13\t5\t25']
+      : ['HRD-12\t15\t8\t10', 'HRD-13\t16\t5\t25'];
+    const ordered = readSheet([top, ...cells].join('\n')).lines.slice(-2);
+    expect(ordered.map(({ code, quantity }) => [code, quantity])).toEqual([
+      ['HRD-12', '10'],
+      ['HRD-13', '25'],
+    ]);
+  });
+
+  it('loses no line that stands above the titles', () => {
+    expect(
+      readSheet('HRD-11\t\t3\nKod\tMevcut\tMiktar\nHRD-12\t8\t10').lines.map(({ code, quantity }) => [code, quantity]),
+    ).toEqual([
+      ['HRD-11', '3'],
+      ['HRD-12', '10'],
+    ]);
+  });
 });

@@ -11,12 +11,14 @@ export interface Columns {
   readonly code: number;
   readonly quantity: number | null;
   readonly unit: number | null;
-  /** The first row names the columns. */
-  readonly hasHeader: boolean;
+  /** Which row names the columns, from 0; null where none does. */
+  readonly header: number | null;
 }
 
 /** Rows by which columns are judged: as many as are taken. A price list may have its few quantities far below. */
 const SAMPLE = 1000;
+/** An order form has its name, the customer and the date above the titles: so far down they may stand. */
+const TOP = 20;
 
 const TITLES = {
   code: /kod|code|sku|barkod|\bean\b|parça no|part no/,
@@ -29,37 +31,41 @@ const TITLES = {
   /** Of numbers that are never ordered. */
   price: /fiyat|price|tutar|toplam|total|tarih/,
 };
-/** Titles of a sheet that has codes alone. */
-const ONLY_TITLE = /^(?:(?:stok|ürün|malzeme|product|item)\s?)?(?:kodu?|codes?|sku|barkod|barcode|ean)(?:lar|lari|ler|leri)?$/;
+/** Titles of a code that nothing else has: 'Cari Kodu' and 'Grup Kodu' may stand before it. */
+const ONLY_TITLE =
+  /^(?:(?:stok|ürün|malzeme|parça|product|item)\s?)?(?:kodu?|codes?|sku|barkod|barcode|ean)(?:lar|lari|ler|leri)?$/;
 
 /** Finds code, quantity and unit among the columns, by their titles where they have some, else by what stands in all their cells. */
 export function judgeColumns(rows: readonly Row[]): Columns {
-  const [first = []] = rows;
-  const titled = byTitle(first);
   const sample = rows.slice(0, SAMPLE);
-  const judged = titled ? byContent(sample.slice(1), first.map(fold)) : byContent(sample);
-  if (!titled) return hasOddTitle(sample, judged) ? { ...byContent(sample.slice(1)), hasHeader: true } : judged;
+  const header = sample.slice(0, TOP).findIndex((row) => byTitle(row) !== null);
+  const titles = sample[header] ?? [];
+  const titled = byTitle(titles);
+  const judged = titled ? byContent(sample.slice(header + 1), titles.map(fold)) : byContent(sample);
+  if (!titled) return hasOddTitle(sample, judged) ? { ...byContent(sample.slice(1)), header: 0 } : judged;
   const code = titled.code ?? judged.code;
   const free = (column: number | null) => (column === code ? null : column);
-  return { code, quantity: free(titled.quantity ?? judged.quantity), unit: free(titled.unit ?? judged.unit), hasHeader: true };
+  return { code, quantity: free(titled.quantity ?? judged.quantity), unit: free(titled.unit ?? judged.unit), header };
 }
 
 function byTitle(cells: Row): Pick<Partial<Columns>, 'code' | 'quantity' | 'unit'> | null {
-  const titles = cells.map((cell) => (/\d/.test(cell) ? '' : fold(cell)));
-  if (titles.some((title, at) => title === '' && cells[at] !== '')) return null;
+  const titles = cells.map(fold);
+  const isSure = titles.some((title) => ONLY_TITLE.test(title));
+  // 'KDV %20' and '2025 Satış' are titles, too, but not without one that is a code's in full.
+  if (!isSure && cells.some((cell) => /\d/.test(cell))) return null;
   const find = (what: RegExp, ...others: readonly RegExp[]) => {
     const at = titles.findIndex((title) => what.test(title) && !others.some((other) => other.test(title)));
     return at < 0 ? undefined : at;
   };
-  const code = find(TITLES.code, /fiyat|price/);
+  const code = find(ONLY_TITLE) ?? find(TITLES.code, /fiyat|price/);
   // 'Sipariş Miktarı' may stand behind 'Stok Miktarı'.
   const quantity = find(TITLES.quantity, TITLES.other, TITLES.shops) ?? find(TITLES.quantity, TITLES.other);
   const unit = find(TITLES.unit, TITLES.other);
-  if (cells.length === 1) return ONLY_TITLE.test(titles[0] ?? '') ? { code: 0 } : null;
+  if (cells.length === 1) return isSure ? { code: 0 } : null;
   if (code === undefined && quantity === undefined) return null;
   // A code of letters and a unit in words would read as titles otherwise: two of them, or one that is a title in full.
-  const named = [code, quantity, unit].filter((at) => at !== undefined).length;
-  return named > 1 || titles.some((title) => ONLY_TITLE.test(title)) ? { ...given({ code, quantity, unit }) } : null;
+  const named = new Set([code, quantity, unit].filter((at) => at !== undefined));
+  return named.size > 1 || isSure ? { ...given({ code, quantity, unit }) } : null;
 }
 
 function given(columns: Readonly<Record<'code' | 'quantity' | 'unit', number | undefined>>) {
@@ -90,7 +96,7 @@ function byContent(rows: readonly Row[], titles: readonly string[] = []): Column
   // The one column that can be the quantity is no code, if there is any other.
   const code = findCode(another || others.length < 2 ? others : others.filter((profile) => profile !== only));
   const quantity = findQuantity(others, code);
-  return { code: code?.column ?? 0, quantity: quantity?.column ?? null, unit: unit?.column ?? null, hasHeader: false };
+  return { code: code?.column ?? 0, quantity: quantity?.column ?? null, unit: unit?.column ?? null, header: null };
 }
 
 /** What counts the rows is the code only where there is little else. */

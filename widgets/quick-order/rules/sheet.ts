@@ -29,9 +29,10 @@ export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delim
   const rows = delimiter === ',' ? all.map((row) => withDecimals(row, all)) : all;
   const judged = judgeColumns(rows);
   // Spaces are judged line by line before: their first column is the code in any case.
-  const columns = delimiter === 'space' ? { ...columnsOfWords(rows), hasHeader: judged.hasHeader } : judged;
+  const columns = delimiter === 'space' ? { ...columnsOfWords(rows), header: judged.header } : judged;
   const merger = createMerger();
-  for (let at = columns.hasHeader ? 1 : 0; at < rows.length; at += 1) {
+  for (let at = 0; at < rows.length; at += 1) {
+    if (at === columns.header) continue;
     if (merger.lines.length === MOST_LINES) return { ...sheetOf(merger), leftOut: rows.slice(at) };
     const line = toLine(rows[at] ?? [], columns);
     if (line.code !== '' || line.quantity !== '') merger.add(line);
@@ -39,7 +40,7 @@ export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delim
   return sheetOf(merger);
 }
 
-function columnsOfWords(rows: ReadonlyArray<readonly string[]>): Omit<Columns, 'hasHeader'> {
+function columnsOfWords(rows: ReadonlyArray<readonly string[]>): Omit<Columns, 'header'> {
   return { code: 0, quantity: rows.some((row) => row[1] !== '') ? 1 : null, unit: 2 };
 }
 
