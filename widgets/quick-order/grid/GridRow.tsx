@@ -72,7 +72,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     // One cell is typed text like any other.
-    if (!/[\t\n\r;]/.test(text.trim())) return;
+    if (!/[\t\n\r;]|, /.test(text.trim())) return;
     event.preventDefault();
     onPaste(text);
   };

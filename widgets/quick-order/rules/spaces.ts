@@ -5,18 +5,39 @@ type Words = readonly string[];
 
 const isNumber = (word: string | undefined) => word !== undefined && readCellNumber(word) !== null;
 
+/** '1.' and '1)' before a line only number it. */
+const LIST_MARK = /^\d+[.)] (?=\S)/;
+/** 'A-1 (5 adet)' and 'A-1 x 5', as people write to each other. */
+const IN_BRACKETS = / \((\d[^()]*)\)$/;
+const TIMES = / x (?=[\d.,]+(?: \p{L}+\.?)?$)/u;
+const TIMES_FIRST = /^(\d+) x /;
+
+/** A line without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5'. */
+function withoutMarks(words: Words): Words {
+  const line = words.join(' ').replace(LIST_MARK, '').replace(IN_BRACKETS, ' $1').replace(TIMES, ' ').replace(TIMES_FIRST, '$1 ');
+  return line
+    .split(' ')
+    .map((word) => word.replace(/[:;,]$/, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
 /**
  * Lines of words as rows of code, quantity and unit, where nothing but spaces stands between them: 'A 12 5 KOLİ' is the code
  * 'A 12' with the quantity '5'. Whether the quantity stands before or behind the codes is judged over all lines, as codes may be
  * numbers and may hold spaces.
  */
 export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly string[]> {
-  const parted = lines.map(withoutUnit);
+  const parted = lines.map((words) => withoutUnit(withoutMarks(words)));
   const several = parted.filter(({ words }) => words.length > 1);
   const behind = several.filter(({ words }) => isNumber(words.at(-1)));
   const before = several.filter(({ words }) => isNumber(words[0]));
-  const isFirst = before.length > behind.length || (before.length === behind.length && isFirstShorter(before));
-  return parted.map(({ words, unit }) => {
+  // What has its unit behind it is the quantity.
+  const isNamed = several.filter(({ isBehind }) => isBehind).length * 2 > several.length;
+  const isCounted = isCount(behind, isNamed);
+  const isFirst =
+    !isCounted && (before.length > behind.length || (before.length === behind.length && !isNamed && isFirstShorter(before)));
+  return parted.map(({ words: all, unit }) => {
+    const words = isCounted && isNumber(all.at(-1)) ? all.slice(1) : all;
     const quantity = isFirst ? words[0] : words.at(-1);
     if (words.length < 2 || !isNumber(quantity)) return [words.join(' '), '', unit];
     const code = isFirst ? words.slice(1) : words.slice(0, -1);
@@ -27,16 +48,27 @@ export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly str
 interface Parted {
   readonly words: Words;
   readonly unit: string;
+  /** It stood at the end. */
+  readonly isBehind: boolean;
+}
+
+/** 1, 2, 3 … before codes that have a quantity behind them only count the lines. */
+function isCount(lines: readonly Parted[], isNamed: boolean): boolean {
+  const isCode = (words: Words) => /\d/.test(words.slice(1, -1).join(''));
+  return (
+    lines.length > (isNamed ? 1 : 2) &&
+    lines.every(({ words }, at) => words[0] === String(at + 1) && words.length > 2 && isCode(words))
+  );
 }
 
 /** A line without the unit that it ends in, or that follows the number with which it begins. */
 function withoutUnit(words: Words): Parted {
   const last = words.at(-1) ?? '';
-  if (words.length > 2 && isUnitWord(last)) return { words: words.slice(0, -1), unit: last };
+  if (words.length > 2 && isUnitWord(last)) return { words: words.slice(0, -1), unit: last, isBehind: true };
   const [first, second = '', ...others] = words;
   if (first !== undefined && others.length > 0 && isNumber(first) && isUnitWord(second))
-    return { words: [first, ...others], unit: second };
-  return { words, unit: '' };
+    return { words: [first, ...others], unit: second, isBehind: false };
+  return { words, unit: '', isBehind: false };
 }
 
 /** Where both ends are numbers, the shorter ones are the quantities: '1.500,00' has four digits. */
@@ -44,4 +76,16 @@ function isFirstShorter(lines: readonly Parted[]): boolean {
   const digits = (word = '') => readCellNumber(word)?.digits ?? word.length;
   const more = lines.reduce((sum, { words }) => sum + digits(words[0]) - digits(words.at(-1)), 0);
   return more < 0;
+}
+
+/** Whether all cells are lines in themselves: 'A-1 5 adet, B-2 10 adet'. */
+export function isListOfLines(rows: readonly Words[]): boolean {
+  const cells = rows.flat().filter(Boolean);
+  const isLine = (cell: string) => {
+    const { words } = withoutUnit(withoutMarks(cell.split(/\s+/)));
+    return words.length > 1 && !isNumber(cell) && (isNumber(words[0]) || isNumber(words.at(-1)));
+  };
+  /** 'A-1, B-2' in one line. */
+  const isCode = (cell: string) => /\d/.test(cell) && !/\s/.test(cell) && (readCellNumber(cell)?.digits ?? 7) > 6;
+  return cells.every(isLine) || (rows.length === 1 && cells.length > 1 && cells.every(isCode));
 }

@@ -20,10 +20,13 @@ export function isUnitWord(text: string): boolean {
 
 const WITH_UNIT = /^([+-]?[\d.,]+)\s*(\p{L}+\.?)$/u;
 
-/** '5 KOLİ' as a quantity and its unit; any other text is all quantity. */
+/** 'x5' and '5x'. A capital is rather a code's. */
+const TIMES = /^(?:[x×]\s*)?([\d.,]+)(?:\s*[x×])?$/;
+
+/** '5 KOLİ' as a quantity and its unit, '5x' as its number; any other text is all quantity. */
 export function splitQuantity(text: string): { readonly quantity: string; readonly unit: string | null } {
   const [, quantity = '', unit = ''] = WITH_UNIT.exec(text) ?? [];
-  return isUnitWord(unit) ? { quantity, unit } : { quantity: text, unit: null };
+  return isUnitWord(unit) ? { quantity, unit } : { quantity: TIMES.exec(text)?.[1] ?? text, unit: null };
 }
 
 /** The unit of a product that a word means: by its name, or by the beginning of one alone ('ad.' is ADET). */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { addAll, amountBox, codeBox, openQuickOrder, rowOf, said, UNSURE } from './orderPage';
+import { addAll, amountBox, codeBox, openQuickOrder, ready, rowOf, said, UNSURE } from './orderPage';
 
 const asked = (shop: { requests: ReadonlyArray<{ call: string; path: string }> }) =>
   shop.requests.filter(({ call }) => call === 'products').map(({ path }) => path);
@@ -97,6 +97,19 @@ describe('typing an order', () => {
     expect(amountBox(2)).toHaveValue('0');
     expect(amountBox(2)).toBeInvalid();
     expect(screen.getByText('1 / 2 satır hazır')).toBeVisible();
+  });
+
+  it('makes rows of a message that has several goods in one line', async () => {
+    const { user, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(`5 adet ${codes[0]}, 10 adet ${codes[1]}`);
+    await ready(2);
+    expect([codeBox(1), amountBox(1), codeBox(2), amountBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual([
+      codes[0],
+      '5',
+      codes[1],
+      '10',
+    ]);
   });
 
   it('takes out one row by a double click, whose second click falls on the row that moved up', async () => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readSheet } from './sheet';
+
+/** Lines as code × quantity, and the unit where there is one. */
+const read = (text: string) =>
+  readSheet(text).lines.map(({ code, quantity, unit }) => [code, quantity, ...(unit === null ? [] : [unit])]);
+
+const WANTED = [
+  ['HRD-12', '5'],
+  ['HRD-13', '10'],
+];
+
+describe('a pasted message', () => {
+  it.each([
+    ['a message with several in a line', '5 adet HRD-12, 10 adet HRD-13'],
+    ['messages with their sender', '[27.11.2026 10:12] Ali: HRD-12 5 adet\n[10:13, 27.11.2026] +90 532 1: HRD-13 10 adet'],
+    ['several in a line by semicolons', 'HRD-12 5 adet; HRD-13 10 adet'],
+    ['a comma at each end', 'HRD-12 5 adet,\nHRD-13 10 adet,'],
+    ['a mail that was answered', '> HRD-12 5 adet\n>> HRD-13 10 adet'],
+    ['list marks', '- HRD-12 5 adet\n* HRD-13 10 adet'],
+    ['numbers before the lines', '1. HRD-12 5 adet\n2. HRD-13 10 adet'],
+    ['a count before the lines', '1 HRD-12 5 adet\n2 HRD-13 10 adet'],
+    ['marks between', 'HRD-12: 5 adet\nHRD-13 – 10 adet'],
+    ['times', 'HRD-12 x 5 adet\nHRD-13 × 10 adet'],
+    ['brackets', 'HRD-12 (5 adet)\nHRD-13 (10 adet)'],
+  ])('is read as people write to each other, with %s', (_, text) => {
+    expect(read(text)).toEqual([
+      ['HRD-12', '5', 'adet'],
+      ['HRD-13', '10', 'adet'],
+    ]);
+  });
+
+  it.each(['HRD-12 x5\nHRD-13 x10', '5x HRD-12\n10x HRD-13', '5 x HRD-12\n10 x HRD-13', 'HRD-12\t5x\nHRD-13\tx10'])(
+    'never orders one of what is written as so many times: %j',
+    (text) => {
+      expect(read(text)).toEqual(WANTED);
+    },
+  );
+
+  it('loses no code of several in one line', () => {
+    expect(read('HRD-12, HRD-13, 8690000000012')).toEqual([
+      ['HRD-12', ''],
+      ['HRD-13', ''],
+      ['8690000000012', ''],
+    ]);
+    expect(read('HRD 12;5 ADET\nHRD 13;10 ADET')).toEqual([
+      ['HRD 12', '5', 'ADET'],
+      ['HRD 13', '10', 'ADET'],
+    ]);
+  });
+});
