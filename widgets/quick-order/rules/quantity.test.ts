@@ -27,10 +27,19 @@ describe('the unit of a line', () => {
     ['Ad.', 'ADET'],
     ['koli', 'KOLİ'],
     ['KOLI', 'KOLİ'],
+    ['tane', 'ADET'],
+    ['pcs', 'ADET'],
+    ['kt', 'KUTU'],
     ['k', undefined],
     ['paket', undefined],
     ['', undefined],
   ])('%j is %s', (word, value) => {
     expect(findUnit(units, word)?.value).toBe(value);
+  });
+
+  it('is the one that is meant, whichever word the shop has for it', () => {
+    expect(findUnit([{ value: 'AD' }, { value: 'PK' }], 'Adet')?.value).toBe('AD');
+    expect(findUnit([{ value: 'AD' }, { value: 'PK' }], 'paket')?.value).toBe('PK');
+    expect(findUnit([{ value: 'SET' }, { value: 'TAKIM' }], 'tk')).toBeUndefined();
   });
 });

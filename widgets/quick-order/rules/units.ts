@@ -1,14 +1,18 @@
 import { fold } from '@/domain/fold';
 import type { Unit } from '@/domain/product';
 
-/** Words that name a unit in a sheet, folded. Only these make a column, or the end of a quantity, a unit: a name or a brand is none. */
-const UNIT_WORDS = new Set(
+/**
+ * Words that name a unit in a sheet, folded, and which of them mean the same. Only these make a column, or the end of a quantity, a unit: a
+ * name or a brand is none.
+ */
+const UNIT_WORDS = new Map(
   (
-    'ad adet koli kol paket pk pkt kutu kt kasa çift takım tk set metre mt m kg kilo gr gram lt litre düzine dz top rulo çuval palet deste ' +
-    'tane parça torba box boxes piece pieces pcs pc ea each pack packs case cases carton cartons pair pairs roll rolls unit dozen'
+    'ad adet tane piece pieces pcs pc ea each|koli kol case cases carton cartons|paket pk pkt pack packs|kutu kt box boxes|kasa|' +
+    'çift pair pairs|takım tk set|metre mt m|kg kilo|gr gram|lt litre|düzine dz dozen|top|rulo roll rolls|çuval|palet|deste|parça|torba|' +
+    'unit'
   )
-    .split(' ')
-    .map(fold),
+    .split('|')
+    .flatMap((words, meaning) => words.split(' ').map((word) => [fold(word), meaning])),
 );
 
 const plain = (word: string) => fold(word.trim()).replace(/\.$/, '');
@@ -29,11 +33,14 @@ export function splitQuantity(text: string): { readonly quantity: string; readon
   return isUnitWord(unit) ? { quantity, unit } : { quantity: TIMES.exec(text)?.[1] ?? text, unit: null };
 }
 
-/** The unit of a product that a word means: by its name, or by the beginning of one alone ('ad.' is ADET). */
+/** The unit of a product that a word means: by its name, by the beginning of one alone ('ad.' is ADET), or by another word for it ('tane'). */
 export function findUnit<T extends Pick<Unit, 'value'>>(units: readonly T[], word: string): T | undefined {
   const sought = plain(word);
   const same = units.find(({ value }) => plain(value) === sought);
   if (same) return same;
   const begun = units.filter(({ value }) => sought !== '' && plain(value).startsWith(sought));
-  return begun.length === 1 ? begun[0] : undefined;
+  const meaning = UNIT_WORDS.get(sought);
+  const meant =
+    begun.length > 0 ? begun : units.filter(({ value }) => meaning !== undefined && UNIT_WORDS.get(plain(value)) === meaning);
+  return meant.length === 1 ? meant[0] : undefined;
 }
