@@ -1,4 +1,5 @@
 import { isForeignNumber } from './cellNumber';
+import { plainText } from './line';
 
 /** What stands between the cells of a pasted text; `space` is any white space. */
 export type Delimiter = '\t' | ';' | ',' | 'space';
@@ -11,15 +12,13 @@ export interface Cells {
 
 /** Lines by which the delimiter is judged. */
 const SAMPLE = 200;
-/** Spaces of all kinds that a cell may begin or end with, and what stands unseen in copies from web pages. */
-const UNSEEN = /[\u200B-\u200D\u2060\uFEFF]/g;
 
 /** What a chat writes before each message that is copied: '[27.11.2026 10:12] Ahmet: '. */
 const SENDER = /^\[[\d.:,/ ]+\] .*?: /gm;
 
 /** Reads a text that was copied from a spreadsheet, a mail or a CSV file. What stands between its cells is judged over all its lines. */
 export function readCells(text: string): Cells {
-  const whole = text.replace(UNSEEN, '').replace(/\r\n?/g, '\n').replace(SENDER, '');
+  const whole = plainText(text).replace(/\r\n?/g, '\n').replace(SENDER, '');
   // Excel writes and heeds such a first line.
   const [hint, named] = /^"?sep=(.)"?\n/i.exec(whole) ?? [];
   const body = hint === undefined ? whole : whole.slice(hint.length);

@@ -26,8 +26,20 @@ export function faultOf(code: string, quantity: string): CellFault | null {
   return ROUNDED.test(code) ? 'rounded' : null;
 }
 
+/** What stands unseen in copies from web pages, chats and PDF files: soft hyphens, joiners, marks of direction. */
+const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Letters and digits as wide as Chinese ones. */
+const WIDE = /[\uFF01-\uFF5E]+/g;
+
+/** A text as it looks, however it is encoded: 'Ö' of two characters, as macOS has it, is one. */
+export const plainText = (text: string) =>
+  text
+    .replace(UNSEEN, '')
+    .replace(WIDE, (wide) => wide.normalize('NFKC'))
+    .normalize();
+
 /** A code as it is asked for: in one line, without the spaces around it. */
-export const cleanCode = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const cleanCode = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
 /** A line that is whole in itself. */
 export function createLine(code: string, quantity: string, unit: string | null = null): Line {

@@ -112,6 +112,15 @@ describe('typing an order', () => {
     ]);
   });
 
+  it('finds a code that was copied with what is not seen', async () => {
+    const { user, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(`\u200E${codes[0]}\u200B\u00AD`);
+    await user.keyboard('{Enter}');
+    await ready(1);
+    expect(codeBox(1)).toHaveValue(codes[0]);
+  });
+
   it('takes out one row by a double click, whose second click falls on the row that moved up', async () => {
     const { user } = await openQuickOrder({ lines: [{ code: 'A-1' }, { code: 'B-1' }] });
     await user.click(screen.getByRole('button', { name: '1. satırı sil: A-1' }));
