@@ -1,12 +1,19 @@
-import { readSheet } from 'read-excel-file/universal';
+import readSheets, { type SheetData } from 'read-excel-file/universal';
 import { writeTypedNumber } from '@/domain/typedNumber';
+import { judgeColumns } from '../rules/columns';
 
-/** The first sheet of an Excel file as rows of text; a number as a person in Turkey writes it. @throws where it is none */
+/**
+ * The sheet of an Excel file that has an order, as rows of text; a number as a person in Turkey writes it. A cover, or a hidden sheet of what
+ * can be chosen in others, may stand before it: it is the first with titles, else the first with anything. @throws where it is no such file
+ */
 export async function readExcelRows(content: ArrayBuffer): Promise<ReadonlyArray<readonly string[]>> {
-  const rows = await readSheet(content);
-  // Empty rows above the titles, too: whatever stands first is judged as the titles.
-  return rows.map((row) => row.map(toText)).filter((row) => row.some((cell) => cell !== ''));
+  const sheets = await readSheets(content);
+  const filled = sheets.map(({ data }) => rowsOf(data));
+  return filled.find((rows) => judgeColumns(rows).header !== null) ?? filled.find(({ length }) => length > 0) ?? [];
 }
+
+/** Rows that have something: empty ones above the titles go, too. A sheet that is a chart has none, whatever its type says. */
+const rowsOf = (data: SheetData | undefined) => (data ?? []).map((row) => row.map(toText)).filter((row) => row.some(Boolean));
 
 /** '2,5' and not '2.5': what follows reads what people typed (decision 63), for whom '1.234' is more than a thousand. */
 function toText(value: unknown): string {

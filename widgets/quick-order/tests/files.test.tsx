@@ -19,29 +19,42 @@ const windows = (text: string) =>
 
 const cell = (at: string, value: string) =>
   /^\d/.test(value) ? `<c r="${at}"><v>${value}</v></c>` : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
-/** The smallest .xlsx file there is. */
-function excel(rows: ReadonlyArray<readonly string[]>): Uint8Array {
-  const sheet = rows.map(
-    (cells, row) => `<row r="${row + 1}">${cells.map((value, at) => cell(`${'ABC'[at]}${row + 1}`, value)).join('')}</row>`,
-  );
+const sheetData = (rows: ReadonlyArray<readonly string[]>) =>
+  rows
+    .map((cells, row) => `<row r="${row + 1}">${cells.map((value, at) => cell(`${'ABC'[at]}${row + 1}`, value)).join('')}</row>`)
+    .join('');
+
+/** The smallest .xlsx file there is, of one sheet or several. */
+function excel(...sheets: ReadonlyArray<ReadonlyArray<readonly string[]>>): Uint8Array {
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const each = (write: (id: number) => string) => sheets.map((_, at) => write(at + 1)).join('');
   return zipSync({
     '[Content_Types].xml': strToU8(`${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`),
     'xl/workbook.xml': strToU8(
-      `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Liste" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each((id) => `<sheet name="${id}" sheetId="${id}" r:id="rId${id}"/>`)}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `${head}<Relationships xmlns="${packaged}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `${head}<Relationships xmlns="${packaged}">${each((id) => `<Relationship Id="rId${id}" Type="${relations}/worksheet" Target="worksheets/sheet${id}.xml"/>`)}</Relationships>`,
     ),
-    'xl/worksheets/sheet1.xml': strToU8(`${head}<worksheet xmlns="${main}"><sheetData>${sheet.join('')}</sheetData></worksheet>`),
+    ...Object.fromEntries(
+      sheets.map((rows, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        strToU8(`${head}<worksheet xmlns="${main}"><sheetData>${sheetData(rows)}</sheetData></worksheet>`),
+      ]),
+    ),
   });
 }
 
 const file = (name: string, content: string | Uint8Array) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+const ORDER = [
+  ['Kod', 'Miktar', 'Birim'],
+  ['ŞIŞ-1', '1000', 'KOLİ'],
+  ['YOK-2', '0', 'ADET'],
+];
 const LIST = 'Kod;Miktar;Birim\r\nŞIŞ-1;1.000;KOLİ\r\nYOK-2;0;ADET\r\n';
 
 it.each([
@@ -53,17 +66,9 @@ it.each([
     'Excel with empty rows',
     file('a.xlsx', excel([[], ['', '', ''], ['Kod', 'Miktar', 'Birim'], ['ŞIŞ-1', '1000', 'KOLİ'], [], ['YOK-2', '0', 'ADET']])),
   ],
-  [
-    'Excel',
-    file(
-      'a.xlsx',
-      excel([
-        ['Kod', 'Miktar', 'Birim'],
-        ['ŞIŞ-1', '1000', 'KOLİ'],
-        ['YOK-2', '0', 'ADET'],
-      ]),
-    ),
-  ],
+  ['Excel', file('a.xlsx', excel(ORDER))],
+  ['Excel behind an empty sheet', file('a.xlsx', excel([], ORDER))],
+  ['Excel behind a sheet of what can be chosen', file('a.xlsx', excel([['ADET'], ['KOLİ']], ORDER))],
 ])('reads a file in %s', async (_, list) => {
   const { user } = await openQuickOrder();
   await user.upload(screen.getByLabelText('Dosyadan al (CSV, Excel)', { selector: 'input' }), list);
