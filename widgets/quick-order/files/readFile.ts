@@ -6,9 +6,12 @@ export type FileResult =
   | { readonly ok: true; readonly sheet: Sheet }
   | { readonly ok: false; readonly why: 'quickOrder.fileFailed' | 'quickOrder.oldExcel' };
 
-/** How a file of bytes begins: an archive (.xlsx), and what Excel wrote before 2007. */
+/** How a file of bytes begins: an archive (.xlsx), and what Excel wrote before 2007 or protects with a password. */
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+/** Many programs write a page or XML into a file, and call it .xls. */
+const MARKUP = /^\s*</;
+const PDF = /^%PDF-/;
 
 /** Reads a CSV, text or Excel file. What it is its bytes say, and not its name: a picture renamed to .xlsx is none. */
 export async function readFile(file: Blob): Promise<FileResult> {
@@ -17,7 +20,8 @@ export async function readFile(file: Blob): Promise<FileResult> {
   if (begins(OLD_EXCEL)) return { ok: false, why: 'quickOrder.oldExcel' };
   if (begins(ARCHIVE)) return readExcel(bytes.buffer);
   const text = decodeText(bytes);
-  return text === null ? { ok: false, why: 'quickOrder.fileFailed' } : { ok: true, sheet: readSheet(text) };
+  if (text === null || PDF.test(text)) return { ok: false, why: 'quickOrder.fileFailed' };
+  return MARKUP.test(text) ? { ok: false, why: 'quickOrder.oldExcel' } : { ok: true, sheet: readSheet(text) };
 }
 
 async function readExcel(content: ArrayBuffer): Promise<FileResult> {

@@ -87,7 +87,13 @@ it.each([
   ],
   ['an archive that is no sheet', file('a.xlsx', zipSync({ 'a.txt': strToU8('a') })), /^Bu dosya okunamadı/],
   ['a broken archive', file('a.xlsx', Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3])), /^Bu dosya okunamadı/],
-  ['an old Excel file', file('a.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1])), /^Bu eski bir Excel dosyası/],
+  ['an old Excel file', file('a.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1])), /^Bu eski bir Excel dosyası.* parola/],
+  [
+    'a page that is called .xls',
+    file('a.xls', '\uFEFF<html><table>\n<tr><td>A-1</td></tr></table>'),
+    /^Bu eski bir Excel dosyası/,
+  ],
+  ['a small PDF', file('a.csv', '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj'), /^Bu dosya okunamadı/],
   ['a huge file', file('a.csv', new Uint8Array(5_000_001)), /^Bu dosya çok büyük/],
   ['an empty file', file('a.csv', ''), /^Satır bulunamadı/],
 ])('says why it takes nothing of %s, and loses nothing that is there', async (_, list, words) => {
