@@ -142,6 +142,15 @@ describe('a pasted sheet', () => {
     expect(codes.lines.map(({ fault }) => fault)).toEqual(['rounded', 'rounded', null]);
   });
 
+  it('takes the code out of a formula that only keeps its zeros', () => {
+    const { lines } = readSheet('Kod;Miktar\n="000123";5\n"=""000124""";7\n=A1&"x";1');
+    expect(lines.map(({ code, fault }) => [code, fault])).toEqual([
+      ['000123', null],
+      ['000124', null],
+      ['=A1&"x"', 'formula'],
+    ]);
+  });
+
   it('adds up lines of the same code and unit, and says how many', () => {
     const { lines, merged } = readSheet('A-1;5\nB-2;1\na-1;3\nA-1;2,5\nA-1;0');
     expect(lines.map(({ code, quantity, from }) => [code, quantity, from])).toEqual([

@@ -56,13 +56,17 @@ function withDecimals(row: readonly string[], rows: ReadonlyArray<readonly strin
   return isParted ? [...row.slice(0, -2), row.slice(-2).join(',')] : row;
 }
 
+/** '="00123"', as an ERP writes a code into a CSV file lest Excel takes its zeros. */
+const TEXT_FORMULA = /^="([^"]+)"$/;
+
 function toLine(row: readonly string[], { code: codeAt, quantity: quantityAt, unit: unitAt }: Columns): Line {
+  const written = (row[codeAt] ?? '').replace(TEXT_FORMULA, '$1');
   // Our own files, and others', put an apostrophe before what a spreadsheet would take for a formula (decision 61).
-  const code = (row[codeAt] ?? '').replace(/^'(?=[=+\-@\d])/, '');
+  const code = written.replace(/^'(?=[=+\-@\d])/, '');
   const cell = quantityAt === null ? '' : (row[quantityAt] ?? '');
   const { quantity, unit } = splitQuantity(cell);
   const named = unitAt === null ? '' : (row[unitAt] ?? '');
   // In a price list with a few quantities filled in, the others are not wanted: they wait, as a 0 does. Codes alone are one each.
   const isBlank = quantityAt !== null && cell === '' && code !== '';
-  return { ...createLine(code, isBlank ? '0' : quantity, named || unit), fault: faultOf(row[codeAt] ?? '', cell) };
+  return { ...createLine(code, isBlank ? '0' : quantity, named || unit), fault: faultOf(written, cell) };
 }
