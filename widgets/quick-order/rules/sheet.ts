@@ -2,7 +2,7 @@ import { readCells, type Delimiter } from './cells';
 import { judgeColumns, type Columns } from './columns';
 import { createLine, faultOf, type Line } from './line';
 import { createMerger, type Merger } from './merge';
-import { isListOfLines, rowsOfWords } from './spaces';
+import { isListOfLines, partLine, rowsOfWords } from './spaces';
 import { splitQuantity } from './units';
 
 /** So many codes a paste or a file may bring at once. */
@@ -21,7 +21,7 @@ export interface Sheet {
 /** Reads what was pasted: tab, `;`, comma or spaces; code and quantity in either order, with or without unit and titles. */
 export function readSheet(text: string): Sheet {
   const { delimiter, rows } = readCells(text);
-  if (delimiter === 'space') return readRows(rowsOfWords(rows), delimiter);
+  if (delimiter === 'space') return readRows(rowsOfWords(rows.flatMap(partLine)), delimiter);
   if (delimiter === '\t' || !isListOfLines(rows)) return readRows(rows, delimiter);
   const lines = rows.flat().filter(Boolean);
   return readRows(rowsOfWords(lines.map((line) => line.split(/\s+/))), 'space');

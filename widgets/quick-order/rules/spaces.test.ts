@@ -37,6 +37,16 @@ describe('a pasted message', () => {
     },
   );
 
+  it('has several in some of its lines, and the quantity before or behind the code', () => {
+    expect(read('5 adet A-1, 10 adet A-2\nA-3 2 adet\nA-4 7 adet\n3 koli A-5')).toEqual([
+      ['A-1', '5', 'adet'],
+      ['A-2', '10', 'adet'],
+      ['A-3', '2', 'adet'],
+      ['A-4', '7', 'adet'],
+      ['A-5', '3', 'koli'],
+    ]);
+  });
+
   it('loses no code of several in one line', () => {
     expect(read('HRD-12, HRD-13, 8690000000012')).toEqual([
       ['HRD-12', ''],

@@ -36,11 +36,12 @@ export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly str
   const isCounted = isCount(behind, isNamed);
   const isFirst =
     !isCounted && (before.length > behind.length || (before.length === behind.length && !isNamed && isFirstShorter(before)));
-  return parted.map(({ words: all, unit }) => {
+  return parted.map(({ words: all, unit, isBehind }) => {
     const words = isCounted && isNumber(all.at(-1)) ? all.slice(1) : all;
-    const quantity = isFirst ? words[0] : words.at(-1);
+    const isInFront = unit === '' ? isFirst : !isBehind;
+    const quantity = isInFront ? words[0] : words.at(-1);
     if (words.length < 2 || !isNumber(quantity)) return [words.join(' '), '', unit];
-    const code = isFirst ? words.slice(1) : words.slice(0, -1);
+    const code = isInFront ? words.slice(1) : words.slice(0, -1);
     return [code.join(' '), quantity ?? '', unit];
   });
 }
@@ -78,14 +79,21 @@ function isFirstShorter(lines: readonly Parted[]): boolean {
   return more < 0;
 }
 
-/** Whether all cells are lines in themselves: 'A-1 5 adet, B-2 10 adet'. */
+/** Whether it is a line in itself, and not a code or a quantity alone. */
+function isLine(text: string): boolean {
+  const { words } = withoutUnit(withoutMarks(text.split(/\s+/)));
+  return words.length > 1 && !isNumber(text) && (isNumber(words[0]) || isNumber(words.at(-1)));
+}
+
+/** Whether all cells are lines in themselves: 'A-1 5 adet, B-2 10 adet'; or codes in one line: 'A-1, B-2'. */
 export function isListOfLines(rows: readonly Words[]): boolean {
   const cells = rows.flat().filter(Boolean);
-  const isLine = (cell: string) => {
-    const { words } = withoutUnit(withoutMarks(cell.split(/\s+/)));
-    return words.length > 1 && !isNumber(cell) && (isNumber(words[0]) || isNumber(words.at(-1)));
-  };
-  /** 'A-1, B-2' in one line. */
   const isCode = (cell: string) => /\d/.test(cell) && !/\s/.test(cell) && (readCellNumber(cell)?.digits ?? 7) > 6;
   return cells.every(isLine) || (rows.length === 1 && cells.length > 1 && cells.every(isCode));
+}
+
+/** The lines that stand in one, where others stand alone: 'A-1 5 adet, B-2 10 adet'. */
+export function partLine(words: Words): readonly Words[] {
+  const parts = words.join(' ').split(/[,;] /);
+  return parts.every(isLine) ? parts.map((part) => part.split(' ')) : [words];
 }
