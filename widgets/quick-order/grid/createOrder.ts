@@ -2,6 +2,7 @@ import { ApiFailure } from '@/data/apiError';
 import { failureReason } from '@/data/failureReason';
 import { sameId } from '@/domain/id';
 import type { Unit } from '@/domain/product';
+import { unitOf } from '@/domain/units';
 import { nextTask } from '@/runtime/page/nextTask';
 import type { createResolver } from '../resolve/createResolver';
 import type { Match } from '../rules/codes';
@@ -109,7 +110,11 @@ export function createOrder(
     },
     choose(id, match) {
       forget(id);
-      edit(id, { code: match.product.code || grid.row(id)?.code || '', finding: { kind: 'found', match } });
+      const row = grid.row(id);
+      // The code is no longer the barcode of its pack: a draft, a list or a file would bring the default unit.
+      const pack = match.unitId === null ? null : unitOf(match.product, match.unitId);
+      const unit = row?.unit ?? pack?.value ?? null;
+      edit(id, { code: match.product.code || row?.code || '', unit, finding: { kind: 'found', match } });
     },
     merge(id) {
       const row = grid.row(id);

@@ -106,3 +106,20 @@ it('two products of the same code, chosen one after the other, stay two', async 
   expect(rowOf(2).getByRole('link', { name: /^İki/ })).toBeVisible();
   expect([amountBox(1), amountBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual(['2', '3']);
 });
+
+it('a pack whose barcode two products share stays a pack after a reload', async () => {
+  const { user, goods, server, shop } = await openQuickOrder();
+  const packed = goods.filter(({ units }) => units.length > 1).slice(0, 2);
+  const items = packed.map((good) => ({ ...good, units: [good.units[0], { ...good.units[1], barcode: '8690000000999' }] }));
+  server.use(http.get('*/api/catalog/products/search', () => HttpResponse.json({ items, total: 2 })));
+  await user.click(codeBox(1));
+  await user.keyboard('8690000000999{Tab}2{Tab}');
+  await user.click(await rowOf(1).findByRole('button', { name: 'Seç: 1. satır' }));
+  await user.keyboard('{Enter}');
+  const unit = () => rowOf(1).findByRole('combobox', { name: /^Birim: / });
+  expect(await unit()).toHaveValue(String(packed[0]?.units[1]?.id));
+  server.resetHandlers();
+  await openQuickOrder({}, { shop });
+  expect(codeBox(1)).toHaveValue(packed[0]?.code);
+  expect(await unit()).toHaveValue(String(packed[0]?.units[1]?.id));
+});
