@@ -2,11 +2,13 @@ import { useCallback } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { downloadCsv } from '@/commerce/downloadCsv';
 import type { Notice } from '@/commerce/NoticeBar';
+import { readColumn } from './rules/column';
 import { MOST_LINES, readSheet, type Sheet } from './rules/sheet';
 import type { QuickOrderState } from './useQuickOrder';
 
 interface Paste {
-  readonly onPaste: (text: string) => void;
+  /** `row`: id of the row into whose quantity it was pasted. A column of quantities goes into that row and those below it. */
+  readonly onPaste: (text: string, row?: number) => void;
   /** Lines that were read are put into the grid, and what became of them is told. */
   readonly onSheet: (sheet: Sheet) => void;
 }
@@ -41,10 +43,16 @@ export function usePaste(
     [order, onAsked, watch, t, tell],
   );
   const onPaste = useCallback(
-    (text: string) => {
-      onSheet(readSheet(text));
+    (text: string, row?: number) => {
+      const column = row === undefined ? null : readColumn(text);
+      if (row === undefined || !column) {
+        onSheet(readSheet(text));
+        return;
+      }
+      order.fillDown(row, column);
+      tell({ text: t('quickOrder.pasted', { count: column.length }) });
     },
-    [onSheet],
+    [onSheet, order, tell, t],
   );
   return { onPaste, onSheet };
 }

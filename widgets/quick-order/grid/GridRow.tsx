@@ -27,7 +27,8 @@ export interface RowContext {
   readonly columns: readonly GridColumn[];
   /** Begins the DOM ids of this grid. */
   readonly domId: string;
-  readonly onPaste: (text: string) => void;
+  /** What was pasted; `row` is its id where that was into the quantity. */
+  readonly onPaste: (text: string, row?: number) => void;
   readonly onRemove: (id: number) => void;
   /** A row was finished by Enter, whose place was `place`. */
   readonly onFinish: (id: number, place: number) => void;
@@ -69,12 +70,12 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
       if (!input.isConnected || !goToBox(input, 1, 'code')) goToEnd(body);
     },
   };
-  const paste = (event: ClipboardEvent) => {
+  const paste = (event: ClipboardEvent, quantityOf?: number) => {
     const text = event.clipboardData.getData('text/plain');
     // One cell is typed text like any other.
     if (!/[\t\n\r;]|, /.test(text.trim())) return;
     event.preventDefault();
-    onPaste(text);
+    onPaste(text, quantityOf);
   };
   const cells: Record<ColumnName, ReactNode> = {
     row: place,
@@ -119,6 +120,9 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
         inputRef={undefined}
         onCommit={(text) => {
           order.setQuantity(id, text);
+        }}
+        onPaste={(event) => {
+          paste(event, id);
         }}
         {...box}
       />

@@ -24,6 +24,8 @@ export interface Order {
   /** A code was typed: another is asked about. */
   setCode(id: number, text: string): void;
   setQuantity(id: number, text: string): void;
+  /** Quantities of a row and of those below it; more than there are stand in new rows, whose codes are then missing. */
+  fillDown(id: number, quantities: readonly string[]): void;
   setUnit(id: number, unit: Pick<Unit, 'id' | 'value'>): void;
   /** One of several products, or of those that came near, is meant. */
   choose(id: number, match: Match): void;
@@ -73,6 +75,13 @@ export function createOrder(
     grid.change(id, (row) => ({ ...change, outcome: row.outcome === 'added' ? row.outcome : null }));
   };
 
+  const setQuantity = (id: number, text: string) => {
+    const row = grid.row(id);
+    if (!row || row.quantity === text.trim()) return;
+    edit(id, { ...withAmount(text), fault: faultOf(row.code, text), from: 1 });
+    if (row.fault) void look(id);
+  };
+
   return {
     grid,
     async addLines(lines) {
@@ -99,11 +108,14 @@ export function createOrder(
       edit(id, { code, fault: faultOf(code, row.quantity), unit, unitId: null, from: 1 });
       void look(id);
     },
-    setQuantity(id, text) {
-      const row = grid.row(id);
-      if (!row || row.quantity === text.trim()) return;
-      edit(id, { ...withAmount(text), fault: faultOf(row.code, text), from: 1 });
-      if (row.fault) void look(id);
+    setQuantity,
+    fillDown(id, quantities) {
+      const first = grid.ids().indexOf(id);
+      for (const [at, quantity] of quantities.entries()) {
+        const row = grid.rows()[first + at];
+        // What is on its way to the cart stays as it was sent.
+        if (row && (row.outcome === null || isRefused(row))) setQuantity(row.id, quantity);
+      }
     },
     setUnit(id, unit) {
       edit(id, { unitId: unit.id, unit: unit.value });

@@ -121,6 +121,17 @@ describe('typing an order', () => {
     expect(codeBox(1)).toHaveValue(codes[0]);
   });
 
+  it('takes a column of quantities for its row and those below it', async () => {
+    const { user, codes } = await openQuickOrder({ lines: [{ code: 'A-1' }, { code: 'B-1' }, { code: 'C-1' }] });
+    await user.click(amountBox(1));
+    await user.paste('5\r\n\r\n3\r\n');
+    expect([1, 2, 3].map((row) => (amountBox(row) as HTMLInputElement).value)).toEqual(['5', '0', '3']);
+    // A whole table is one wherever it is pasted.
+    await user.click(amountBox(4));
+    await user.paste(`${codes[3]}\t7`);
+    expect([codeBox(4), amountBox(4)].map((box) => (box as HTMLInputElement).value)).toEqual([codes[3], '7']);
+  });
+
   it('takes out one row by a double click, whose second click falls on the row that moved up', async () => {
     const { user } = await openQuickOrder({ lines: [{ code: 'A-1' }, { code: 'B-1' }] });
     await user.click(screen.getByRole('button', { name: '1. satırı sil: A-1' }));
