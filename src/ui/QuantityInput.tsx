@@ -159,6 +159,16 @@ export function QuantityInput(props: Props) {
         onClick={(event) => {
           event.currentTarget.select();
         }}
+        // Of several cells the browser makes one number, 5103 of 5, 10 and 3.
+        onPaste={(event) => {
+          const [first = '', ...others] = event.clipboardData
+            .getData('text/plain')
+            .trim()
+            .split(/[\t\n\r]+/);
+          if (others.length === 0) return;
+          event.preventDefault();
+          setDraft(first);
+        }}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />

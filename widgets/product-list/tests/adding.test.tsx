@@ -35,6 +35,15 @@ it('orders a thousand for "1.000", and says what it takes for no number', { tags
   });
 });
 
+it('takes the first of several cells that are pasted, and never makes one number of them', { tags: ['D-63'] }, async () => {
+  const { user } = await showList('/hirdavat/vida');
+  await table();
+  const name = firstAddable();
+  await user.click(quantityOf(name));
+  await user.paste('5\r\n10\r\n3\r\n');
+  expect(quantityOf(name)).toHaveValue('5');
+});
+
 it('goes past a cart that does not come, and shows it once it does', { tags: ['D-11'] }, async () => {
   const { user, shop } = await showList('/hirdavat/vida', { scenario: { faults: { 'cart.get': 'timeout' } } });
   await table();
