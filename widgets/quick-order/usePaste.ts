@@ -20,7 +20,7 @@ export function usePaste(
 ): Paste {
   const { t } = useTexts();
   const onSheet = useCallback(
-    ({ lines, merged: before, leftOut }: Sheet) => {
+    ({ lines, merged: before, titles, leftOut }: Sheet) => {
       onAsked();
       const known = new Set(order.grid.ids());
       void order.addLines(lines).then((merged) => {
@@ -34,7 +34,7 @@ export function usePaste(
         const download = {
           text: t('quickOrder.takeLeftOut'),
           run() {
-            downloadCsv(t('quickOrder.fileName'), leftOut);
+            downloadCsv(t('quickOrder.fileName'), [...titles, ...leftOut]);
           },
         };
         tell({ text: said.join(' '), ...(leftOut.length > 0 && { action: download }) });

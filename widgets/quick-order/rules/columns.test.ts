@@ -167,6 +167,14 @@ describe('a column of quantities without a title', () => {
     ]);
   });
 
+  it('is told in the rows beyond a thousand by the same titles', () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => `K-${at}\t${(at % 7) + 1}\t${(at % 50) + 20}`);
+    const { titles, leftOut } = readSheet(['Kod\tMevcut\tSipariş', ...rows].join('\n'));
+    expect(leftOut).toHaveLength(200);
+    const file = [...titles, ...leftOut].map((cells) => cells.join(';')).join('\n');
+    expect(readSheet(file).lines[0]).toMatchObject({ code: 'K-1000', quantity: '20' });
+  });
+
   it('loses no line that stands above the titles', () => {
     expect(
       readSheet('HRD-11\t\t3\nKod\tMevcut\tMiktar\nHRD-12\t8\t10').lines.map(({ code, quantity }) => [code, quantity]),

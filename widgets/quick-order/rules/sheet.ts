@@ -12,7 +12,8 @@ export const MOST_LINES = 1000;
 export interface Sheet {
   /** At most {@link MOST_LINES}, each code and unit once. */
   readonly lines: readonly Line[];
-  /** The rows beyond, as they came: they are kept out, and can be taken away as a file. */
+  /** The rows beyond, as they came, below their titles: they are kept out, and can be taken away as a file. */
+  readonly titles: ReadonlyArray<readonly string[]>;
   readonly leftOut: ReadonlyArray<readonly string[]>;
   /** How many lines were added to another one of the same code. */
   readonly merged: number;
@@ -36,7 +37,10 @@ export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delim
   const merger = createMerger();
   for (let at = 0; at < rows.length; at += 1) {
     if (at === columns.header) continue;
-    if (merger.lines.length === MOST_LINES) return { ...sheetOf(merger), leftOut: rows.slice(at) };
+    if (merger.lines.length === MOST_LINES) {
+      const titles = rows.filter((_, row) => row === columns.header);
+      return { ...sheetOf(merger), titles, leftOut: rows.slice(at) };
+    }
     const line = toLine(rows[at] ?? [], columns);
     if (line.code !== '' || line.quantity !== '') merger.add(line);
   }
@@ -47,7 +51,7 @@ function columnsOfWords(rows: ReadonlyArray<readonly string[]>): Omit<Columns, '
   return { code: 0, quantity: rows.some((row) => row[1] !== '') ? 1 : null, unit: 2 };
 }
 
-const sheetOf = ({ lines, merged }: Merger): Sheet => ({ lines, merged, leftOut: [] });
+const sheetOf = ({ lines, merged }: Merger): Sheet => ({ lines, merged, titles: [], leftOut: [] });
 
 /** A decimal comma that nobody has put in quotes has parted a row's last cell: 'A-1,2,5' among rows of two. */
 function withDecimals(row: readonly string[], rows: ReadonlyArray<readonly string[]>): readonly string[] {
