@@ -22,10 +22,10 @@ export const textSchema = v.pipe(
 /** Text that must be there. */
 export const nameSchema = v.pipe(textSchema, v.minLength(1, 'text that is not empty'));
 
-/** Text, or null where there is none. */
+/** Text, or null where there is none: columns of a fixed width come filled up with spaces. */
 export const optionalTextSchema = v.pipe(
   textSchema,
-  v.transform((text) => text || null),
+  v.transform((text) => text.trim() || null),
 );
 
 /** The address of a page: of the shop, or elsewhere on the web (decision 61). */
@@ -64,7 +64,7 @@ function nullWhere<T>(isNothing: (value: unknown) => boolean, schema: v.GenericS
   );
 }
 
-const isBlank = (value: unknown) => value === null || value === '';
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && !value.trim());
 
 /** The value of `schema`, or null where the server sent nothing: as an empty text, too, which PHP makes of it. */
 export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
@@ -78,7 +78,7 @@ export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
 export function objectOrNull<T>(schema: v.GenericSchema<unknown, T>, main = '') {
   return nullWhere(
     (value) =>
-      isBlank(value) || (typeof value === 'object' && (isBlank(Reflect.get(value, main)) || Object.values(value).every(isBlank))),
+      isBlank(value) || (value instanceof Object && (isBlank(Reflect.get(value, main)) || Object.values(value).every(isBlank))),
     schema,
   );
 }

@@ -68,7 +68,7 @@ describe('carts', () => {
     expect(link.parentElement?.childNodes).toHaveLength(1);
   });
 
-  it.each([null, '', undefined])('calls a customer without a name a guest: %j', { tags: ['S2-2.66'] }, async (userName) => {
+  it.each([null, '', ' ', undefined])('calls a customer without a name a guest: %j', { tags: ['S2-2.66'] }, async (userName) => {
     await show([{ userName, items: [line()] }]);
     expect(names()).toEqual(['Misafir Kullanıcı']);
   });

@@ -64,11 +64,13 @@ describe('a product that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
     ['the list that PHP makes of no keys', [], [], []],
     ['nulls', { id: null, name: null }, { code: null, name: null }, { value: null, currency: null }],
     ['empty texts', { id: '', name: '' }, { code: '', name: '' }, { value: '', currency: 'TL' }],
+    ['spaces', { id: '  ', name: ' ' }, { code: ' ', name: '  ' }, { value: ' ', currency: 'TL' }],
   ])('is none that has no model, brand or price, said by %s', async (_, model, brand, price) => {
     const unit = { ...product(1).defaultUnit, defaultPrice: price, listPrice: price };
     await showProducts([product(1, { model, brand, salePrice: price, listPrice: price, defaultUnit: unit, units: [unit] })]);
     expect(names()).toEqual(['Ürün 1']);
     expect(row('Ürün 1')['Satış fiyatı']).toBe('-Fiyat yok');
+    expect(screen.queryByRole('link', { name: '' })).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
 
