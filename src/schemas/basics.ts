@@ -56,7 +56,7 @@ function isFlag(value: unknown): boolean {
 }
 
 /** The value of `schema`; null for nothing at all, and for what `isNothing`. */
-function nullWhere<T>(isNothing: (value: unknown) => boolean, schema: v.GenericSchema<unknown, T>) {
+export function nullWhere<T>(isNothing: (value: unknown) => boolean, schema: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.optional(v.unknown(), null),
     v.transform((value) => (isNothing(value) ? null : value)),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Campaign } from '@/domain/campaign';
 import { listDimensions, type Dimension, type FamilyMember } from './rules/variants';
-import { listOf, orNull } from '@/schemas/basics';
-import type { Lists } from '@/schemas/entries';
+import { listOf, nullWhere } from '@/schemas/basics';
+import { readEntries, type Lists } from '@/schemas/entries';
 import { campaignSchema } from '@/schemas/campaign';
 import { dimensionSchema, familyMemberSchema } from './schema';
 
@@ -21,6 +21,7 @@ export const productDetailLists: Lists = {
   children: 'children',
   'children.units': 'units',
   'children.inventory': 'warehouses',
+  'campaign.products': 'products',
 };
 
 export const productDetailProps: v.GenericSchema<unknown, ProductDetailProps> = v.pipe(
@@ -29,7 +30,7 @@ export const productDetailProps: v.GenericSchema<unknown, ProductDetailProps> = 
     children: listOf(familyMemberSchema),
     variants: listOf(dimensionSchema),
     // A campaign is an extra: one that cannot be read must not take the product away.
-    campaign: v.fallback(orNull(campaignSchema), null),
+    campaign: nullWhere((raw) => !readEntries(campaignSchema, raw, { products: 'products' }).ok, campaignSchema),
   }),
   v.transform(({ product, children, variants, campaign }) => ({
     product,

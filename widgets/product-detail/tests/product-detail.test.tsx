@@ -182,6 +182,16 @@ describe('product-detail', () => {
     expect(within(campaign).queryByText('Pul')).toBeNull();
   });
 
+  it('keeps the campaign without a product of it that cannot be read, and says so', { tags: ['D-68'] }, async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const somun = { id: 1, seo: 'somun', name: 'Somun', quantity: 3 };
+    await show({}, {}, { campaign: { name: 'Bahar', products: [somun, { ...somun, id: null, name: 'Pul' }] } });
+    expect(within(screen.getByRole('region', { name: 'Bahar' })).getAllByRole('link')).toHaveLength(1);
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringMatching(/1 of 2 products left out\. campaign\.products\.1\.id: received null; allowed: an id/),
+    ]);
+  });
+
   it('does without a campaign that cannot be read', async () => {
     await show({}, {}, { campaign: { products: 'yok' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Vida M8' })).toBeVisible();
