@@ -5,6 +5,7 @@ import type { Id } from '@/domain/id';
 import type { Product } from '@/domain/product';
 import { readDetailQuantity, stepDetailQuantity } from '@/domain/quantity/detailQuantity';
 import { decreaseQuantity, increaseListQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
+import { pieces as piecesOf } from '@/domain/stock/unitQuantity';
 import { readTypedNumber } from '@/domain/typedNumber';
 import { unitOf } from '@/domain/units';
 import type { AppThunk } from './apiThunk';
@@ -103,7 +104,7 @@ export const purchaseSlice = createSlice({
         for (const [id, { refused, pieces, sheet, amount, unitId }] of Object.entries(state)) {
           const added = refused === 'failed' && pieces != null ? piecesIn(payload, id) - pieces : 0;
           if (added <= 0) continue;
-          if (sheet && added >= amount * (unitOf(sheet, unitId)?.multiplier ?? 1)) state[id] = { amount: 1, unitId };
+          if (sheet && added >= piecesOf(amount, unitOf(sheet, unitId)?.multiplier ?? 1)) state[id] = { amount: 1, unitId };
           else refuse(state, id, undefined);
         }
       });

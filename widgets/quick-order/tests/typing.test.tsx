@@ -112,6 +112,13 @@ describe('typing an order', () => {
     ]);
   });
 
+  it('keeps the words of one good that have a comma between them', async () => {
+    const { user } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste('İmbus civata, siyah');
+    expect(codeBox(1)).toHaveValue('İmbus civata, siyah');
+  });
+
   it('finds a code that was copied with what is not seen', async () => {
     const { user, codes } = await openQuickOrder();
     await user.click(codeBox(1));
