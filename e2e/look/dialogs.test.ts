@@ -61,6 +61,20 @@ it.each([
   }
 });
 
+it('a dialog closes whose page hides what it stands in: nothing else could be used', async () => {
+  const { page } = await shop.visit('/deneme', {
+    body: `<div id="tab"><div data-widget="quick-order" data-view="dialog"></div></div><button type="button">Sekme</button>`,
+  });
+  await settled(page);
+  await page.getByRole('button', { name: 'Hızlı sipariş' }).click();
+  await page.locator('dialog[open]').waitFor();
+  await page.evaluate(() => {
+    document.querySelector('#tab')?.setAttribute('hidden', '');
+  });
+  await page.getByRole('button', { name: 'Sekme' }).click({ timeout: 5000 });
+  expect(await page.locator('dialog').count()).toBe(0);
+});
+
 it.each([360, 1280])('Escape closes a dialog that opens from within another alone, %i px wide', async (width) => {
   const { page, shop: server } = await shop.visit('/deneme', { width, body: BODY });
   await settled(page);

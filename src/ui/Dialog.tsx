@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { dom } from '@/runtime/page/dom';
 import { CLOSE } from './icon/paths';
 import { Icon } from './Icon';
+import { onResize } from './onResize';
 import './button.css';
 import './css/dialog.css';
 
@@ -42,8 +43,15 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
     // WebKit of Safari 16 leaves the focus on the page where the dialog's styles are not laid out yet.
     if (firstFocus) firstFocus.current?.focus();
     else if (!element?.contains(dom.activeElement)) closeButton.current?.focus();
+    // A page that hides what it stands in (back closes a menu, a phone is turned) would be inert, and nothing of it in sight.
+    const unfollow =
+      element &&
+      onResize(element, () => {
+        if (element.getClientRects().length === 0) element.close();
+      });
     // Closing before React takes the element out gives the focus back to the opener.
     return () => {
+      unfollow?.();
       // The page has emptied its body, in which it stood: React takes it out of there.
       if (element && !element.parentNode) dom.body.append(element);
       element?.close();
