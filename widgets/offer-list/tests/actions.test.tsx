@@ -54,6 +54,16 @@ describe('editing', () => {
     tab.close();
   });
 
+  it('whose answer was lost may have filled the cart, which is fetched', { tags: ['D-50'] }, async () => {
+    const { user, shop } = await showOffers();
+    shop.setScenario({ faults: { 'offers.edit': 'offline' } });
+    await user.click(press('Düzenle', 'TKF-1249'));
+    await waitFor(() => {
+      expect(shop.requests.at(-1)?.call).toBe('cart.get');
+    });
+    expect(left()).toEqual([]);
+  });
+
   it.each([
     [200, { error: { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } } }],
     [200, { messages: { type: 'Ürün satışta değil.' }, product: { id: 4 } }],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { keepDownloads } from '@/testing/downloads';
-import { line, offer, pageOf, press, showAnswer } from './offerPage';
+import { details, line, offer, pageOf, press, profits, showAnswer } from './offerPage';
 
 const show = () => showAnswer(pageOf(offer(7, { offerItems: [line(101, 10, 100, { profit: 12.5 }), line(102, 4, 2)] })));
 
@@ -24,4 +24,13 @@ it('is kept as a sheet as its customer reads it: the profit in every price, and 
     'V-102;Vida 102;4;2;8;TRY',
     '',
   ]);
+});
+
+it('is kept as it stands on the screen, saved or not', async () => {
+  const files = keepDownloads();
+  const { user } = await show();
+  await user.click(details('TKF-7'));
+  await user.type(profits()[1] ?? document.body, '50');
+  await user.click(press('CSV indir', 'TKF-7'));
+  expect(await files[0]?.text()).toContain('V-102;Vida 102;4;3;12;TRY');
 });

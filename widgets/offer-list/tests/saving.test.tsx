@@ -44,6 +44,18 @@ describe('saving', () => {
     },
   );
 
+  it('sends no customer once the session has ended with the profits', { tags: ['D-69'] }, async () => {
+    const { user, shop } = await unfold('TKF-1250');
+    await user.type(profits()[0] ?? document.body, '5');
+    await user.type(field('Telefon'), '1');
+    shop.setScenario({ faults: { 'offers.profit': '401' } });
+    await user.click(press('Kaydet', 'TKF-1250'));
+    await waitFor(() => {
+      expect(left()).toEqual(['/account/login']);
+    });
+    expect(written(shop).map(([path]) => path)).toEqual(['/api/catalog/offer/update/profit']);
+  });
+
   it('of the customer alone sends no profits', { tags: ['S2-7.21'] }, async () => {
     const { user, shop } = await unfold('TKF-1249');
     await user.type(field('Ad soyad'), 'Veli{Enter}');

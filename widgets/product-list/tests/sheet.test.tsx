@@ -51,7 +51,28 @@ it(
   },
 );
 
-it('ends with the first line where the shop does not answer; the browser asks before the page is left meanwhile', async () => {
+it('asks for no further line where the shop does not answer, and says how it ended', async () => {
+  const { user, server } = await showSheet();
+  await user.click(boxes()[0] ?? document.body);
+  await user.keyboard('2{Enter}5{Enter}4{Enter}');
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/api/catalog/cart/:id', ({ params }) => {
+      asked.push(params.id);
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(await addAll());
+  await waitFor(async () => {
+    expect(await bar()).toHaveTextContent('3 satır, 1 satır eklenemedi');
+  });
+  expect(asked).toEqual(['1002']);
+  await waitFor(() => {
+    expect(document.querySelector('.vt-announcer')).toHaveTextContent('0 satır sepete eklendi, 1 satır eklenemedi');
+  });
+});
+
+it('lets the browser ask before the page is left while it is added', async () => {
   const { user, shop, server } = await showList('/hirdavat/vida', {}, TOGETHER);
   await table();
   const [first] = boxes();
@@ -69,7 +90,7 @@ it('ends with the first line where the shop does not answer; the browser asks be
   );
   await user.click(within(await bar()).getByRole('button', { name: 'Hepsini sepete ekle' }));
   await waitFor(async () => {
-    // The rules refuse one of the three, and ask nobody.
+    // The rules refuse these, and ask nobody.
     expect(await bar()).toHaveTextContent('3 satır, 2 satır eklenemedi');
   });
   expect([asked.length, leaves]).toEqual([1, [false]]);

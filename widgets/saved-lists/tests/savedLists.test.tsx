@@ -119,6 +119,10 @@ describe('a list', () => {
     expect(rows()).toEqual(['Vitrin', 'Depo']);
     expect(press('Siparişe aç: Depo')).toHaveFocus();
     await user.click(press('Adını değiştir: Depo'));
+    // Its own name is no other's.
+    await user.keyboard('DEPO{Enter}');
+    expect(rows()).toEqual(['DEPO', 'Vitrin']);
+    await user.click(press('Adını değiştir: DEPO'));
     await user.keyboard('Şube{Enter}');
     expect(rows()).toEqual(['Şube', 'Vitrin']);
   });
