@@ -123,3 +123,15 @@ it('a pack whose barcode two products share stays a pack after a reload', async 
   expect(codeBox(1)).toHaveValue(packed[0]?.code);
   expect(await unit()).toHaveValue(String(packed[0]?.units[1]?.id));
 });
+
+it('names no unit behind a price where the unit has no name', { tags: ['D-73'] }, async () => {
+  const { user, goods, server } = await openQuickOrder();
+  const [good] = goods;
+  const nameless = { ...good?.defaultUnit, value: '', multiplier: 12 };
+  const items = [{ ...good, defaultUnit: nameless, units: [nameless] }];
+  server.use(http.get('*/api/catalog/products/search', () => HttpResponse.json({ items, total: 1 })));
+  await user.click(codeBox(1));
+  await user.keyboard(`${good?.code}{Enter}`);
+  const price = await rowOf(1).findByText(/^₺/);
+  expect(price.closest('[role="cell"]')).toHaveTextContent(/^[^/]+$/);
+});
