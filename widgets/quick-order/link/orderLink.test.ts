@@ -34,6 +34,10 @@ describe('a link to an order', () => {
     ]);
   });
 
+  it('holds a code with half a character too, as a server cuts an emoji', () => {
+    expect(toOrderLink([line('A\ud83d', '2')], '/')).toBe('/#vitrin-order=A%EF%BF%BD:2');
+  });
+
   it('leaves out what cannot be read, and merges what stands twice', () => {
     expect(readOrderLink('#vitrin-order=A:2;%E4%B:1;:5;A:3;B')).toMatchObject([line('A', '5'), line('B', '')]);
     expect(readOrderLink('#vitrin-order=')).toEqual([]);

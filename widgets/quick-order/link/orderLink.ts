@@ -1,3 +1,4 @@
+import { encodePart } from '@/domain/links/encode';
 import { ORDER_LINK } from '@/page/orderLink';
 import { createLine, type Line } from '../rules/line';
 import { createMerger } from '../rules/merge';
@@ -14,14 +15,14 @@ export type LinkLine = Pick<Line, 'code' | 'quantity' | 'unit'>;
  */
 export function toOrderLink(lines: readonly LinkLine[], page: string): string {
   const parts = lines.map(({ code, quantity, unit }) =>
-    [code, quantity || '1', ...(unit === null ? [] : [unit])].map(encodePart).join(':'),
+    [code, quantity || '1', ...(unit === null ? [] : [unit])].map(linkPart).join(':'),
   );
   return (page.split('#')[0] ?? page) + ORDER_LINK + parts.join(';');
 }
 
 /** Chats end an address at a bracket or an apostrophe, which `encodeURIComponent` leaves as they are. */
-const encodePart = (text: string) =>
-  encodeURIComponent(text).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const linkPart = (text: string) =>
+  encodePart(text).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The lines of a fragment, each code and unit once; none where it is no such link. What cannot be read in it is left out. */
 export function readOrderLink(fragment: string): readonly Line[] {

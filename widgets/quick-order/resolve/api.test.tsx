@@ -19,6 +19,12 @@ it("asks the shop's search for the words, whatever they are", { tags: ['D-2'] },
   expect(asked).toEqual(['GET /api/catalog/products/ara?q=vida%20%26%208']);
 });
 
+it('asks for a code with half a character too, as a server cuts an emoji', async () => {
+  const asked = answerRequests(200, found([]));
+  expect(await searchProducts('/ara', 'A\ud83d', signal)).toEqual([]);
+  expect(asked).toEqual(['GET /api/catalog/products/ara?q=A%EF%BF%BD']);
+});
+
 it('says what must be chosen down to its variant, by the product or else by the list', { tags: ['D-31'] }, async () => {
   const items = [product(1, { variantCheck: 1 }), product(2), product(3), product(4)];
   answerRequests(200, found(items, { variantCheck: { 1: 0, 2: 0, 3: 1 } }));

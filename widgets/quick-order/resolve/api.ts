@@ -3,6 +3,7 @@ import { ApiFailure } from '@/data/apiError';
 import { readTelling } from '@/data/complaint';
 import { checkEntries } from '@/data/entries';
 import { ask } from '@/data/http';
+import { encodePart } from '@/domain/links/encode';
 import { listCall } from '@/domain/list/call';
 import type { Product } from '@/domain/product';
 import { productListSchema, productLists } from '@/schemas/productList';
@@ -17,7 +18,7 @@ const TOO_MANY = 429;
  * @throws ApiFailure as any call; {@link Paused} where the shop asks to wait
  */
 export async function searchProducts(route: string, words: string, signal: AbortSignal): Promise<readonly Product[]> {
-  const url = listCall(route, `?q=${encodeURIComponent(words)}`);
+  const url = listCall(route, `?q=${encodePart(words)}`);
   const { status, text, retryAfter } = await ask({ method: 'GET', url, signal, anyStatus: true });
   if (status === TOO_MANY) throw new Paused(retryDelay(retryAfter, Date.now()));
   if (status >= 400) throw new ApiFailure({ kind: 'http', status, message: refusalIn(parseBody(text)) });
