@@ -32,6 +32,12 @@ function scan(text: string, start: number, isWanted: (index: number, depth: numb
   return -1;
 }
 
+/** Where the next `closing` ends, looked for from `start`; the end of the text where none comes. */
+export function afterNext(text: string, start: number, closing: string): number {
+  const place = text.indexOf(closing, start);
+  return place < 0 ? text.length : place + closing.length;
+}
+
 /** Where the text in quotes that begins at `start` ends, directly after it. -1 for a quote that stands alone on its line. */
 function afterText(text: string, start: number): number {
   const quote = text.charAt(start);

@@ -1,4 +1,4 @@
-import { afterBracket, afterClosing } from './balanced';
+import { afterBracket, afterClosing, afterNext } from './balanced';
 import { percentAt } from './percent';
 import type { Prints, Region } from './region';
 
@@ -15,7 +15,7 @@ const VALUE = /\$!?[a-z_]\w*(?:\.\w+(?:\([^()\n]{0,200}\))?)*/iy;
 
 /** JSP, ASP.NET and FreeMarker. */
 export function javaAt(text: string, start: number): Region | null {
-  if (text.startsWith('<#--', start)) return { start, end: after(text, start, '-->'), prints: 'nothing' };
+  if (text.startsWith('<#--', start)) return { start, end: afterNext(text, start, '-->'), prints: 'nothing' };
   if (text.startsWith('<%', start)) return percentIn(text, start);
   if (matches(TAG, text, start) && !text.startsWith('<svg:', start)) {
     const end = afterClosing(text, start + 1, '>');
@@ -26,8 +26,8 @@ export function javaAt(text: string, start: number): Region | null {
 
 /** Velocity. */
 export function velocityAt(text: string, start: number): Region | null {
-  if (text.startsWith('##', start)) return { start, end: after(text, start, '\n') - 1, prints: 'nothing' };
-  if (text.startsWith('#*', start)) return { start, end: after(text, start, '*#'), prints: 'nothing' };
+  if (text.startsWith('##', start)) return { start, end: afterNext(text, start, '\n') - 1, prints: 'nothing' };
+  if (text.startsWith('#*', start)) return { start, end: afterNext(text, start, '*#'), prints: 'nothing' };
   if (matches(STATEMENT, text, start)) {
     const { lastIndex } = STATEMENT;
     const bracket = /^\s*\(/.exec(text.slice(lastIndex, lastIndex + 20))?.[0].length ?? 0;
@@ -66,9 +66,4 @@ function printsOf(tag: string): Prints {
 function matches(sign: RegExp, text: string, start: number): boolean {
   sign.lastIndex = start;
   return sign.test(text);
-}
-
-function after(text: string, start: number, closing: string): number {
-  const place = text.indexOf(closing, start);
-  return place < 0 ? text.length : place + closing.length;
 }

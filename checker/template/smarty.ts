@@ -1,4 +1,4 @@
-import { afterClosing } from './balanced';
+import { afterClosing, afterNext } from './balanced';
 import type { Prints, Region } from './region';
 
 /** Tags that print nothing themselves, and whatever closes one. */
@@ -17,8 +17,8 @@ const LITERAL = '{literal}';
 
 /** `{$value}`, `{if …}`, `{name …}`, `{* … *}`, `{literal} … {/literal}`, `{ldelim}`: Smarty. A brace before a blank is a brace. */
 export function smartyAt(text: string, start: number): Region | null {
-  if (text.startsWith('{*', start)) return { start, end: after(text, start, '*}'), prints: 'nothing' };
-  if (text.startsWith('{php}', start)) return { start, end: after(text, start, '{/php}'), prints: 'elements' };
+  if (text.startsWith('{*', start)) return { start, end: afterNext(text, start, '*}'), prints: 'nothing' };
+  if (text.startsWith('{php}', start)) return { start, end: afterNext(text, start, '{/php}'), prints: 'elements' };
   const end = start + LITERAL.length;
   if (text.startsWith(LITERAL, start)) {
     const closing = text.indexOf('{/literal}', start);
@@ -39,9 +39,4 @@ function printsOf(tag: string): Prints {
   if (VALUES.test(tag) || tag.startsWith('{#')) return 'value';
   // A name alone may hold a part of the page: what a shop system puts into the head, or a whole column.
   return !tag.includes('nofilter') && (ESCAPED.test(tag) || NOTHING_ELSE.test(tag)) ? 'value' : 'elements';
-}
-
-function after(text: string, start: number, closing: string): number {
-  const place = text.indexOf(closing, start);
-  return place < 0 ? text.length : place + closing.length;
 }
