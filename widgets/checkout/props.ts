@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CartItem } from '@/domain/cart/cart';
 import { CHECKOUT_STEPS, type CheckoutStep, type CheckoutTotals, type PaymentResult } from './rules/checkout';
-import { listOf, orNull, pagePathSchema, textSchema } from '@/schemas/basics';
+import { listOf, objectOrNull, orNull, pagePathSchema, textSchema } from '@/schemas/basics';
 import { cartLineSchema } from '@/schemas/cart';
 import { checkoutTotalsSchema, paymentResultSchema } from './resultSchema';
 
@@ -27,7 +27,7 @@ const [preview, payment, summary] = CHECKOUT_STEPS;
 export const checkoutProps: v.GenericSchema<unknown, CheckoutProps> = v.object({
   type: v.picklist(CHECKOUT_STEPS, `"${preview}", "${payment}" or "${summary}"`),
   items: listOf(cartLineSchema),
-  totals: orNull(checkoutTotalsSchema),
+  totals: objectOrNull(checkoutTotalsSchema),
   result: orNull(paymentResultSchema),
   description: textSchema,
   advencePrice: textSchema,

@@ -3,7 +3,16 @@ import type { CheckoutTotals, MailOrder, PaymentResult } from './rules/checkout'
 import { maskCardNumbers } from './rules/maskedCard';
 import { TRY } from '@/domain/money/currency';
 import { roundHalfUp } from '@/domain/money/decimal';
-import { idSchema, listOf, numberSchema, orNull, pageAddressSchema, strictFlagSchema, textSchema } from '@/schemas/basics';
+import {
+  idSchema,
+  listOf,
+  numberSchema,
+  objectOrNull,
+  orNull,
+  pageAddressSchema,
+  strictFlagSchema,
+  textSchema,
+} from '@/schemas/basics';
 import { cartLineSchema } from '@/schemas/cart';
 
 /** In TRY, of two decimals at most (S2 §9): a server that counts in binary prints 1299.9900000000002. */
@@ -31,8 +40,8 @@ const mailOrderSchema: v.GenericSchema<unknown, MailOrder> = v.object(
     ),
     installmentAmount: orNull(numberSchema),
     installment: v.pipe(
-      v.nullish(numberSchema, 1),
-      v.transform((installment) => Math.max(1, installment)),
+      orNull(numberSchema),
+      v.transform((installment) => Math.max(1, installment ?? 1)),
     ),
     cardHolder: textSchema,
     cardNumber: v.pipe(textSchema, v.transform(maskCardNumbers)),
@@ -51,12 +60,12 @@ export const paymentResultSchema: v.GenericSchema<unknown, PaymentResult> = v.pi
     {
       // What is no flag says neither: who is told that it failed pays again.
       succeed: v.fallback(orNull(strictFlagSchema), null),
-      paymentType: v.nullish(v.picklist(['pay', 'order'], '"pay" or "order"'), null),
+      paymentType: orNull(v.picklist(['pay', 'order'], '"pay" or "order"')),
       order: orNull(orderSchema),
       orderId: orNull(idSchema),
       amount: orNull(amountSchema),
       description: textSchema,
-      mailOrder: orNull(mailOrderSchema),
+      mailOrder: objectOrNull(mailOrderSchema),
     },
     'a payment result: { succeed, paymentType, amount, … }',
   ),

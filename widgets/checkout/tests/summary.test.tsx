@@ -64,6 +64,12 @@ describe('a payment that succeeded', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it.each([[[]], [{ installment: '', cardNumber: null }]])('has no slip to print where none came: %j', async (mailOrder) => {
+    await summary({ ...paidOrder, paymentType: '', mailOrder });
+    expect(screen.getByText('Ödeme başarılı.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mail Order Yazdır' })).toBeNull();
+  });
+
   it('takes the lines of the result where the container names none', { tags: ['S2-3.05'] }, async () => {
     const orderProducts = shopWithCart(3).cart.items();
     await summary({ ...paidOrder, order: { id: 9, orderProducts }, orderId: null }, { items: null, totals: null });
