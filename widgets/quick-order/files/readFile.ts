@@ -11,7 +11,6 @@ const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 /** Many programs write a page or XML into a file, and call it .xls. */
 const MARKUP = /^\s*</;
-const PDF = /^%PDF-/;
 
 /** Reads a CSV, text or Excel file. What it is its bytes say, and not its name: a picture renamed to .xlsx is none. */
 export async function readFile(file: Blob): Promise<FileResult> {
@@ -20,7 +19,7 @@ export async function readFile(file: Blob): Promise<FileResult> {
   if (begins(OLD_EXCEL)) return { ok: false, why: 'quickOrder.oldExcel' };
   if (begins(ARCHIVE)) return readExcel(bytes.buffer);
   const text = decodeText(bytes);
-  if (text === null || PDF.test(text)) return { ok: false, why: 'quickOrder.fileFailed' };
+  if (text === null || text.startsWith('%PDF-')) return { ok: false, why: 'quickOrder.fileFailed' };
   return MARKUP.test(text) ? { ok: false, why: 'quickOrder.oldExcel' } : { ok: true, sheet: readSheet(text) };
 }
 
