@@ -9,8 +9,8 @@ import type { Lists } from './entries';
 
 /** A missing or zero multiplier counts as 1. */
 export const multiplierSchema = v.pipe(
-  v.nullish(numberSchema, 1),
-  v.transform((multiplier) => (multiplier > 0 ? multiplier : 1)),
+  orNull(numberSchema),
+  v.transform((multiplier) => (multiplier && multiplier > 0 ? multiplier : 1)),
 );
 
 /** S1 §3, Unit. */

@@ -40,6 +40,11 @@ describe('checking what the server sent', () => {
       ok: true,
       value: { quantity: Infinity },
     });
+    const units = [{ id: 1, multiplier: '' }, { id: 2, multiplier: 0 }, { id: 3 }];
+    expect(read(productSchema, { id: 1, name: 'Vida', units })).toMatchObject({
+      ok: true,
+      value: { units: units.map(({ id }) => ({ id, multiplier: 1 })) },
+    });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TRY } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
-import { flagSchema, idSchema, nameSchema, numberSchema, orNull, textSchema } from './basics';
+import { flagSchema, idSchema, nameSchema, numberSchema, objectOrNull, orNull, textSchema } from './basics';
 import { moneySchema } from './money';
 
 /** A price of an order or offer: `{ value, currency }`, or a bare number, which is in TRY (S2 §9). */
@@ -22,7 +22,7 @@ export const recordEntries = {
   orderNo: nameSchema,
   date: textSchema,
   isCancel: flagSchema,
-  total: orNull(recordPriceSchema),
+  total: objectOrNull(recordPriceSchema, 'value'),
 };
 
 /** What the answers about them have alike. S2 §7. */

@@ -74,6 +74,8 @@ describe('an order', () => {
     [{ total: null, orderItems: [item(2, null)] }, '-Fiyat yok'],
     [{ total: null, orderItems: null }, '-Fiyat yok'],
     [{ total: '', orderItems: [item(2, 10)] }, '₺20,00'],
+    [{ total: [], orderItems: [item(2, 10)] }, '₺20,00'],
+    [{ total: { value: null, currency: 'TL' }, orderItems: [item(2, 10)] }, '₺20,00'],
     [{ total: '', orderItems: [item(2, '')] }, '-Fiyat yok'],
   ])('%j comes to %s', { tags: ['S2-9.26', 'D-48'] }, async (change, text) => {
     await showAnswer({ items: [order(7, change)], pages: 1 });
