@@ -38,8 +38,8 @@ const APART = new Map([
   ['RowWindow', 'what a table of more than 500 rows adds'],
   ['credit', 'what a limit adds to a cart, where the shop sets one'],
 ]);
-/** What reads files into a quick order: with the first of them. */
-const FILES = ['readFile', 'readExcel'];
+/** What reads pasted sheets and files into a quick order: with the first of them. */
+const FILES = ['sheet', 'readFile', 'readExcel'];
 /** What is not counted among the chunks of the 25 widgets, as no page has it that does not order by codes. */
 const ORDERING = ['quick-order', 'saved-lists', 'ordering-tr', 'ordering-en', ...FILES];
 /** What no visitor loads, but who works on the page: the inspector, its rules about values, its Turkish. */

@@ -1,17 +1,26 @@
 import { dom } from '@/runtime/page/dom';
 
+/** Milliseconds in the background after which what a page shows may be out of date: other computers tell it nothing. */
+const LONG = 5 * 60_000;
+
 /**
  * A function that calls `then` at once where the page is in sight. In a tab behind others it waits until the visitor turns to it, and
- * then calls once, however often it was asked meanwhile; not after `ending`.
+ * then calls once, however often it was asked meanwhile. Who turns to it after five minutes or more need not have asked. Not after `ending`.
  */
 export function whenSeen(then: () => void, ending: AbortSignal): () => void {
   let isWaiting = false;
+  let left = Date.now();
   const look = () => {
     if (!isWaiting || dom.hidden) return;
     isWaiting = false;
     then();
   };
-  dom.addEventListener('visibilitychange', look, { signal: ending });
+  const turn = () => {
+    if (dom.hidden) left = Date.now();
+    else if (Date.now() - left >= LONG) isWaiting = true;
+    look();
+  };
+  dom.addEventListener('visibilitychange', turn, { signal: ending });
   return () => {
     isWaiting = true;
     look();

@@ -5,6 +5,7 @@ import { followOrderLinks } from '@/page/orderLink';
 import type { Panels } from '@/page/panels';
 import { readPage } from '@/page/readPage';
 import { whenSeen } from '@/page/whenSeen';
+import { leaveBox } from '@/ui/leaveBox';
 import { dom } from '@/runtime/page/dom';
 import type { Run } from '@/runtime/page/run';
 import { createTexts } from '@/i18n';
@@ -64,8 +65,11 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
     },
   });
   const store: AppStore = createStore(page, services, reactions);
-  // Ten tabs that are open behind the one in use ask the shop nothing until they are looked at.
-  const followCart = whenSeen(() => void store.dispatch(loadCart()), run.ending);
+  // Ten tabs that are open behind the one in use ask the shop nothing until they are looked at. An order takes what the shop has, which
+  // a colleague may have changed at another computer since.
+  const followCart = whenSeen(() => {
+    if (store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
+  }, run.ending);
   const closings = followOtherClosings(store, run.ending);
   closings.recall();
   // A page that comes back from the back/forward cache shows what was true when it left.
@@ -74,10 +78,12 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
     ({ persisted }) => {
       if (!persisted) return;
       closings.recall();
-      if (store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
+      followCart();
     },
     { signal: run.ending },
   );
+  // What is typed counts before a press that moves no focus, as by voice or a script, does anything.
+  dom.addEventListener('click', leaveBox, { capture: true, signal: run.ending });
   dom.addEventListener(
     'vitrin:error',
     ({ detail }) => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { dom } from '@/runtime/page/dom';
+import { leaveBox } from '@/ui/leaveBox';
 import { keepDraft, readDraft, type DraftOf } from './draft';
 import type { Order } from './grid/createOrder';
 import type { Line } from './rules/line';
@@ -43,8 +43,7 @@ function followGrid(order: Order, of: DraftOf): () => void {
   let left = '';
   const onLeave = () => {
     // What stands in a box counts when it is left, which a page that is left does not do.
-    const box = dom.activeElement;
-    if (box?.matches('[data-box]')) box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    leaveBox();
     save();
     left = JSON.stringify(readDraft(of));
   };

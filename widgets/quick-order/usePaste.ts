@@ -2,9 +2,14 @@ import { useCallback } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { downloadCsv } from '@/commerce/downloadCsv';
 import type { Notice } from '@/commerce/NoticeBar';
+import { lazyPart } from '@/ui/lazyPart';
 import { readColumn } from './rules/column';
-import { MOST_LINES, readSheet, type Sheet } from './rules/sheet';
+import { MOST_LINES } from './rules/line';
+import type { Sheet } from './rules/sheet';
 import type { QuickOrderState } from './useQuickOrder';
+
+/** Comes with the first paste of several cells: most orders are typed. */
+const loadSheet = lazyPart(() => import('./rules/sheet').then(({ readSheet }) => readSheet));
 
 interface Paste {
   /** `row`: id of the row into whose quantity it was pasted. A column of quantities goes into that row and those below it. */
@@ -46,7 +51,10 @@ export function usePaste(
     (text: string, row?: number) => {
       const column = row === undefined ? null : readColumn(text);
       if (row === undefined || !column) {
-        onSheet(readSheet(text));
+        void loadSheet().then((readSheet) => {
+          if (readSheet) onSheet(readSheet(text));
+          else tell({ text: t('common.loadFailed') });
+        });
         return;
       }
       order.fillDown(row, column);

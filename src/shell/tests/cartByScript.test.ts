@@ -169,4 +169,22 @@ describe('the other tabs', () => {
     });
     otherTab.close();
   });
+
+  it.each([
+    ['not after a moment', 4 * 60_000, 0],
+    ['after five minutes, as other computers tell nothing', 5 * 60_000, 1],
+  ])('ask for it when the visitor turns to them again: %s', { tags: ['D-13'] }, async (_, absence, calls) => {
+    const page = await renderPage('');
+    await vitrin().cart.get();
+    const asked = () => page.shop.requests.filter(({ call }) => call === 'cart.get').length;
+    const before = asked();
+    const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockReturnValue(false);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + absence);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vitrin().cart.refresh();
+    expect(asked()).toBe(before + calls + 1);
+  });
 });

@@ -35,6 +35,19 @@ it('orders a thousand for "1.000", and says what it takes for no number', { tags
   });
 });
 
+it('adds what is typed where the button is pressed by voice or a script, which moves no focus', { tags: ['D-63'] }, async () => {
+  const { user, shop } = await showList('/hirdavat/vida', { scenario: { settings: { cartStockControl: '1' } } });
+  await table();
+  const name = firstAddable();
+  const button = await addButton(name);
+  await user.clear(quantityOf(name));
+  await user.type(quantityOf(name), '12');
+  button.click();
+  await waitFor(() => {
+    expect(shop.requests.find(({ call }) => call === 'cart.add')?.body).toMatchObject({ quantity: '12' });
+  });
+});
+
 it('takes the first of several cells that are pasted, and never makes one number of them', { tags: ['D-63'] }, async () => {
   const { user } = await showList('/hirdavat/vida');
   await table();

@@ -9,7 +9,6 @@ import { rowAttributes, type RowPlace } from '@/ui/rows/rowPlace';
 import { UnitSelect } from '@/ui/UnitSelect';
 import { judgeRow } from '../rules/judge';
 import type { Row } from '../rules/row';
-import { readSheet } from '../rules/sheet';
 import { Box } from './Box';
 import type { ColumnName, GridColumn } from './columns';
 import type { Order } from './createOrder';
@@ -73,8 +72,8 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
   };
   const paste = (event: ClipboardEvent, quantityOf?: number) => {
     const text = event.clipboardData.getData('text/plain');
-    // One cell is typed text like any other, with a comma, too: 'Civata, siyah' is none of several.
-    if (!/[\t\n\r;]/.test(text.trim()) && readSheet(text).lines.length < 2) return;
+    // One cell is typed text like any other.
+    if (!/[\t\n\r;]|, /.test(text.trim())) return;
     event.preventDefault();
     onPaste(text, quantityOf);
   };

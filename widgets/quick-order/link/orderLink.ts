@@ -1,8 +1,7 @@
 import { encodePart } from '@/domain/links/encode';
 import { ORDER_LINK } from '@/page/orderLink';
-import { createLine, type Line } from '../rules/line';
+import { createLine, MOST_LINES, type Line } from '../rules/line';
 import { createMerger } from '../rules/merge';
-import { MOST_LINES } from '../rules/sheet';
 
 /** A line as far as a link holds it. */
 export type LinkLine = Pick<Line, 'code' | 'quantity' | 'unit'>;

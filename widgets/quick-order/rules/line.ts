@@ -1,6 +1,9 @@
 /** Why a line of a paste cannot be what it says: a formula or its error stands in a cell, or Excel has rounded a long code ("8,69E+12"). */
 export type CellFault = 'formula' | 'rounded';
 
+/** So many codes a paste, a file or a link may bring at once. */
+export const MOST_LINES = 1000;
+
 /** One line of an order as it was typed, pasted or handed over. Contract §7. */
 export interface Line {
   readonly code: string;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_LINES, readSheet } from './sheet';
+import { MOST_LINES } from './line';
+import { readSheet } from './sheet';
 import { writeCsv } from '@/domain/csv';
 
 /** Lines as code × quantity, and the unit where there is one. */

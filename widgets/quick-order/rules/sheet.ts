@@ -1,12 +1,9 @@
 import { readCells, type Delimiter } from './cells';
 import { judgeColumns, type Columns } from './columns';
-import { createLine, faultOf, type Line } from './line';
+import { createLine, faultOf, MOST_LINES, type Line } from './line';
 import { createMerger, type Merger } from './merge';
 import { isListOfLines, partLine, rowsOfWords } from './spaces';
 import { splitQuantity } from './units';
-
-/** So many codes a paste or a file may bring at once. */
-export const MOST_LINES = 1000;
 
 /** A pasted text or a file as lines of an order. */
 export interface Sheet {
@@ -21,8 +18,12 @@ export interface Sheet {
 
 /** Reads what was pasted: tab, `;`, comma or spaces; code and quantity in either order, with or without unit and titles. */
 export function readSheet(text: string): Sheet {
-  const { delimiter, rows } = readCells(text);
+  const { delimiter, rows: cells } = readCells(text);
+  // '12,5 mm boru, 3 m': in one line a comma without a space is rather a decimal one.
+  const rows = delimiter === ',' && cells.length === 1 && text.includes(', ') ? [text.trim().split(', ')] : cells;
   if (delimiter === 'space') return readRows(rowsOfWords(rows.flatMap(partLine)), delimiter);
+  // 'Civata, siyah' is one good, and loses no word.
+  if (rows !== cells && !isListOfLines(rows) && judgeColumns(rows).quantity === null) return readRows([[text]], delimiter);
   if (delimiter === '\t' || !isListOfLines(rows)) return readRows(rows, delimiter);
   const lines = rows.flat().filter(Boolean);
   return readRows(rowsOfWords(lines.map((line) => line.split(/\s+/))), 'space');

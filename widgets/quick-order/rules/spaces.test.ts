@@ -47,6 +47,15 @@ describe('a pasted message', () => {
     ]);
   });
 
+  it.each([
+    ['12,5 mm boru, 3 m', '12,5 mm boru', '3'],
+    ['M8 civata, 30 mm', 'M8 civata, 30 mm', ''],
+    ['HRD-12, siyah', 'HRD-12, siyah', ''],
+    ['HRD-12 siyah, 5 adet', 'HRD-12 siyah', '5'],
+  ])('reads one good with a comma in its words, and loses none of them: %j', (text, code, quantity) => {
+    expect(readSheet(text).lines.map((line) => [line.code, line.quantity])).toEqual([[code, quantity]]);
+  });
+
   it('loses no code of several in one line', () => {
     expect(read('HRD-12, HRD-13, 8690000000012')).toEqual([
       ['HRD-12', ''],

@@ -116,7 +116,9 @@ describe('typing an order', () => {
     const { user } = await openQuickOrder();
     await user.click(codeBox(1));
     await user.paste('İmbus civata, siyah');
-    expect(codeBox(1)).toHaveValue('İmbus civata, siyah');
+    await waitFor(() => {
+      expect(codeBox(1)).toHaveValue('İmbus civata, siyah');
+    });
   });
 
   it('finds a code that was copied with what is not seen', async () => {
@@ -154,6 +156,9 @@ describe('typing an order', () => {
     fireEvent.paste(codeBox(2), { clipboardData: { getData: () => lines, files: [] } });
     const clear = screen.getByRole('button', { name: 'Listeyi boşalt' });
     // The first of them are in; the others come in further tasks.
+    await waitFor(() => {
+      expect(clear).toHaveAttribute('aria-disabled', 'true');
+    });
     clear.click();
     await waitFor(() => {
       expect(codeBox(41)).toHaveValue('YOK-39');
