@@ -96,5 +96,7 @@ function topOf(element: HTMLElement | null): number {
 
 /** How large the page shows a pixel of the rows, by `zoom` or a transform; in steps, as heights are rounded. */
 function scaleOf(element: HTMLElement | null): number {
-  return (element && Math.round((element.getBoundingClientRect().height / element.offsetHeight) * 200) / 200) || 1;
+  const scale = element ? Math.round((element.getBoundingClientRect().height / element.offsetHeight) * 200) / 200 : 1;
+  // Rows that a page hides have none.
+  return scale > 0 ? scale : 1;
 }

@@ -179,7 +179,6 @@ it('leaves a product to who is adding it elsewhere: the page is asked about no s
   await user.type(codeBox(1), `${codes[0]}{Enter}`);
   await ready(1);
   server.use(http.post('*/api/catalog/cart/:id', () => new Promise<never>(() => undefined)));
-  // It ends with its page.
   window.vitrin?.cart.add({ productId: good?.id ?? 0, quantity: 1, unit: good?.defaultUnit?.id ?? 0 }).catch(() => undefined);
   await user.click(addAll());
   expect(await screen.findByText('0 satır sepete eklendi.')).toBeVisible();
