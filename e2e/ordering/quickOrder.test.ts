@@ -43,6 +43,23 @@ async function countHand(page: Page): Promise<() => Promise<Counts>> {
 
 const added = ({ shop: { requests } }: Visit) => requests.filter(({ call }) => call === 'cart.add').length;
 
+it('keeps what was pasted where the code that reads it does not come, until it is read', async () => {
+  const visit = await shop.visit('/hizli-siparis');
+  const { page, context } = visit;
+  await settled(page);
+  let isBlocked = true;
+  await context.route(/chunks\/sheet-/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.getByRole('textbox', { name: 'Kod, 1. satır' }).click();
+  const [code = ''] = codesOf(visit.shop);
+  await pasteRows(page, [[code, 3]]);
+  const retry = page.getByRole('button', { name: 'Tekrar dene' });
+  await retry.waitFor();
+  expect(visit.console.splice(0).join()).toContain('ERR_FAILED');
+  isBlocked = false;
+  await retry.click();
+  await page.getByText('1 / 1 satır hazır').waitFor();
+});
+
 describe('twenty known codes', () => {
   it('are pasted and added by two clicks, without a page load', async () => {
     const visit = await shop.visit('/hizli-siparis');

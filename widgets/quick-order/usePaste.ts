@@ -47,20 +47,28 @@ export function usePaste(
     },
     [order, onAsked, watch, t, tell],
   );
+  const onLines = useCallback(
+    (text: string) => {
+      const put = async () => {
+        const readSheet = await loadSheet();
+        if (readSheet) onSheet(readSheet(text));
+        else tell({ text: t('common.loadFailed'), action: { text: t('common.retry'), run: () => void put() } });
+      };
+      void put();
+    },
+    [onSheet, tell, t],
+  );
   const onPaste = useCallback(
     (text: string, row?: number) => {
       const column = row === undefined ? null : readColumn(text);
       if (row === undefined || !column) {
-        void loadSheet().then((readSheet) => {
-          if (readSheet) onSheet(readSheet(text));
-          else tell({ text: t('common.loadFailed') });
-        });
+        onLines(text);
         return;
       }
       order.fillDown(row, column);
       tell({ text: t('quickOrder.pasted', { count: column.length }) });
     },
-    [onSheet, order, tell, t],
+    [onLines, order, tell, t],
   );
   return { onPaste, onSheet };
 }
