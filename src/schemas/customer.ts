@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Branch, DebitAging } from '@/domain/customer';
 import { idSchema, nameSchema, numberSchema } from './basics';
-import { currencyRefSchema } from './money';
+import { currencyOr } from './money';
 
 /** The page's `user`, without what the shop may say of the customer besides. */
 export const userSchema = v.object({ id: idSchema, risk_limit: v.optional(v.unknown()) }, 'a user: { id, … }');
@@ -12,10 +12,6 @@ export const branchSchema: v.GenericSchema<unknown, Branch> = v.object(
 );
 
 export const debitAgingSchema: v.GenericSchema<unknown, DebitAging> = v.object(
-  {
-    overdueBalance: numberSchema,
-    overdueBalanceExpiryDay: v.nullish(numberSchema, 0),
-    currency: v.nullish(currencyRefSchema, 'TL'),
-  },
+  { overdueBalance: numberSchema, overdueBalanceExpiryDay: v.nullish(numberSchema, 0), currency: currencyOr('TL') },
   'the overdue debt: { overdueBalance, overdueBalanceExpiryDay, currency }',
 );

@@ -17,9 +17,16 @@ export const currencyRefSchema = v.pipe(
   v.transform(currencyRef),
 );
 
+/** The same; `usual` where nothing is named. */
+export const currencyOr = (usual: string) =>
+  v.pipe(
+    objectOrNull(currencyRefSchema),
+    v.transform((ref) => ref ?? usual),
+  );
+
 /** `{ value, currency }`; a price without a currency is in TRY. */
 export const moneySchema: v.GenericSchema<unknown, Money> = v.object(
-  { value: numberSchema, currency: v.nullish(currencyRefSchema, TRY) },
+  { value: numberSchema, currency: currencyOr(TRY) },
   'a price: { value, currency }',
 );
 

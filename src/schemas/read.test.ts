@@ -31,6 +31,17 @@ describe('checking what the server sent', () => {
     });
   });
 
+  it.each(['', ' ', null, [], {}, { code: '', id: null }])(
+    'takes a price for one in TRY whose currency is missing: %j',
+    { tags: ['S1-3.01', 'D-1'] },
+    (currency) => {
+      expect(read(productSchema, { id: 1, name: 'Vida', salePrice: { value: 1, currency } })).toMatchObject({
+        ok: true,
+        value: { salePrice: { value: 1, currency: 'TRY' } },
+      });
+    },
+  );
+
   it('fills what may be missing and keeps what it cannot know: a withheld stock', { tags: ['S1-3.01', 'D-4'] }, () => {
     expect(read(productSchema, { id: 1, name: 'Vida' })).toMatchObject({
       ok: true,

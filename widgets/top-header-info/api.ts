@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
 import type { TopHeader } from './rules/topHeader';
 import { numberSchema, orNull, textSchema } from '@/schemas/basics';
-import { currencyRefSchema } from '@/schemas/money';
+import { currencyOr } from '@/schemas/money';
 import { checkAnswer } from '@/data/answer';
 import { tellPage } from '@/data/complaint';
 import { request } from '@/data/http';
@@ -17,7 +17,7 @@ export const topHeaderSchema: v.GenericSchema<unknown, TopHeader | null> = v.pip
     customerName: textSchema,
     // What holds no number is an error, or a wrong sum could be believed.
     customerBalance: orNull(numberSchema),
-    customerCurrency: v.nullish(v.union([currencyRefSchema, textSchema]), ''),
+    customerCurrency: currencyOr(''),
   }),
   v.transform(({ isAuthenticated, ...header }) => (isAuthenticated ? header : null)),
 );
