@@ -62,6 +62,14 @@ describe('a list with entries that cannot be read', { tags: ['D-68'] }, () => {
     expect(readEntries(productListSchema, raw, LISTS)).toMatchObject({ ok: false, problem: { field } });
   });
 
+  it.each(['', ' ', null])('takes a page that is not told for the only one: %j', (nothing) => {
+    const raw = { ...page([good(1)]), page: nothing, pages: nothing, variantCheck: nothing };
+    expect(readEntries(productListSchema, raw, LISTS)).toMatchObject({
+      ok: true,
+      value: { page: 1, pages: 1, variantCheck: {} },
+    });
+  });
+
   it('keeps every good entry in its order, wherever the bad ones stand', () => {
     const list = v.array(v.number(), 'numbers');
     const entry = fc.oneof(fc.integer(), fc.constantFrom(null, 'x', {}, [1]));

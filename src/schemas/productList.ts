@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Product } from '@/domain/product';
-import { numberSchema, optionalTextSchema } from './basics';
+import { numberSchema, objectOrNull, optionalTextSchema, orNull } from './basics';
 import type { Lists } from './entries';
 import { productSchema, variantCheckSchema } from './product';
 
@@ -23,9 +23,15 @@ const countSchema = v.pipe(
   v.check((count) => count >= 0, 'a number from 0 up'),
 );
 
+/** 1 where nothing is said. */
+const placeSchema = v.pipe(
+  orNull(countSchema),
+  v.transform((count) => count ?? 1),
+);
+
 /** One entry that is neither 0 nor 1 says nothing of its product, and takes no other away (decision 68). */
 const variantChecksSchema = v.pipe(
-  v.record(v.string(), v.fallback(variantCheckSchema, null)),
+  v.record(v.string(), v.fallback(variantCheckSchema, null), 'a map'),
   v.transform((checks) => {
     const chosen: Record<string, boolean> = {};
     for (const [id, check] of Object.entries(checks)) if (check !== null) chosen[id] = check;
@@ -36,23 +42,14 @@ const variantChecksSchema = v.pipe(
 export const productListEntries = {
   items: v.array(productSchema, 'a list of products'),
   total: countSchema,
-  page: v.nullish(countSchema, 1),
-  pages: v.nullish(countSchema, 1),
+  page: placeSchema,
+  pages: placeSchema,
   // It only names the order that is chosen: the products do not go with it.
   sort: v.fallback(optionalTextSchema, null),
-  // PHP prints an empty map as [], so a list without entries is an empty map.
-  variantCheck: v.nullish(
-    v.union(
-      [
-        variantChecksSchema,
-        v.pipe(
-          v.tuple([]),
-          v.transform(() => ({})),
-        ),
-      ],
-      'a map',
-    ),
-    {},
+  // PHP prints an empty map as [].
+  variantCheck: v.pipe(
+    objectOrNull(variantChecksSchema),
+    v.transform((checks) => checks ?? {}),
   ),
 };
 

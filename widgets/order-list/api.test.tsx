@@ -38,3 +38,15 @@ it('keeps an order whose exchange rate makes no sense', { tags: ['D-68'] }, asyn
   expect(items.map(({ lines }) => lines[0]?.exchangeRate)).toEqual([null]);
   expect(leftOut).toBe(0);
 });
+
+it.each([[[]], [''], [{ value: null, currency: 'TL' }]])(
+  'keeps an order with a line of no price: %j',
+  { tags: ['D-68'] },
+  async (price) => {
+    const line = { name: 'Vida', code: 'V-8', quantity: 2, price };
+    answerRequests(200, JSON.stringify({ items: [order(1, { orderItems: [line] })], total: '', page: ' ', pages: '' }));
+    const { items, pages, leftOut } = await fetchOrders('', signal);
+    expect(items.map(({ lines }) => lines[0]?.price)).toEqual([null]);
+    expect([pages, leftOut]).toEqual([1, 0]);
+  },
+);

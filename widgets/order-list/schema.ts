@@ -6,6 +6,7 @@ import {
   listOf,
   nameSchema as filledTextSchema,
   numberSchema,
+  objectOrNull,
   optionalTextSchema,
   orNull,
   pageAddressSchema,
@@ -40,7 +41,7 @@ const lineSchema: v.GenericSchema<unknown, OrderLine> = v.pipe(
     quantity: numberSchema,
     unit: nameSchema('value'),
     defaultUnit: nameSchema('value'),
-    price: orNull(recordPriceSchema),
+    price: objectOrNull(recordPriceSchema, 'value'),
     // It says more of the order; what makes no sense must not take the order away.
     exchangeRate: v.fallback(orNull(numberSchema), null),
     ...linkEntries,
