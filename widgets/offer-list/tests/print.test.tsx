@@ -40,8 +40,8 @@ it(
 );
 
 it('prints the exact price beneath one that does not make the amount', { tags: ['D-72'] }, async () => {
-  await print({ offerItems: [line(101, 3, 3.7733)] });
-  expect(texts('tbody td')).toEqual(['Vida 101', '3', '%20', '₺3,77₺3,7733', '₺11,32']);
+  await print({ offerItems: [line(101, 3, 3.7733, { taxRate: 20.5 })] });
+  expect(texts('tbody td')).toEqual(['Vida 101', '3', '%20,5', '₺3,77₺3,7733', '₺11,32']);
   expect(texts('tbody small')).toEqual(['₺3,7733']);
 });
 

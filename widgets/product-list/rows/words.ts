@@ -1,4 +1,5 @@
 import type { Product } from '@/domain/product';
+import { formatQuantity } from '@/domain/quantity/format';
 import type { PageTexts } from '@/i18n/useTexts';
 
 /** What every row says alike: said once for the table, not once for each row. */
@@ -16,6 +17,8 @@ export function rowWords({ t }: PageTexts, items: readonly Product[]): RowWords 
   return {
     add: t('product.add'),
     discount: t('product.discountOf'),
-    taxRates: new Map([...rates].map((rate) => [rate, rate === null ? '–' : t('list.taxRate', { rate })] as const)),
+    taxRates: new Map(
+      [...rates].map((rate) => [rate, rate === null ? '–' : t('list.taxRate', { rate: formatQuantity(rate) })] as const),
+    ),
   };
 }

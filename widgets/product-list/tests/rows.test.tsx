@@ -150,7 +150,7 @@ it('speaks English where the page does, and leaves prices Turkish', { tags: ['S1
 });
 
 it('shows a dash for a tax rate that nobody knows', { tags: ['D-81'] }, async () => {
-  await showProducts([product(1, { taxRate: null }), product(2, { taxRate: 0 })]);
+  await showProducts([product(1, { taxRate: null }), product(2, { taxRate: 0 }), product(3, { taxRate: 20.5 })]);
   await table();
-  expect([row('Ürün 1').KDV, row('Ürün 2').KDV]).toEqual(['–', '%0']);
+  expect([row('Ürün 1').KDV, row('Ürün 2').KDV, row('Ürün 3').KDV]).toEqual(['–', '%0', '%20,5']);
 });
