@@ -103,6 +103,12 @@ describe('the strip', () => {
       { ...whole, salesRepresentativeName: '', salesRepresentativePhone: null, salesRepresentativeEmail: undefined },
       ['Müşteri', 'Bakiye'],
     ],
+    [
+      'a representative of blanks',
+      { ...whole, salesRepresentativeName: null, salesRepresentativePhone: '  ', salesRepresentativeEmail: ' ' },
+      ['Müşteri', 'Bakiye'],
+    ],
+    ['names that are none', { ...whole, salesRepresentativePhone: [], customerName: {} }, ['Temsilciniz', 'Bakiye']],
     ['a balance that is not told', { ...whole, customerBalance: null }, ['Temsilciniz', 'Müşteri']],
     ['an empty balance', { ...whole, customerBalance: '' }, ['Temsilciniz', 'Müşteri']],
     ['a name alone', { isAuthenticated: true, customerName: 'Çağrı Yapı' }, ['Müşteri']],
