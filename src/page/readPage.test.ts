@@ -23,6 +23,11 @@ it('a customer whose name is none is still the customer', () => {
   expect([page.user?.id, said]).toEqual([7, []]);
 });
 
+it.each([[[]], [''], [{}], [{ id: null }]])('a visitor is what PHP makes of no user: %j', (user) => {
+  const { page, said } = check({ user });
+  expect([page.visitor, page.user, said]).toEqual(['visitor', null, []]);
+});
+
 describe('flags outside the settings', () => {
   it('are told once where they are none, and are off', () => {
     const currency = { id: 1, code: 'TL', exchangeRate: 1 };

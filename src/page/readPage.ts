@@ -8,7 +8,7 @@ import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import type { ShopStore } from '@/domain/shopStore';
 import type { Locale } from '@/i18n/texts';
-import { flagSchema, idSchema, numberSchema, pageFlagSchema, pagePathSchema, textSchema } from '@/schemas/basics';
+import { flagSchema, idSchema, numberSchema, objectOrNull, pageFlagSchema, pagePathSchema, textSchema } from '@/schemas/basics';
 import { branchSchema, debitAgingSchema, userSchema } from '@/schemas/customer';
 import { currencySchema } from '@/schemas/money';
 import { readEntries } from '@/schemas/entries';
@@ -117,7 +117,7 @@ export function checkPage(reading: RawPageReading, warn: Warn): Page {
     });
 
   const locale = part('locale', localeSchema, 'tr');
-  const known = part<v.InferOutput<typeof userSchema> | null>('user', userSchema, null);
+  const known = part<v.InferOutput<typeof userSchema> | null>('user', objectOrNull(userSchema), null);
   // A limit that cannot be read must not make a visitor of the customer.
   const user: User | null = known && { id: known.id, riskLimit: part('user.risk_limit', numberSchema, 0, known.risk_limit) };
   const settings = part('settings', objectSchema, {});
