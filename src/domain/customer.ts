@@ -16,8 +16,8 @@ export interface Branch {
 /** What the customer owes and should have paid. S2 §3. */
 export interface DebitAging {
   readonly overdueBalance: number;
-  /** Days since the oldest of it was due. */
-  readonly overdueBalanceExpiryDay: number;
+  /** Days since the oldest of it was due; null where the page does not say. */
+  readonly overdueBalanceExpiryDay: number | null;
   /** Code or id, as the page gave it. */
   readonly currency: string;
 }

@@ -24,6 +24,16 @@ it('tells the debt in its own currency, whatever prices are shown in', { tags: [
   expect(screen.getByText('Vadesi 3 gün geçmiş 1.234,50 USD ödemeniz bulunmaktadır')).toBeVisible();
 });
 
+it.each([undefined, null, ''])(
+  'names no days where the page says none: %j',
+  { tags: ['S2-3.04'] },
+  async (overdueBalanceExpiryDay) => {
+    const { warn } = await render({ page: { debitAging: { overdueBalance: 1250, overdueBalanceExpiryDay, currency: 'TL' } } });
+    expect(screen.getByText('Vadesi geçmiş 1.250,00 TL ödemeniz bulunmaktadır')).toBeVisible();
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
+
 it.each([
   ['', '/odeme/cari'],
   [' data-pay-href="/cari/ode"', '/cari/ode'],

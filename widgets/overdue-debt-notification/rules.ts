@@ -17,13 +17,19 @@ export function isOverdueDebtShown({
   return showOverdueDebtInfo && overdueDebtInfoLimit !== null && overdueBalance > 0 && overdueBalance >= overdueDebtInfoLimit;
 }
 
-/** The reminder: "Vadesi 12 gün geçmiş 1.250,00 TL ödemeniz bulunmaktadır". The debt is told as it is owed, unconverted. S2 §8. */
-export function overdueDebtMessage(debt: DebitAging, currencies: readonly Currency[]): Message<'overdueDebt.message'> {
+/**
+ * The reminder: "Vadesi 12 gün geçmiş 1.250,00 TL ödemeniz bulunmaktadır", without the days where nobody knows them. The debt is told
+ * as it is owed, unconverted. S2 §8.
+ */
+export function overdueDebtMessage(
+  debt: DebitAging,
+  currencies: readonly Currency[],
+): Message<'overdueDebt.message' | 'overdueDebt.undated'> {
   const { overdueBalance, overdueBalanceExpiryDay, currency } = debt;
   return {
-    key: 'overdueDebt.message',
+    key: overdueBalanceExpiryDay === null ? 'overdueDebt.undated' : 'overdueDebt.message',
     values: {
-      days: overdueBalanceExpiryDay,
+      days: overdueBalanceExpiryDay ?? '',
       amount: formatAmount(overdueBalance),
       currency: findCurrency(currency, currencies)?.code ?? currency,
     },
