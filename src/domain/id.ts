@@ -3,10 +3,11 @@ export type Id = number | string;
 
 /**
  * Whether a value can name something: an address of the shop that ends with it must lead to that alone. An empty text and dots would lead
- * to what stands above, as from a line of the cart to the whole cart. The last names what every object has.
+ * to what stands above, as from a line of the cart to the whole cart. What every object has (`constructor`) is found wherever
+ * things are kept by their ids.
  */
 export const isId = (value: unknown): value is Id =>
-  Number.isFinite(value) || (typeof value === 'string' && !['', '.', '..', '__proto__'].includes(value));
+  Number.isFinite(value) || (typeof value === 'string' && !['', '.', '..'].includes(value) && !(value in Object.prototype));
 
 /** Whether two identifiers name the same thing, whichever of the two forms each came in. */
 export function sameId(a: Id, b: Id): boolean {

@@ -127,12 +127,17 @@ describe('a widget of one product', () => {
     expect(await screen.findByText('150,00')).toBeVisible();
   });
 
-  it('keeps its fallback and names what is wrong without a product', async () => {
+  it.each([
+    ['99', 'the id of a product'],
+    ['constructor', 'an id'],
+  ])('keeps its fallback and names what is wrong without a product: %s', async (id, allowed) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { events } = await renderPage('<div data-widget="product-price" data-product-id="99" id="price"><b>150 TL</b></div>');
+    const { events } = await renderPage(
+      `<div data-widget="product-price" data-product-id="${id}" id="price"><b>150 TL</b></div>`,
+    );
     await window.vitrin?.ready;
     expect(screen.getByText('150 TL')).toBeVisible();
-    expect(warn.mock.calls[0]?.[0]).toMatch(/id="price".*productId: received "99"; allowed: the id of a product/);
+    expect(warn.mock.calls[0]?.[0]).toMatch(new RegExp(`id="price".*productId: received "${id}"; allowed: ${allowed}`));
     expect(events.find(({ type }) => type === 'vitrin:error')?.detail).toMatchObject({
       code: 'invalid-data',
       field: 'productId',
