@@ -10,13 +10,18 @@ export const idSchema = v.custom<Id>(isId, 'an id: a number or text');
 /** A number, or a text that holds one (decision 1). */
 export const numberSchema = v.pipe(v.unknown(), v.transform(toNumber), v.number('a number, or text that holds one'));
 
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** What PHP makes of nothing besides null: false, and an empty list or object, as of an XML element without text. */
+const isNone = (value: unknown) => value === false || (value instanceof Object && Object.keys(value).length === 0);
+
 /** Text; a number is taken as its digits, and nothing as the empty text. */
 export const textSchema = v.pipe(
   v.nullish(
-    v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number', 'text'),
+    v.custom<unknown>((value) => isText(value) || isNone(value), 'text'),
     '',
   ),
-  v.transform(String),
+  v.transform((value) => (isText(value) ? String(value) : '')),
 );
 
 /** Text that must be there. */

@@ -31,6 +31,12 @@ describe('checking what the server sent', () => {
     });
   });
 
+  it.each([[[]], [{}], [false]])('takes a text for none that is %j', { tags: ['D-1', 'D-68'] }, (none) => {
+    const raw = { id: 1, name: 'Vida', code: none, seo: none, image: none, description: none };
+    expect(read(productSchema, raw)).toMatchObject({ ok: true, value: { code: '', seo: '', image: null, description: null } });
+    expect(problem({ ...raw, name: none })).toMatchObject({ field: 'name', allowed: 'text that is not empty' });
+  });
+
   it.each(['', ' ', null, [], {}, { code: '', id: null }])(
     'takes a price for one in TRY whose currency is missing: %j',
     { tags: ['S1-3.01', 'D-1'] },
