@@ -117,3 +117,22 @@ it('nothing of the consent to cookies lies over a printed sheet', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await notice.isVisible()).toBe(false);
 });
+
+it.each([
+  ['zoom: 1.5', 1280, 'flex-end'],
+  ['zoom: 1.25', 390, 'center'],
+])('the mini cart keeps within a page with %s', { tags: ['S1-2.40'] }, async (zoom, width, place) => {
+  const body = `<div class="bar"><div data-widget="cart-icon" data-load="eager"></div></div>`;
+  const { page } = await shop.visit('/deneme', { body, width });
+  await settled(page);
+  await page.evaluate((rules) => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(rules);
+    document.adoptedStyleSheets = [style];
+  }, `body { ${zoom} } .bar { display: flex; justify-content: ${place} }`);
+  await page.getByRole('button', { name: /^Sepet/ }).click();
+  const panel = await page.getByRole('region', { name: 'Sepetim' }).boundingBox();
+  expect(panel?.x).toBeGreaterThanOrEqual(0);
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});

@@ -8,6 +8,7 @@ import {
 import { dom } from '@/runtime/page/dom';
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { onResize } from '../onResize';
+import { scaleOf } from '../scaleOf';
 
 /** The rows about the window, and what they leave free. */
 export interface RowsInView {
@@ -92,11 +93,4 @@ export function RowWindow({ keys, body, height, kept, always, onChange }: Props)
 /** CSS pixels from the beginning of the page. */
 function topOf(element: HTMLElement | null): number {
   return element ? Math.round(element.getBoundingClientRect().top + window.scrollY) : 0;
-}
-
-/** How large the page shows a pixel of the rows, by `zoom` or a transform; in steps, as heights are rounded. */
-function scaleOf(element: HTMLElement | null): number {
-  const scale = element ? Math.round((element.getBoundingClientRect().height / element.offsetHeight) * 200) / 200 : 1;
-  // Rows that a page hides have none.
-  return scale > 0 ? scale : 1;
 }

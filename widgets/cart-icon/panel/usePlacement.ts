@@ -1,4 +1,5 @@
 import { dom } from '@/runtime/page/dom';
+import { scaleOf } from '@/ui/scaleOf';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { placePanel, type Placement } from './placement';
 
@@ -8,8 +9,13 @@ export function usePlacement(anchor: RefObject<HTMLElement>): Placement | null {
   useLayoutEffect(() => {
     const measure = () => {
       const edges = anchor.current?.getBoundingClientRect();
-      const screen = { width: dom.documentElement.clientWidth, height: window.innerHeight };
-      if (edges) setPlacement(placePanel(edges, screen));
+      if (!edges) return;
+      // The browser tells pixels of the window; on a zoomed page the panel's own are others.
+      const scale = scaleOf(anchor.current);
+      const { left, right, top, bottom } = edges;
+      const screen = { width: dom.documentElement.clientWidth / scale, height: window.innerHeight / scale };
+      const anchored = { left: left / scale, right: right / scale, top: top / scale, bottom: bottom / scale };
+      setPlacement(placePanel(anchored, screen));
     };
     measure();
     window.addEventListener('resize', measure);
