@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
-import { selectSheet, sheetFilled } from '@/data/purchase';
+import { selectSheet, sheetFilled, type SheetLine } from '@/data/purchase';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { warnWhile } from '@/page/leaveWarning';
 import { isRepeatedClick } from '@/domain/links/plainClick';
@@ -14,6 +14,7 @@ import { sheetTotal } from './sheetTotal';
 import { keepSheet, readSheet } from './storage';
 import '@/ui/button.css';
 import '@/ui/css/foot-bar.css';
+import '../css/cart-bar.css';
 
 /**
  * Foot of an order sheet: how many lines are filled in, what they come to, and what adds them all. Contract §7, `data-add`.
@@ -32,6 +33,8 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
     return filled.map((line) => ({ ...line, product: shown.get(String(line.product.id)) ?? line.product }));
   }, [filled, items]);
   const [progress, setProgress] = useState<SheetProgress | null>(null);
+  /** What the last emptying took out, to be put back. */
+  const [cleared, setCleared] = useState<readonly SheetLine[]>([]);
   const stopping = useRef<AbortController | null>(null);
   const owner = String(user?.id ?? '');
 
@@ -66,6 +69,7 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
     if (lines.length === 0) return;
     const controller = new AbortController();
     stopping.current = controller;
+    setCleared([]);
     setProgress({ total: lines.length, added: 0, failed: 0 });
     const { signal } = controller;
     const { added, failed } = await warnWhile(ending, () =>
@@ -81,11 +85,19 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
     if (stopping.current) stopping.current.abort();
     else void addAll();
   };
+  // A line whose box stands on another page, or whose product is gone, leaves in no other way.
+  const isUndo = lines.length === 0 && cleared.length > 0;
+  const clear = (event: MouseEvent) => {
+    if (isRepeatedClick(event)) return;
+    for (const line of isUndo ? cleared : lines) dispatch(sheetFilled(isUndo ? line : { ...line, amount: 0 }));
+    setCleared(isUndo ? [] : lines);
+    if (!isUndo) announce(t('list.sheet.cleared', { count: lines.length }));
+  };
   const refused = lines.filter(({ refused: reason }) => reason !== undefined).length;
   const total = lines.length > 0 && pricing.settings.showPriceStatus ? sheetTotal(lines, pricing) : null;
   return (
     <div className="vt-foot-bar" role="group" aria-label={t('list.sheet')}>
-      <p className="vt-foot-bar__words">
+      <p className="vt-foot-bar__words vt-list-sheet__words">
         {total && (
           <span className="vt-foot-bar__total">
             <MoneyText money={total} />
@@ -94,7 +106,14 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
         <span className="vt-foot-bar__count">
           {progress
             ? t('list.sheet.adding', { done: progress.added + progress.failed, total: progress.total })
-            : withFailed(t('list.sheet.lines', { count: lines.length }), refused)}
+            : isUndo
+              ? t('list.sheet.cleared', { count: cleared.length })
+              : withFailed(t('list.sheet.lines', { count: lines.length }), refused)}{' '}
+          {!progress && (isUndo || lines.length > 0) && (
+            <button type="button" className="vt-button vt-button--quiet vt-button--compact" onClick={clear}>
+              {t(isUndo ? 'cartPage.undo' : 'list.sheet.clear')}
+            </button>
+          )}
         </span>
       </p>
       {progress ? (

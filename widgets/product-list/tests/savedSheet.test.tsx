@@ -1,4 +1,5 @@
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { container, leavePage, renderPage } from '@/testing/page';
 import { PRODUCTS, showSheet, addAll, boxes, bar, TOGETHER } from './sheetPage';
@@ -62,4 +63,35 @@ it('counts what was filled in earlier with the prices and the stock of now', { t
     expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
   });
   expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+});
+
+it('is emptied by one press, which can be undone: of lines whose product is gone no box is left', async () => {
+  const { user } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}5{Enter}');
+  leavePage();
+  const page = await showSheet(PRODUCTS.slice(1));
+  page.server.use(http.post('*/api/catalog/cart/1002', () => new HttpResponse(null, { status: 404 })));
+  expect(await bar()).toHaveTextContent('2 satır');
+  page.go();
+  await page.user.click(await addAll());
+  await waitFor(async () => {
+    expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
+  });
+  await page.user.click(within(await bar()).getByRole('button', { name: 'Boşalt' }));
+  expect(await bar()).toHaveTextContent('1 satır silindi.');
+  await waitFor(() => {
+    expect(document.querySelector('.vt-announcer')).toHaveTextContent('1 satır silindi.');
+  });
+  const undo = within(await bar()).getByRole('button', { name: 'Geri al' });
+  expect(undo).toHaveFocus();
+  await page.user.keyboard('{Enter}');
+  expect(await bar()).toHaveTextContent(/^₺200,001 satır/);
+  await page.user.click(within(await bar()).getByRole('button', { name: 'Boşalt' }));
+  leavePage();
+  await showSheet();
+  expect(await bar()).toHaveTextContent(/^0 satır/);
+  expect(within(await bar()).getAllByRole('button')).toHaveLength(1);
 });
