@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 it('asks for what stands below a category, whatever its id', { tags: ['S2-7.33', 'S2-7.34'] }, async () => {
   const asked = answerRequests(200, JSON.stringify([{ id: 5, name: 'Pompa', code: 'P-5', more: true }]));
   expect(await fetchSubcategories('a/b', signal)).toEqual([{ id: 5, name: 'Pompa' }]);
-  expect(await fetchFaultProducts(4, signal)).toEqual([{ id: 5, name: 'Pompa', code: 'P-5' }]);
+  expect(await fetchFaultProducts(4, signal)).toEqual([{ name: 'Pompa', code: 'P-5' }]);
   expect(asked).toEqual(['GET /api/catalog/faultreport/basecategories/a%2Fb', 'GET /api/catalog/faultreport/product/4']);
 });
 
@@ -34,4 +34,9 @@ it('breaks off with its signal', async () => {
   ending.abort();
   answerRequests(200, '[]');
   await expect(fetchSubcategories(1, ending.signal)).rejects.toMatchObject({ error: { kind: 'aborted' } });
+});
+
+it('lists a product by its name and code, though its id cannot be read', { tags: ['D-68'] }, async () => {
+  answerRequests(200, JSON.stringify([{ id: null, name: 'Pompa', code: 'P-5' }]));
+  expect(await fetchFaultProducts(4, signal)).toEqual([{ name: 'Pompa', code: 'P-5' }]);
 });

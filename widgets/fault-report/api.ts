@@ -12,8 +12,9 @@ export const faultCategoriesSchema: v.GenericSchema<unknown, FaultCategory[]> = 
   'a list of { id, name }',
 );
 
+/** Without their ids, which nobody reads: a product that can be chosen is not left out for one (decision 68). */
 export const faultProductsSchema: v.GenericSchema<unknown, FaultProduct[]> = v.array(
-  v.object({ id: idSchema, name: nameSchema, code: nameSchema }),
+  v.object({ name: nameSchema, code: nameSchema }),
 );
 
 /** What a refused call carries. S2 §7. */

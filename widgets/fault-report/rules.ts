@@ -9,7 +9,6 @@ export interface FaultCategory {
 
 /** A product that a fault can be reported of. */
 export interface FaultProduct {
-  readonly id: Id;
   readonly name: string;
   readonly code: string;
 }

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
 import type { OnlineUsers } from './rules';
-import { idSchema, listOf, textSchema } from '@/schemas/basics';
+import { listOf, textSchema } from '@/schemas/basics';
 import type { Complain } from '@/data/complaint';
 import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
 
-/** The answer of GET online-users; one without `success` brought nothing. S2 §3 and §7. */
+/**
+ * The answer of GET online-users; one without `success` brought nothing. S2 §3 and §7. Ids are not read: nobody is left out for one
+ * (decision 68).
+ */
 export const onlineUsersSchema: v.GenericSchema<unknown, OnlineUsers> = v.object({
   success: v.custom<unknown>(isOn, 'a success'),
-  onlineUsers: listOf(v.object({ id: idSchema, name: textSchema, lastActiveAt: textSchema, status: textSchema })),
-  todayOfflineUsers: listOf(v.object({ id: idSchema, name: textSchema, range: textSchema })),
+  onlineUsers: listOf(v.object({ name: textSchema, lastActiveAt: textSchema, status: textSchema })),
+  todayOfflineUsers: listOf(v.object({ name: textSchema, range: textSchema })),
 });
 
 const LISTS = { onlineUsers: 'users', todayOfflineUsers: 'users of today' };

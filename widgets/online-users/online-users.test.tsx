@@ -199,12 +199,17 @@ it('who cannot be read hides nobody, nor do lists that are null', { tags: ['D-68
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const shop = shopWith(1);
   const page = await renderPage('', { shop });
-  const onlineUsers = [...shop.presence.online, { id: null, name: 'Kim' }];
+  const withoutId = { name: 'Can', lastActiveAt: '', status: 'online' };
+  const onlineUsers = [...shop.presence.online, { id: null, name: { first: 'Kim' } }, { id: null, ...withoutId }];
   answerRequests(200, JSON.stringify({ success: true, onlineUsers, todayOfflineUsers: null }));
   document.body.insertAdjacentHTML('beforeend', container('online-users'));
-  expect(rows(await online())).toEqual([['Bayi 0', 'Online', '09.03.2026 10:05']]);
+  // An id is shown nowhere.
+  expect(rows(await online())).toEqual([
+    ['Bayi 0', 'Online', '09.03.2026 10:05'],
+    ['Can', 'Online', ''],
+  ]);
   expect(status()).toBeEmptyDOMElement();
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('1 of 2 users left out. onlineUsers.1.id: received null')]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('1 of 3 users left out. onlineUsers.1.name: received')]]);
   expect(page.events.filter(({ type }) => type === 'vitrin:error')).toHaveLength(1);
   warn.mockRestore();
 });

@@ -1,7 +1,4 @@
-import type { Id } from '@/domain/id';
-
 export interface OnlineUser {
-  readonly id: Id;
   readonly name: string;
   readonly lastActiveAt: string;
   /** 'online', or anything else. */
@@ -10,7 +7,6 @@ export interface OnlineUser {
 
 /** One who was online earlier today. */
 export interface OfflineUser {
-  readonly id: Id;
   readonly name: string;
   /** When that was. */
   readonly range: string;

@@ -28,7 +28,7 @@ function List() {
 }
 
 const listOf = (name: string): OnlineUsers => ({
-  onlineUsers: [{ id: 1, name, lastActiveAt: '', status: 'online' }],
+  onlineUsers: [{ name, lastActiveAt: '', status: 'online' }],
   todayOfflineUsers: [],
 });
 const pass = (time: number) => {
