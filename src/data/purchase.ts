@@ -21,8 +21,8 @@ export interface PurchaseOptions {
   readonly unitId: Id | null;
   /** Why the last amount or add was refused, until the row changes. Decision 65. */
   readonly refused?: Refused | undefined;
-  /** Of the product in the cart before an add that failed; null where nobody knows. */
-  readonly pieces?: number | null;
+  /** Of the product in the cart before an add that failed, or one of a sheet that is on its way; null where nobody knows. */
+  readonly pieces?: number | null | undefined;
   /** The product, where its amount is filled into an order sheet (contract §7, `data-add`). */
   readonly sheet?: Product | undefined;
 }
@@ -34,6 +34,8 @@ export interface SheetLine {
   readonly unitId: Id | null;
   readonly amount: number;
   readonly refused?: Refused | undefined;
+  /** There once it was sent. */
+  readonly pieces?: number | null | undefined;
 }
 
 /** `most`: the detail page takes no more at once. `failed`: the call did. The others are the rules' own. */
@@ -68,7 +70,7 @@ export const purchaseSlice = createSlice({
     sheetFilled(
       state,
       {
-        payload: { product, amount, unitId, isOld },
+        payload: { product, amount, unitId, isOld, refused, pieces },
       }: PayloadAction<Partial<SheetLine> & Pick<SheetLine, 'product' | 'amount'> & { isOld?: true }>,
     ) {
       const before = purchaseOf(state, product.id);
@@ -77,7 +79,8 @@ export const purchaseSlice = createSlice({
       state[String(product.id)] = castDraft({
         unitId: unitId === undefined ? before.unitId : unitId,
         amount: isIn ? amount : 1,
-        refused: undefined,
+        refused,
+        pieces,
         sheet: isIn ? product : undefined,
       });
     },
@@ -85,7 +88,7 @@ export const purchaseSlice = createSlice({
       refuse(state, productId, refused);
     },
     unitChosen(state, { payload: { productId, unitId } }: PayloadAction<{ productId: Id; unitId: Id }>) {
-      state[String(productId)] = castDraft({ ...purchaseOf(state, productId), unitId, refused: undefined });
+      state[String(productId)] = castDraft({ ...purchaseOf(state, productId), unitId, refused: undefined, pieces: undefined });
     },
   },
   extraReducers: (builder) => {
@@ -93,8 +96,10 @@ export const purchaseSlice = createSlice({
       .addCase(addRefused, (state, { payload: { product, refusal } }) => {
         refuse(state, product.id, refusal.reason);
       })
-      .addCase(addAttempted, (state, { payload }) => {
-        refuse(state, payload, undefined);
+      .addCase(addAttempted, (state, { payload: { productId, pieces } }) => {
+        refuse(state, productId, undefined);
+        const line = state[String(productId)];
+        if (line?.sheet) line.pieces = pieces;
       })
       .addCase(addFailed, (state, { payload: { productId, pieces } }) => {
         state[String(productId)] = castDraft({ ...purchaseOf(state, productId), refused: 'failed', pieces });

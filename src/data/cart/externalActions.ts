@@ -8,8 +8,8 @@ import type { QueuedWrite } from './state';
 /** The shop's rules refused an add, or a choice of variants that no product is, before the server was asked. */
 export const addRefused = createAction<{ product: Product; refusal: AddRefusal }>('cart/addRefused');
 
-/** A row's add is being tried: what was said of the one before is over. */
-export const addAttempted = createAction<Id>('cart/addAttempted');
+/** A row's add is being tried: what was said of the one before is over. `pieces` as of {@link addFailed}. */
+export const addAttempted = createAction<{ productId: Id; pieces: number | null }>('cart/addAttempted');
 
 /** The page holds a write before it is made: it counts as under way. */
 export const writeHeld = createAction<QueuedWrite>('cart/writeHeld');

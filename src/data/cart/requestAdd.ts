@@ -57,12 +57,12 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
     const write = { operation: 'add', id: product.id } as const;
     const isLet = dispatch(askAboutWrite(target, 'vitrin:before-add', request, write));
     if (isLet !== true && !(await isLet)) return 'refused';
-    dispatch(addAttempted(product.id));
-    const pieces = selectPiecesInCart(getState(), product.id);
+    const before = { productId: product.id, pieces: selectPiecesInCart(getState(), product.id) };
+    dispatch(addAttempted(before));
     const outcome = await dispatch(addToCart({ ...request, name: product.name }));
     if (!addToCart.fulfilled.match(outcome)) {
       // What is under way elsewhere, and what the page breaks off, has not failed.
-      if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed({ productId: product.id, pieces }));
+      if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed(before));
       const { payload: error } = outcome;
       return error && isVain(error) ? 'vain' : 'failed';
     }

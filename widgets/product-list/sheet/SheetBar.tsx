@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { usePricingContext } from '@/commerce/product/useShown';
+import { loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectSheet, sheetFilled, type SheetLine } from '@/data/purchase';
 import { useContainer, usePageServices } from '@/page/container/context';
@@ -40,7 +41,10 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
 
   // What was filled in before on another page of the shop; here it may have begun anew meanwhile.
   useEffect(() => {
-    for (const line of readSheet(owner) ?? []) dispatch(sheetFilled({ ...line, isOld: true }));
+    const kept = readSheet(owner) ?? [];
+    for (const line of kept) dispatch(sheetFilled({ ...line, isOld: true }));
+    // What it tells of lines that were sent may have come before them.
+    if (kept.some(({ refused: reason }) => reason)) void dispatch(loadCart());
     return () => {
       stopping.current?.abort();
     };
@@ -89,7 +93,7 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
   const isUndo = lines.length === 0 && cleared.length > 0;
   const clear = (event: MouseEvent) => {
     if (isRepeatedClick(event)) return;
-    for (const line of isUndo ? cleared : lines) dispatch(sheetFilled(isUndo ? line : { ...line, amount: 0 }));
+    for (const line of isUndo ? cleared : lines) dispatch(sheetFilled(isUndo ? line : { product: line.product, amount: 0 }));
     setCleared(isUndo ? [] : lines);
     if (!isUndo) announce(t('list.sheet.cleared', { count: lines.length }));
   };

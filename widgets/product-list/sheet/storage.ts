@@ -12,6 +12,7 @@ const lineSchema: v.GenericSchema<unknown, SheetLine> = v.object({
     numberSchema,
     v.check((amount) => amount >= 1),
   ),
+  pieces: v.optional(v.nullable(v.number())),
 });
 
 const storage = createTabStorage('sheet', v.array(v.unknown()));
@@ -23,7 +24,9 @@ const storage = createTabStorage('sheet', v.array(v.unknown()));
 export function readSheet(user: string): readonly SheetLine[] | undefined {
   return storage.read(user)?.flatMap((line) => {
     const known = read(lineSchema, line);
-    return known.ok ? [known.value] : [];
+    if (!known.ok) return [];
+    // Of one that was on its way nobody knows whether it has come to the shop: the cart tells, as of one that failed.
+    return [{ ...known.value, refused: known.value.pieces === undefined ? undefined : 'failed' }];
   });
 }
 

@@ -95,3 +95,37 @@ it('is emptied by one press, which can be undone: of lines whose product is gone
   expect(await bar()).toHaveTextContent(/^0 satır/);
   expect(within(await bar()).getAllByRole('button')).toHaveLength(1);
 });
+
+it('is left over a reload by a line that was on its way then, and came to the shop', { tags: ['D-66'] }, async () => {
+  const { user, shop, asked } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}5{Enter}');
+  await user.click(await addAll());
+  await waitFor(() => {
+    expect(asked).toEqual(['1002: 2']);
+  });
+  leavePage();
+  shop.cart.add('1002', '10021', 2);
+  await renderPage(container('product-list', { items: PRODUCTS }, TOGETHER), { shop });
+  await waitFor(() => {
+    expect(boxes().map(({ value }) => value)).toEqual(['', '5', '']);
+  });
+  expect(await bar()).toHaveTextContent(/1 satır Boşalt/);
+});
+
+it('says of a line that was on its way then, and did not come, that it was not added', { tags: ['D-66'] }, async () => {
+  const { user, shop, asked } = await showSheet();
+  const [first] = boxes();
+  if (!first) throw new Error('no box');
+  await user.click(first);
+  await user.keyboard('2{Enter}');
+  await user.click(await addAll());
+  await waitFor(() => {
+    expect(asked).toEqual(['1002: 2']);
+  });
+  leavePage();
+  await renderPage(container('product-list', { items: PRODUCTS }, TOGETHER), { shop });
+  expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
+});
