@@ -69,7 +69,8 @@ export function nullWhere<T>(isNothing: (value: unknown) => boolean, schema: v.G
   );
 }
 
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && !value.trim());
+/** Null, or a text that says no more: templates print null as that word. */
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && /^\s*(?:null)?\s*$/.test(value));
 
 /** The value of `schema`, or null where the server sent nothing: as an empty text, too, which PHP makes of it. */
 export function orNull<T>(schema: v.GenericSchema<unknown, T>) {
@@ -87,6 +88,9 @@ export function objectOrNull<T>(schema: v.GenericSchema<unknown, T>, main = '') 
     schema,
   );
 }
+
+/** A number, or null where there is none. */
+export const optionalNumberSchema = objectOrNull(numberSchema);
 
 /** A list; nothing at all is an empty one, anything that is no list is an error (decision 9). */
 export function listOf<T>(schema: v.GenericSchema<unknown, T>) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Campaign, CampaignProduct } from '@/domain/campaign';
-import { idSchema, nameSchema, numberSchema, objectOrNull, optionalTextSchema, orNull, textSchema } from './basics';
+import { idSchema, nameSchema, objectOrNull, optionalNumberSchema, optionalTextSchema, textSchema } from './basics';
 import { priceSchema } from './money';
 import { stockSchema, unitSchema } from './product';
 
@@ -25,8 +25,8 @@ export const campaignSchema: v.GenericSchema<unknown, Campaign> = v.pipe(
     {
       name: nameSchema,
       products: v.array(campaignProductSchema, 'a list of products'),
-      rowCount: orNull(numberSchema),
-      row_count: orNull(numberSchema),
+      rowCount: optionalNumberSchema,
+      row_count: optionalNumberSchema,
     },
     'a campaign: { name, products, rowCount }',
   ),

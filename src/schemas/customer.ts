@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Branch, DebitAging } from '@/domain/customer';
-import { idSchema, nameSchema, numberSchema, orNull } from './basics';
+import { idSchema, nameSchema, numberSchema, optionalNumberSchema } from './basics';
 import { currencyOr } from './money';
 
 /** The page's `user`, without what the shop may say of the customer besides. */
@@ -12,6 +12,6 @@ export const branchSchema: v.GenericSchema<unknown, Branch> = v.object(
 );
 
 export const debitAgingSchema: v.GenericSchema<unknown, DebitAging> = v.object(
-  { overdueBalance: numberSchema, overdueBalanceExpiryDay: orNull(numberSchema), currency: currencyOr('TL') },
+  { overdueBalance: numberSchema, overdueBalanceExpiryDay: optionalNumberSchema, currency: currencyOr('TL') },
   'the overdue debt: { overdueBalance, overdueBalanceExpiryDay, currency }',
 );

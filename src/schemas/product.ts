@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { sameId } from '@/domain/id';
-import { toNumber } from '@/domain/number';
 import type { Money } from '@/domain/money/money';
 import { PLAN_PRICE_NAMES, type PlanPriceName, type Product, type Unit } from '@/domain/product';
-import { idSchema, listOf, nameSchema, numberSchema, objectOrNull, optionalTextSchema, orNull, textSchema } from './basics';
+import { idSchema, listOf, nameSchema, objectOrNull, optionalNumberSchema, optionalTextSchema, textSchema } from './basics';
 import { priceSchema } from './money';
 import type { Lists } from './entries';
 
 /** A missing or zero multiplier counts as 1. */
 export const multiplierSchema = v.pipe(
-  orNull(numberSchema),
+  optionalNumberSchema,
   v.transform((multiplier) => (multiplier && multiplier > 0 ? multiplier : 1)),
 );
 
@@ -29,7 +28,13 @@ export const unitSchema: v.GenericSchema<unknown, Unit> = v.object(
 export const brandSchema = v.object({ code: textSchema, name: textSchema }, 'a brand: { code, name }');
 const modelSchema = v.object({ id: idSchema, name: textSchema }, 'a model: { id, name }');
 
-const warehouseSchema = v.object({ warehouseName: textSchema, quantity: v.nullish(numberSchema, 0) });
+const warehouseSchema = v.object({
+  warehouseName: textSchema,
+  quantity: v.pipe(
+    optionalNumberSchema,
+    v.transform((pieces) => pieces ?? 0),
+  ),
+});
 
 /** The special codes (`ozelkod`, `ozelkod2` …) of an answer that may carry any number of them. */
 export function specialCodesOf(raw: object): Record<string, string> {
@@ -59,9 +64,8 @@ function unitsOf({ units, defaultUnit: usual }: Pick<Product, 'units' | 'default
 
 /** Missing stock is none; null is stock that the server keeps to itself, and then its own check at the add decides. */
 export const stockSchema = v.pipe(
-  v.optional(v.unknown(), 0),
-  v.transform((stock) => (stock === null ? Infinity : toNumber(stock))),
-  v.number('a number of pieces'),
+  v.optional(optionalNumberSchema, 0),
+  v.transform((stock) => stock ?? Infinity),
 );
 
 /** Whether its variant is chosen; null, as where nothing stands, for an empty text. Decision 31. */
@@ -77,7 +81,7 @@ export const identityEntries = {
   name: nameSchema,
   code: textSchema,
   image: optionalTextSchema,
-  taxRate: orNull(numberSchema),
+  taxRate: optionalNumberSchema,
   units: listOf(unitSchema),
 };
 

@@ -37,6 +37,15 @@ describe('checking what the server sent', () => {
     expect(problem({ ...raw, name: none })).toMatchObject({ field: 'name', allowed: 'text that is not empty' });
   });
 
+  it.each([[null], [''], [' '], ['null'], [[]]])('takes a number for none that is %j', { tags: ['D-1', 'D-68'] }, (none) => {
+    const units = [{ id: 1, multiplier: none }];
+    const inventory = [{ warehouseName: 'Merkez', quantity: none }];
+    expect(read(productSchema, { id: 1, name: 'Vida', taxRate: none, quantity: none, units, inventory })).toMatchObject({
+      ok: true,
+      value: { taxRate: null, quantity: Infinity, units: [{ multiplier: 1 }], inventory: [{ quantity: 0 }] },
+    });
+  });
+
   it.each(['', ' ', null, [], {}, { code: '', id: null }])(
     'takes a price for one in TRY whose currency is missing: %j',
     { tags: ['S1-3.01', 'D-1'] },

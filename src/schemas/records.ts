@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TRY } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
-import { flagSchema, idSchema, nameSchema, numberSchema, objectOrNull, orNull, textSchema } from './basics';
+import { flagSchema, idSchema, nameSchema, numberSchema, objectOrNull, optionalNumberSchema, textSchema } from './basics';
 import { moneySchema } from './money';
 
 /** A price of an order or offer: `{ value, currency }`, or a bare number, which is in TRY (S2 §9). */
@@ -26,4 +26,4 @@ export const recordEntries = {
 };
 
 /** What the answers about them have alike. S2 §7. */
-export const recordPageEntries = { total: orNull(numberSchema), page: orNull(numberSchema), pages: orNull(numberSchema) };
+export const recordPageEntries = { total: optionalNumberSchema, page: optionalNumberSchema, pages: optionalNumberSchema };

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import * as v from 'valibot';
 import { defineWidget } from '@/page/container/widget';
-import { numberSchema, orNull, textSchema } from '@/schemas/basics';
+import { optionalNumberSchema, textSchema } from '@/schemas/basics';
 import { CartComplete } from './CartComplete';
 
 const ALLOWED = 'the number of the order: a number, or text that is not empty';
@@ -15,7 +15,7 @@ const orderNoSchema = v.pipe(
 /** A total that cannot be read is none: the number of the order is what matters. */
 const schema = v.object({
   orderNo: orderNoSchema,
-  total: v.fallback(orNull(numberSchema), null),
+  total: v.fallback(optionalNumberSchema, null),
   currency: v.fallback(textSchema, ''),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isPageAddress } from '@/domain/links/address';
 import { imageHref } from '@/domain/links/image';
 import type { Offer, OfferLine, OfferSender } from './rules/offer';
-import { idSchema, listOf, numberSchema, optionalTextSchema, orNull, textSchema } from '@/schemas/basics';
+import { idSchema, listOf, numberSchema, optionalNumberSchema, optionalTextSchema, textSchema } from '@/schemas/basics';
 import { recordEntries, recordPriceSchema } from '@/schemas/records';
 
 const lineSchema: v.GenericSchema<unknown, OfferLine> = v.object(
@@ -14,10 +14,10 @@ const lineSchema: v.GenericSchema<unknown, OfferLine> = v.object(
     quantity: numberSchema,
     price: recordPriceSchema,
     profit: v.pipe(
-      orNull(numberSchema),
+      optionalNumberSchema,
       v.transform((profit) => profit ?? 0),
     ),
-    taxRate: orNull(numberSchema),
+    taxRate: optionalNumberSchema,
   },
   'an offer item: { id, code, name, quantity, price, profit, taxRate }',
 );

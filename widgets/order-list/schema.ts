@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { productHref } from '@/domain/links/product';
 import type { Order, OrderLine } from './rules';
 import {
+  nameSchema as filledTextSchema,
   idSchema,
   listOf,
-  nameSchema as filledTextSchema,
   numberSchema,
   objectOrNull,
+  optionalNumberSchema,
   optionalTextSchema,
   orNull,
   pageAddressSchema,
@@ -43,7 +44,7 @@ const lineSchema: v.GenericSchema<unknown, OrderLine> = v.pipe(
     defaultUnit: nameSchema('value'),
     price: objectOrNull(recordPriceSchema, 'value'),
     // It says more of the order; what makes no sense must not take the order away.
-    exchangeRate: v.fallback(orNull(numberSchema), null),
+    exchangeRate: v.fallback(optionalNumberSchema, null),
     ...linkEntries,
   }),
   v.transform(({ unit, defaultUnit, link, product, ...line }) => ({

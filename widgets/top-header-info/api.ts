@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
 import type { TopHeader } from './rules/topHeader';
-import { numberSchema, optionalTextSchema, orNull } from '@/schemas/basics';
+import { optionalNumberSchema, optionalTextSchema } from '@/schemas/basics';
 import { currencyOr } from '@/schemas/money';
 import { checkAnswer } from '@/data/answer';
 import { tellPage } from '@/data/complaint';
@@ -19,7 +19,7 @@ export const topHeaderSchema: v.GenericSchema<unknown, TopHeader | null> = v.pip
     salesRepresentativeEmail: wordsSchema,
     customerName: wordsSchema,
     // What holds no number is an error, or a wrong sum could be believed.
-    customerBalance: orNull(numberSchema),
+    customerBalance: optionalNumberSchema,
     customerCurrency: currencyOr(''),
   }),
   v.transform(({ isAuthenticated, ...header }) => (isAuthenticated ? header : null)),

@@ -18,7 +18,7 @@ it.each([
 
 it('leaves out movements that cannot be read, and says so', { tags: ['D-68'] }, async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const data = { garantiSuresi: 24, hareket: [7, record, { ...record, belgeNo: {} }] };
+  const data = { garantiSuresi: 24, hareket: [7, record, { ...record, belgeNo: { no: 1 } }] };
   answerRequests(200, JSON.stringify({ success: true, data }));
   expect(await postWarrantyInquiry('SN 1', signal)).toMatchObject({ data: { hareket: [record] }, isPartial: true });
   expect(warn).toHaveBeenCalledExactlyOnceWith(

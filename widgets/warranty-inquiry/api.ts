@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WarrantyAnswer } from './rules';
-import { flagSchema, numberSchema, orNull, textSchema } from '@/schemas/basics';
+import { flagSchema, optionalNumberSchema, textSchema } from '@/schemas/basics';
 import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
 
@@ -26,7 +26,7 @@ export const warrantySchema: v.GenericSchema<unknown, WarrantyAnswer> = v.object
     v.nullable(
       v.pipe(
         v.custom<object>((data) => ['garantiSuresi', 'hareket'].some((name) => Object.hasOwn(Object(data) as object, name))),
-        v.object({ garantiSuresi: orNull(numberSchema), hareket: recordsSchema }),
+        v.object({ garantiSuresi: optionalNumberSchema, hareket: recordsSchema }),
       ),
     ),
   ),

@@ -27,7 +27,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'a model': 'bir model',
   'a number above 0: how many TRY one unit costs': "0'dan büyük bir sayı: bir birimin kaç TRY ettiği",
   'a number from 0 up': '0 ya da daha büyük bir sayı',
-  'a number of pieces': 'bir adet sayısı',
   'a number, or text that holds one': 'bir sayı ya da sayı içeren metin',
   'a path that starts with one /': 'tek / ile başlayan bir yol',
   'a path that starts with one /, or an http(s) address': 'tek / ile başlayan bir yol ya da http(s) adresi',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { choosableOffers, type CardBank, type CardOffer, type CardPlan } from '../rules/card/plans';
 import { isPageAddress } from '@/domain/links/address';
-import { flagSchema, idSchema, numberSchema, optionalTextSchema, orNull } from '@/schemas/basics';
+import { flagSchema, idSchema, numberSchema, optionalNumberSchema, optionalTextSchema, orNull } from '@/schemas/basics';
 import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
 
 /** The field really is spelled so (decision 41). */
 const planSchema: v.GenericSchema<unknown, CardPlan> = v.pipe(
   v.object(
-    { id: orNull(idSchema), installment: numberSchema, commisionFee: orNull(numberSchema), isDefault: flagSchema },
+    { id: orNull(idSchema), installment: numberSchema, commisionFee: optionalNumberSchema, isDefault: flagSchema },
     'a plan: { id, installment, commisionFee, isDefault }',
   ),
   v.transform(({ commisionFee, ...plan }) => ({ ...plan, commission: commisionFee ?? 0 })),
