@@ -79,7 +79,7 @@ describe('an answer of the wrong shape', () => {
     { topQueries: [], topUsers: [] },
     { ...rows, topQueries: null },
     { ...rows, topQueries: [{ query: 'vida', count: 'çok' }] },
-    { ...rows, topQueries: [{ query: {}, count: 1 }] },
+    { ...rows, topQueries: [{ query: [7], count: 1 }] },
     { ...rows, topUsers: [{ name: 'Ayşe', count: 1, detail: 'vida' }] },
     { ...rows, lastQueries: ['vida'] },
     { error: { messages: { type: 'Yetkiniz yok.' } } },
