@@ -16,11 +16,23 @@ export const recordPriceSchema: v.GenericSchema<unknown, Money> = v.union(
   'a price: { value, currency }, or a number',
 );
 
+/** A date, or what PHP makes of one: `{ date, timezone }`. It only says more of an order, and takes none away (decision 68). */
+const dateSchema: v.GenericSchema<unknown, string> = v.fallback(
+  v.union([
+    textSchema,
+    v.pipe(
+      v.object({ date: textSchema }),
+      v.transform(({ date }) => date),
+    ),
+  ]),
+  '',
+);
+
 /** What orders and offers have alike. S2 §3. */
 export const recordEntries = {
   id: idSchema,
   orderNo: nameSchema,
-  date: textSchema,
+  date: dateSchema,
   isCancel: flagSchema,
   total: objectOrNull(recordPriceSchema, 'value'),
 };

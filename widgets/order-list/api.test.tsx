@@ -50,3 +50,12 @@ it.each([[[]], [''], [{ value: null, currency: 'TL' }]])(
     expect([pages, leftOut]).toEqual([1, 0]);
   },
 );
+
+it.each([
+  [{ date: '2026-02-01 10:05:00.000000', timezone_type: 3, timezone: 'Europe/Istanbul' }, '2026-02-01 10:05:00.000000'],
+  [['dün'], ''],
+])('keeps an order whose date is %j', { tags: ['D-68'] }, async (date, told) => {
+  answerRequests(200, JSON.stringify({ items: [order(1, { date })] }));
+  const { items, leftOut } = await fetchOrders('', signal);
+  expect([items.map((each) => each.date), leftOut]).toEqual([[told], 0]);
+});
