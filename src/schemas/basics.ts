@@ -70,7 +70,7 @@ export function nullWhere<T>(isNothing: (value: unknown) => boolean, schema: v.G
 }
 
 /** Null, or a text that says no more: templates print null as that word. */
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && /^\s*(?:null)?\s*$/.test(value));
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && ['', 'null'].includes(value.trim()));
 
 /** The value of `schema`, or null where the server sent nothing: as an empty text, too, which PHP makes of it. */
 export function orNull<T>(schema: v.GenericSchema<unknown, T>) {

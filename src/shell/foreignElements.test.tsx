@@ -9,7 +9,7 @@ function wrapTexts(): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-    const font = document.createElement('font');
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     text.replaceWith(font);
     font.append(text.data);
   }
