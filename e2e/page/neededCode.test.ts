@@ -12,7 +12,12 @@ describe('the code that a page loads', () => {
     ['dashboard', ['lines', 'product', 'quantity', 'records']],
     ['online-users', ['lines', 'product', 'quantity', 'records']],
   ])('for %s is none that other widgets alone need', async (widget, others) => {
-    const visit = await shop.visit('/deneme', { body: `<div data-widget="${widget}"></div>`, data: { products: [product] } });
+    const visit = await shop.visit('/deneme', {
+      body: `<div data-widget="${widget}"></div>`,
+      data: { products: [product] },
+      // Whom the pages of administration answer.
+      scenario: { as: 'administrator' },
+    });
     await settled(visit.page);
     const loaded = await visit.page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => /\/chunks\/([\w-]+)-[\w-]{7}\.js/.exec(name)?.[1]),

@@ -30,9 +30,9 @@ const CALLS: readonly ListCall[] = [
   {
     call: 'online-users',
     make: (signal) => fetchOnlineUsers(signal),
-    body: { success: true, onlineUsers: [user(1), user(null), 7], todayOfflineUsers: null },
+    body: { success: true, onlineUsers: [user(1), { ...user(2), status: [7] }, 7], todayOfflineUsers: null },
     left: ['Bayi 1'],
-    said: '2 of 3 users left out. onlineUsers.1.id: received null; allowed: an id: a number or text.',
+    said: '2 of 3 users left out. onlineUsers.1.status: received [7]; allowed: text.',
   },
   {
     call: 'fault.categories',

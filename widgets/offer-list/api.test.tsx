@@ -5,7 +5,7 @@ import { editOffer, fetchOffers } from './api';
 const { signal } = new AbortController();
 
 it('reads a page of offers also where the shop says nothing of itself that can be printed', { tags: ['S2-7.14'] }, async () => {
-  const asked = answerRequests(200, JSON.stringify({ items: [], user_logo: {} }));
+  const asked = answerRequests(200, JSON.stringify({ items: [], user_logo: { no: 1 } }));
   expect(await fetchOffers('?page=2', signal)).toMatchObject({ items: [], page: 2, sender: { logo: null, name: '', lines: [] } });
   expect(asked).toEqual(['GET /api/catalog/offers?page=2']);
 });
