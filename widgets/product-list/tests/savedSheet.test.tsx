@@ -96,17 +96,23 @@ it('is emptied by one press, which can be undone: of lines whose product is gone
   expect(within(await bar()).getAllByRole('button')).toHaveLength(1);
 });
 
-it('is left over a reload by a line that was on its way then, and came to the shop', { tags: ['D-66'] }, async () => {
+/** Leaves the page while the first line that `keys` fill in is on its way; answers with the shop, which has not carried it out. */
+async function leaveWhileSending(keys: string) {
   const { user, shop, asked } = await showSheet();
   const [first] = boxes();
   if (!first) throw new Error('no box');
   await user.click(first);
-  await user.keyboard('2{Enter}5{Enter}');
+  await user.keyboard(keys);
   await user.click(await addAll());
   await waitFor(() => {
     expect(asked).toEqual(['1002: 2']);
   });
   leavePage();
+  return shop;
+}
+
+it('is left over a reload by a line that was on its way then, and came to the shop', { tags: ['D-66'] }, async () => {
+  const shop = await leaveWhileSending('2{Enter}5{Enter}');
   shop.cart.add('1002', '10021', 2);
   await renderPage(container('product-list', { items: PRODUCTS }, TOGETHER), { shop });
   await waitFor(() => {
@@ -116,16 +122,7 @@ it('is left over a reload by a line that was on its way then, and came to the sh
 });
 
 it('says of a line that was on its way then, and did not come, that it was not added', { tags: ['D-66'] }, async () => {
-  const { user, shop, asked } = await showSheet();
-  const [first] = boxes();
-  if (!first) throw new Error('no box');
-  await user.click(first);
-  await user.keyboard('2{Enter}');
-  await user.click(await addAll());
-  await waitFor(() => {
-    expect(asked).toEqual(['1002: 2']);
-  });
-  leavePage();
+  const shop = await leaveWhileSending('2{Enter}');
   await renderPage(container('product-list', { items: PRODUCTS }, TOGETHER), { shop });
   expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
 });

@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_LINES } from './line';
 import { readSheet } from './sheet';
+import { readPasted, WANTED } from '../tests/pasted';
 import { writeCsv } from '@/domain/csv';
-
-/** Lines as code × quantity, and the unit where there is one. */
-const read = (text: string) =>
-  readSheet(text).lines.map(({ code, quantity, unit }) => [code, quantity, ...(unit === null ? [] : [unit])]);
-
-const WANTED = [
-  ['HRD-12', '5'],
-  ['HRD-13', '10'],
-];
 
 describe('a pasted sheet', () => {
   it.each([
@@ -36,7 +28,7 @@ describe('a pasted sheet', () => {
     ['marks of direction and soft hyphens', '\u202AHRD-12\u202C\t5\u200E\nHRD\u00AD-13\t10'],
     ['wide letters and digits', 'ＨＲＤ－１２\t５\nHRD-13\t１０'],
   ])('is read with %s', (_, text) => {
-    expect(read(text).slice(0, 2)).toEqual(WANTED);
+    expect(readPasted(text).slice(0, 2)).toEqual(WANTED);
   });
 
   it.each([
@@ -47,7 +39,7 @@ describe('a pasted sheet', () => {
     ['units and quantity first, by spaces', '5 KOLİ HRD-12\n10 adet HRD-13'],
     ['titles', 'Birim\tMiktar\tKod\nKOLİ\t5\tHRD-12\nadet\t10\tHRD-13'],
   ])('has its units with %s', (_, text) => {
-    expect(read(text)).toEqual([
+    expect(readPasted(text)).toEqual([
       ['HRD-12', '5', 'KOLİ'],
       ['HRD-13', '10', 'adet'],
     ]);
@@ -56,7 +48,7 @@ describe('a pasted sheet', () => {
   it.each(['5 TL-9\n10 TL-8', '5\tTL-9\n10\tTL-8', 'TL-9;5;TL 3\nTL-8;10;TL 4'])(
     'takes a code for a code that begins like a price: %j',
     (text) => {
-      expect(read(text)).toEqual([
+      expect(readPasted(text)).toEqual([
         ['TL-9', '5'],
         ['TL-8', '10'],
       ]);
@@ -64,50 +56,50 @@ describe('a pasted sheet', () => {
   );
 
   it('is a list of codes where it has one column, with or without a title', () => {
-    expect(read('HRD-12\nHRD-13')).toEqual([
+    expect(readPasted('HRD-12\nHRD-13')).toEqual([
       ['HRD-12', ''],
       ['HRD-13', ''],
     ]);
-    expect(read('Ürün Kodu\nHRD-12')).toEqual([['HRD-12', '']]);
-    expect(read('8690000000012\n8690000000029')).toEqual([
+    expect(readPasted('Ürün Kodu\nHRD-12')).toEqual([['HRD-12', '']]);
+    expect(readPasted('8690000000012\n8690000000029')).toEqual([
       ['8690000000012', ''],
       ['8690000000029', ''],
     ]);
   });
 
   it('tells numbers that are codes from quantities over all its lines, not line by line', () => {
-    expect(read('8690000000012\t5\n8690000000029\t10')).toEqual([
+    expect(readPasted('8690000000012\t5\n8690000000029\t10')).toEqual([
       ['8690000000012', '5'],
       ['8690000000029', '10'],
     ]);
-    expect(read('12\t100245\n5\t100246\n5\t7')).toEqual([
+    expect(readPasted('12\t100245\n5\t100246\n5\t7')).toEqual([
       ['100245', '12'],
       ['100246', '5'],
       ['7', '5'],
     ]);
-    expect(read('5 8690000000012\n10 8690000000029')).toEqual([
+    expect(readPasted('5 8690000000012\n10 8690000000029')).toEqual([
       ['8690000000012', '5'],
       ['8690000000029', '10'],
     ]);
   });
 
   it('keeps codes that hold spaces, commas or quotes', () => {
-    expect(read('HRD 12 A 5\nHRD 13 A 10')).toEqual([
+    expect(readPasted('HRD 12 A 5\nHRD 13 A 10')).toEqual([
       ['HRD 12 A', '5'],
       ['HRD 13 A', '10'],
     ]);
-    expect(read('"A,1";5\n"B""2";10')).toEqual([
+    expect(readPasted('"A,1";5\n"B""2";10')).toEqual([
       ['A,1', '5'],
       ['B"2', '10'],
     ]);
-    expect(read('1/2" NIPEL;5\nHRD-13;10')[0]).toEqual(['1/2" NIPEL', '5']);
-    expect(read('"Açık tırnak;5\nHRD-13;10')[1]).toEqual(['HRD-13', '10']);
+    expect(readPasted('1/2" NIPEL;5\nHRD-13;10')[0]).toEqual(['1/2" NIPEL', '5']);
+    expect(readPasted('"Açık tırnak;5\nHRD-13;10')[1]).toEqual(['HRD-13', '10']);
   });
 
   it('keeps quantities as they are written, decimal commas too', () => {
-    expect(read('A-1 2,5\nA-2 3')[0]).toEqual(['A-1', '2,5']);
-    expect(read('A-1,3\nA-2,2,5')[1]).toEqual(['A-2', '2,5']);
-    expect(read('A-1;1.000\nA-2;0\nA-3;-3\nA-4;abc')).toEqual([
+    expect(readPasted('A-1 2,5\nA-2 3')[0]).toEqual(['A-1', '2,5']);
+    expect(readPasted('A-1,3\nA-2,2,5')[1]).toEqual(['A-2', '2,5']);
+    expect(readPasted('A-1;1.000\nA-2;0\nA-3;-3\nA-4;abc')).toEqual([
       ['A-1', '1.000'],
       ['A-2', '0'],
       ['A-3', '-3'],
@@ -121,7 +113,7 @@ describe('a pasted sheet', () => {
     ['no title, quantity first', '\tA-1\n5\tA-2\n\tA-3'],
     ['spaces', 'A-1\nA-2 5\nA-3'],
   ])('orders nothing of a line whose quantity is blank where others have one, as if it said 0: %s', (_, text) => {
-    expect(read(text)).toEqual([
+    expect(readPasted(text)).toEqual([
       ['A-1', '0'],
       ['A-2', '5'],
       ['A-3', '0'],
@@ -129,11 +121,11 @@ describe('a pasted sheet', () => {
   });
 
   it('orders nothing of a list with the title of a quantity that nobody filled in', () => {
-    expect(read('Kod;Miktar\nA-1;\nA-2;')).toEqual([
+    expect(readPasted('Kod;Miktar\nA-1;\nA-2;')).toEqual([
       ['A-1', '0'],
       ['A-2', '0'],
     ]);
-    expect(read('Kod;Miktar\n;\nA-2;5\n;')).toEqual([['A-2', '5']]);
+    expect(readPasted('Kod;Miktar\n;\nA-2;5\n;')).toEqual([['A-2', '5']]);
   });
 
   it('names formulas and rounded barcodes at their line, and reads the others', () => {
@@ -162,7 +154,7 @@ describe('a pasted sheet', () => {
       ['A-1', '0', 1],
     ]);
     expect(merged).toBe(1);
-    expect(read('A-1\t5\tKOLİ\nA-1\t5\tADET')).toHaveLength(2);
+    expect(readPasted('A-1\t5\tKOLİ\nA-1\t5\tADET')).toHaveLength(2);
   });
 
   it('takes a thousand codes of thirty thousand rows, and keeps the others apart', () => {
@@ -173,8 +165,8 @@ describe('a pasted sheet', () => {
   });
 
   it('is nothing where nothing was pasted', () => {
-    expect(read('')).toEqual([]);
-    expect(read(' \n\t\n;;')).toEqual([]);
+    expect(readPasted('')).toEqual([]);
+    expect(readPasted(' \n\t\n;;')).toEqual([]);
   });
 
   it('is the same by every delimiter, in either order, with and without titles', () => {
@@ -195,7 +187,7 @@ describe('a pasted sheet', () => {
         const order = (cells: readonly [string, string]) => (isFirst ? [...cells].reverse() : cells).join(between);
         const rows = all.map(([name, count]) => order([name, String(count)]));
         const titles = hasTitles && between.trim() + between !== ' ' && /[\t;,]/.test(between) ? [order(['Kod', 'Miktar'])] : [];
-        expect(read([...titles, ...rows].join(end))).toEqual(all.map(([name, count]) => [name, String(count)]));
+        expect(readPasted([...titles, ...rows].join(end))).toEqual(all.map(([name, count]) => [name, String(count)]));
       }),
     );
   });

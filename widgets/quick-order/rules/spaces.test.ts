@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSheet } from './sheet';
-
-/** Lines as code × quantity, and the unit where there is one. */
-const read = (text: string) =>
-  readSheet(text).lines.map(({ code, quantity, unit }) => [code, quantity, ...(unit === null ? [] : [unit])]);
-
-const WANTED = [
-  ['HRD-12', '5'],
-  ['HRD-13', '10'],
-];
+import { readPasted, WANTED } from '../tests/pasted';
 
 describe('a pasted message', () => {
   it.each([
@@ -24,7 +16,7 @@ describe('a pasted message', () => {
     ['times', 'HRD-12 x 5 adet\nHRD-13 × 10 adet'],
     ['brackets', 'HRD-12 (5 adet)\nHRD-13 (10 adet)'],
   ])('is read as people write to each other, with %s', (_, text) => {
-    expect(read(text)).toEqual([
+    expect(readPasted(text)).toEqual([
       ['HRD-12', '5', 'adet'],
       ['HRD-13', '10', 'adet'],
     ]);
@@ -33,12 +25,12 @@ describe('a pasted message', () => {
   it.each(['HRD-12 x5\nHRD-13 x10', '5x HRD-12\n10x HRD-13', '5 x HRD-12\n10 x HRD-13', 'HRD-12\t5x\nHRD-13\tx10'])(
     'never orders one of what is written as so many times: %j',
     (text) => {
-      expect(read(text)).toEqual(WANTED);
+      expect(readPasted(text)).toEqual(WANTED);
     },
   );
 
   it('has several in some of its lines, and the quantity before or behind the code', () => {
-    expect(read('5 adet A-1, 10 adet A-2\nA-3 2 adet\nA-4 7 adet\n3 koli A-5')).toEqual([
+    expect(readPasted('5 adet A-1, 10 adet A-2\nA-3 2 adet\nA-4 7 adet\n3 koli A-5')).toEqual([
       ['A-1', '5', 'adet'],
       ['A-2', '10', 'adet'],
       ['A-3', '2', 'adet'],
@@ -57,12 +49,12 @@ describe('a pasted message', () => {
   });
 
   it('loses no code of several in one line', () => {
-    expect(read('HRD-12, HRD-13, 8690000000012')).toEqual([
+    expect(readPasted('HRD-12, HRD-13, 8690000000012')).toEqual([
       ['HRD-12', ''],
       ['HRD-13', ''],
       ['8690000000012', ''],
     ]);
-    expect(read('HRD 12;5 ADET\nHRD 13;10 ADET')).toEqual([
+    expect(readPasted('HRD 12;5 ADET\nHRD 13;10 ADET')).toEqual([
       ['HRD 12', '5', 'ADET'],
       ['HRD 13', '10', 'ADET'],
     ]);
