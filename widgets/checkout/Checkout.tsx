@@ -23,7 +23,7 @@ import { sumsOf } from './side/sums';
 import { useTotals } from './side/useTotals';
 import { Outcome } from './success/Outcome';
 import { useSucceeded } from './success/useSucceeded';
-import { useCartChanged } from './useCartChanged';
+import { useCartCheck } from './useCartCheck';
 import { useFocusedHeading } from './useFocusedHeading';
 import { useHeld } from './useHeld';
 import { useStep } from './useStep';
@@ -71,7 +71,8 @@ export function Checkout({
     t(isDebt && name === 'CheckoutSummary' ? 'checkout.debtResult' : `checkout.step.${name}`);
 
   const isSummary = step === 'CheckoutSummary';
-  const isChanged = useCartChanged(items) && !busy && !isSummary;
+  const cart = useCartCheck(items);
+  const isChanged = cart.isChanged && !busy && !isSummary;
   const isPayment = step === 'CheckoutPayment';
   // A typed amount, or one that can be told.
   const isPayable = !isOrder || totals !== null;
@@ -103,6 +104,7 @@ export function Checkout({
               suggested={overdueInTry(debitAging, currencies)}
               description={note}
               advencePrice={priceName}
+              cart={cart}
               onDue={setDue}
               onBusy={setPaying}
               onSucceeded={onSucceeded}

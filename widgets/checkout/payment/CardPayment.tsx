@@ -22,6 +22,7 @@ import { fieldId, useCardForm } from './useCardForm';
 import { useDue } from './useDue';
 import { useEarlyPress } from './useEarlyPress';
 import { usePayment } from './usePayment';
+import type { CartCheck } from '../useCartCheck';
 import './css/card.css';
 
 interface Props {
@@ -34,6 +35,8 @@ interface Props {
   readonly description: string;
   /** `priceName` of the chosen payment plan, or ''. */
   readonly advencePrice: string;
+  /** What is paid may be a cart: asked for at the press, as long as decision 78 lets a press wait. Another cart is not paid. */
+  readonly cart: CartCheck;
   /** What is to be paid now; while a payment is under way what was sent. Told at once and at every change. */
   readonly onDue: (due: Due) => void;
   /** A payment is under way, or waits for the plans of its card. */
@@ -49,6 +52,7 @@ export default function CardPayment({
   suggested,
   description,
   advencePrice,
+  cart,
   onDue,
   onBusy,
   onSucceeded,
@@ -70,8 +74,15 @@ export default function CardPayment({
     setChanged(null);
     payment.start(paymentMessage({ form: texts, plan: plan.id, due, description, advencePrice }), due, submitter);
   };
-  const press = useEarlyPress(lookup, ({ agreed, submitter }: { agreed: Due; submitter: HTMLElement | null }) => {
-    if (!isComplete) return;
+  const open = {
+    isAsking: lookup.isAsking || cart.isAsking,
+    giveUp() {
+      if (lookup.isAsking) lookup.giveUp();
+      cart.giveUp();
+    },
+  };
+  const press = useEarlyPress(open, ({ agreed, submitter }: { agreed: Due; submitter: HTMLElement | null }) => {
+    if (!isComplete || cart.isChanged) return;
     if (due.total === agreed.total && due.installment === agreed.installment) start(submitter);
     else setChanged(due);
   });
@@ -88,7 +99,7 @@ export default function CardPayment({
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (payment.isUnderWay() || press.isWaiting) return;
+    if (payment.isUnderWay() || press.isWaiting || cart.isChanged) return;
     const [first] = check();
     if (first) {
       dispatch(alerted({ source: { action: 'card' }, message: first.message }));
@@ -96,7 +107,7 @@ export default function CardPayment({
       return;
     }
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (lookup.isAsking) press.wait({ agreed: due, submitter });
+    if (cart.ask() || lookup.isAsking) press.wait({ agreed: due, submitter });
     else start(submitter);
   };
   const errorOf = (field: CardField) => {
@@ -115,7 +126,7 @@ export default function CardPayment({
           <CardFields formId={formId} round={round} holder={texts.holder} errorOf={errorOf} onText={setText} onBack={setBack} />
         </div>
         {offered && <Instalments bank={offered} amount={amount} plan={plan} onPlan={choose} />}
-        <LookupNote isWaiting={press.isWaiting} isFailed={lookup.isFailed} />
+        <LookupNote isWaiting={press.isWaiting && lookup.isAsking} isFailed={lookup.isFailed} />
         {changed === due && <ChangedDue due={due} />}
       </form>
       {payment.frame && <PaymentFrame {...payment.frame} />}

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** What the shop is asked before anything is paid: the plans of the card, the cart. */
 interface Lookup {
   readonly isAsking: boolean;
   giveUp(): void;
 }
 
-/** Milliseconds that a press waits for the plans of its card. Decision 78. */
+/** Milliseconds that a press waits. Decision 78. */
 const PATIENCE = 3_000;
 
 /**
- * Lets a press of the pay button wait while the plans of the card are looked up, and goes on with it once they are there,
- * cannot be had, or have not come in time: then nobody waits for them any more. Decision 78.
+ * Lets a press of the pay button wait while the shop is asked, and goes on with it once the answers are there, cannot be had, or
+ * have not come in time: then nobody waits for them any more. Decision 78.
  */
 export function useEarlyPress<Press extends object>({ isAsking, giveUp }: Lookup, goOn: (press: Press) => void) {
   const [press, setPress] = useState<Press | null>(null);

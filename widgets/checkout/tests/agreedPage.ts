@@ -11,18 +11,23 @@ export const pay = () => screen.getByRole('button', { name: 'Ödeme Yap' });
 /** What the summary says is to be paid. */
 export const toPay = () => sums()['Ödenecek tutar'];
 
-/** The payment step of an order of 1.000 TL with the whole form filled in; the lookup of the card waits. */
-export async function filledIn(options: Parameters<typeof showCheckout>[1] = { page: { routes: {} } }) {
-  const page = await showCheckout({ type: 'CheckoutPayment', totals }, options);
-  await screen.findByRole('form', { name: 'Kart bilgileri' });
+/** Fills in the card form. */
+export function fillIn(): void {
   for (const [name, text] of [
     ['Kart üzerindeki isim', 'Ali Veli'],
     ['Son kullanma tarihi (AA/YY)', '12/29'],
     ['CCV', '987'],
+    ['Kart numarası', CARD],
   ] as const)
     fireEvent.input(field(name), { target: { value: text } });
+}
+
+/** The payment step of an order of 1.000 TL with the whole form filled in; the lookup of the card waits. */
+export async function filledIn(options: Parameters<typeof showCheckout>[1] = { page: { routes: {} } }) {
+  const page = await showCheckout({ type: 'CheckoutPayment', totals }, options);
+  await screen.findByRole('form', { name: 'Kart bilgileri' });
   const lookup = holdLookups();
-  fireEvent.input(field('Kart numarası'), { target: { value: CARD } });
+  fillIn();
   await waitFor(lookup);
   return { ...page, lookup: lookup() };
 }

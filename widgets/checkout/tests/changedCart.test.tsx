@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shopWithCart } from '@/testing/cart';
 import { container } from '@/testing/page';
+import { answerRequests, requestsOf } from '@/testing/requests';
+import { fillIn } from './agreedPage';
 import { showCheckout } from './checkoutPage';
+import { holdLookups } from './lookups';
 
 const SAID = 'Sepetiniz değişti. Buradaki tutarlar önceki sepete ait; ödemek için sepete dönün.';
 const pay = () => screen.findByRole('button', { name: 'Ödeme Yap' });
@@ -58,4 +61,58 @@ it.each([
   await screen.findByRole('button', { name: 'Sepet, 2 ürün' });
   await isHeld(false);
   expect(screen.queryByText(SAID)).toBeNull();
+});
+
+/** The same with the card form filled in, once its plans have come; what becomes of the cart elsewhere, nobody tells this page. */
+async function showFilledIn() {
+  const page = await showPayment();
+  await screen.findByRole('form', { name: 'Kart bilgileri' });
+  fillIn();
+  await waitFor(() => {
+    expect(requestsOf(page.shop, 'card.bin')).toHaveLength(1);
+  });
+  await waitFor(async () => {
+    expect(await pay()).toHaveAttribute('aria-busy', 'false');
+  });
+  return page;
+}
+const frame = () => screen.findByTitle('Kartla ödeme');
+
+it('a cart that was ordered at another computer meanwhile is not paid', { tags: ['D-78'] }, async () => {
+  const { user, shop } = await showFilledIn();
+  shop.cart.clear();
+  await user.click(await pay());
+  await waitFor(() => {
+    expect(screen.getByRole('alert')).toHaveTextContent(SAID);
+  });
+  await isHeld(true);
+  expect(screen.queryByTitle('Kartla ödeme')).toBeNull();
+});
+
+it('a cart that is still the same is asked for once, and paid', { tags: ['D-78'] }, async () => {
+  const { user, shop } = await showFilledIn();
+  const before = requestsOf(shop, 'cart.get').length;
+  await user.click(await pay());
+  await frame();
+  expect(requestsOf(shop, 'cart.get')).toHaveLength(before + 1);
+});
+
+it('a cart that cannot be asked for is paid as it stands', { tags: ['D-78'] }, async () => {
+  const { user } = await showFilledIn();
+  answerRequests(500, '');
+  await user.click(await pay());
+  await frame();
+});
+
+it('a cart that does not come is waited for 3 s', { tags: ['D-78'] }, async () => {
+  const { user } = await showFilledIn();
+  holdLookups();
+  const timers = vi.spyOn(window, 'setTimeout');
+  await user.click(await pay());
+  expect(await pay()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/Taksit seçenekleri/, { selector: '[role=status]' })).toBeNull();
+  const patience = timers.mock.calls.find(([, delay]) => delay === 3_000)?.[0];
+  if (typeof patience !== 'function') throw new Error('nobody waits for the cart');
+  patience();
+  await frame();
 });

@@ -11,6 +11,9 @@ import { container, renderPage, type PageOptions } from '@/testing/page';
 import { requestsOf } from '@/testing/requests';
 import type { Shop } from '@mocks/shop/shop';
 
+/** What is paid here is no cart. */
+const NO_CART = { isChanged: false, isAsking: false, ask: () => false, giveUp: () => undefined };
+
 /** Stands for the checkout: a button beside the form, what is due, and whether a payment is under way. */
 function Checkout({ amount }: { readonly amount: number | null }) {
   const [due, setDue] = useState<Due | null>(null);
@@ -24,6 +27,7 @@ function Checkout({ amount }: { readonly amount: number | null }) {
         suggested={0}
         description="Rampaya"
         advencePrice="advencePrice3"
+        cart={NO_CART}
         onDue={(next) => {
           setDue(next);
         }}
