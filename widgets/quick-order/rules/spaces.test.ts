@@ -22,12 +22,15 @@ describe('a pasted message', () => {
     ]);
   });
 
-  it.each(['HRD-12 x5\nHRD-13 x10', '5x HRD-12\n10x HRD-13', '5 x HRD-12\n10 x HRD-13', 'HRD-12\t5x\nHRD-13\tx10'])(
-    'never orders one of what is written as so many times: %j',
-    (text) => {
-      expect(readPasted(text)).toEqual(WANTED);
-    },
-  );
+  it.each([
+    'HRD-12 x5\nHRD-13 x10',
+    'HRD-12 *5\nHRD-13 * 10',
+    '5x HRD-12\n10x HRD-13',
+    '5 x HRD-12\n10 x HRD-13',
+    'HRD-12\t5x\nHRD-13\tx10',
+  ])('never orders one of what is written as so many times: %j', (text) => {
+    expect(readPasted(text)).toEqual(WANTED);
+  });
 
   it('has several in some of its lines, and the quantity before or behind the code', () => {
     expect(readPasted('5 adet A-1, 10 adet A-2\nA-3 2 adet\nA-4 7 adet\n3 koli A-5')).toEqual([
@@ -36,6 +39,23 @@ describe('a pasted message', () => {
       ['A-3', '2', 'adet'],
       ['A-4', '7', 'adet'],
       ['A-5', '3', 'koli'],
+    ]);
+  });
+
+  it('may write the quantity in several ways at once', () => {
+    expect(readPasted('5 adet A-1\nB-2 x 3\nC-3 × 4\nD-4 (7)\n2 x E-5')).toEqual([
+      ['A-1', '5', 'adet'],
+      ['B-2', '3'],
+      ['C-3', '4'],
+      ['D-4', '7'],
+      ['E-5', '2'],
+    ]);
+  });
+
+  it('leaves an x in a code whose quantity stands before it', () => {
+    expect(readPasted('100 adet M8 x 30\n5 x M10 x 40')).toEqual([
+      ['M8 x 30', '100', 'adet'],
+      ['M10 x 40', '5'],
     ]);
   });
 

@@ -7,18 +7,28 @@ const isNumber = (word: string | undefined) => word !== undefined && readCellNum
 
 /** '1.' and '1)' before a line only number it. */
 const LIST_MARK = /^\d+[.)] (?=\S)/;
-/** 'A-1 (5 adet)' and 'A-1 x 5', as people write to each other. */
+/** 'A-1 (5 adet)', 'A-1 x 5' and '5 x A-1', as people write to each other. */
 const IN_BRACKETS = / \((\d[^()]*)\)$/;
-const TIMES = / x (?=[\d.,]+(?: \p{L}+\.?)?$)/u;
-const TIMES_FIRST = /^(\d+) x /;
+const TIMES = / [x×*] (?=[\d.,]+(?: \p{L}+\.?)?$)/u;
+const TIMES_FIRST = /^(\d+) [x×*] /;
 
-/** A line without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5'. */
-function withoutMarks(words: Words): Words {
-  const line = words.join(' ').replace(LIST_MARK, '').replace(IN_BRACKETS, ' $1').replace(TIMES, ' ').replace(TIMES_FIRST, '$1 ');
-  return line
+/** A line whose quantity may be told by a sign; of '100 adet M8 x 30' the x is the code's. */
+function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: string } {
+  if (TIMES_FIRST.test(line)) return { line: line.replace(TIMES_FIRST, '$1 '), isBehind: false };
+  const [first, second = ''] = line.split(' ');
+  const marked = isNumber(first) && isUnitWord(second) ? line : line.replace(IN_BRACKETS, ' $1').replace(TIMES, ' ');
+  return { line: marked, isBehind: marked === line ? null : true };
+}
+
+/** A line in its parts, without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5'. */
+function partQuantity(words: Words): Parted {
+  const { line, isBehind } = withoutSign(words.join(' ').replace(LIST_MARK, ''));
+  const plain = line
     .split(' ')
     .map((word) => word.replace(/[:;,]$/, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const parted = withoutUnit(plain);
+  return { ...parted, isBehind: parted.isBehind ?? isBehind };
 }
 
 /**
@@ -27,18 +37,18 @@ function withoutMarks(words: Words): Words {
  * numbers and may hold spaces.
  */
 export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly string[]> {
-  const parted = lines.map((words) => withoutUnit(withoutMarks(words)));
+  const parted = lines.map(partQuantity);
   const several = parted.filter(({ words }) => words.length > 1);
   const behind = several.filter(({ words }) => isNumber(words.at(-1)));
   const before = several.filter(({ words }) => isNumber(words[0]));
-  // What has its unit behind it is the quantity.
+  // What has its unit behind it, or an x before it, is the quantity.
   const isNamed = several.filter(({ isBehind }) => isBehind).length * 2 > several.length;
   const isCounted = isCount(behind, isNamed);
   const isFirst =
     !isCounted && (before.length > behind.length || (before.length === behind.length && !isNamed && isFirstShorter(before)));
   return parted.map(({ words: all, unit, isBehind }) => {
     const words = isCounted && isNumber(all.at(-1)) ? all.slice(1) : all;
-    const isInFront = unit === '' ? isFirst : !isBehind;
+    const isInFront = isBehind === null ? isFirst : !isBehind;
     const quantity = isInFront ? words[0] : words.at(-1);
     if (words.length < 2 || !isNumber(quantity)) return [words.join(' '), '', unit];
     const code = isInFront ? words.slice(1) : words.slice(0, -1);
@@ -49,8 +59,8 @@ export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly str
 interface Parted {
   readonly words: Words;
   readonly unit: string;
-  /** It stood at the end. */
-  readonly isBehind: boolean;
+  /** The quantity stands at the end; null where the line by itself does not tell. */
+  readonly isBehind: boolean | null;
 }
 
 /** 1, 2, 3 … before codes that have a quantity behind them only count the lines. */
@@ -69,7 +79,7 @@ function withoutUnit(words: Words): Parted {
   const [first, second = '', ...others] = words;
   if (first !== undefined && others.length > 0 && isNumber(first) && isUnitWord(second))
     return { words: [first, ...others], unit: second, isBehind: false };
-  return { words, unit: '', isBehind: false };
+  return { words, unit: '', isBehind: null };
 }
 
 /** Where both ends are numbers, the shorter ones are the quantities: '1.500,00' has four digits. */
@@ -81,7 +91,7 @@ function isFirstShorter(lines: readonly Parted[]): boolean {
 
 /** Whether it is a line in itself, and not a code or a quantity alone. */
 function isLine(text: string): boolean {
-  const { words } = withoutUnit(withoutMarks(text.split(/\s+/)));
+  const { words } = partQuantity(text.split(/\s+/));
   return words.length > 1 && !isNumber(text) && (isNumber(words[0]) || isNumber(words.at(-1)));
 }
 

@@ -24,8 +24,8 @@ export function isUnitWord(text: string): boolean {
 
 const WITH_UNIT = /^([+-]?[\d.,]+)\s*(\p{L}+\.?)$/u;
 
-/** 'x5' and '5x'. A capital is rather a code's. */
-const TIMES = /^(?:[x×]\s*)?([\d.,]+)(?:\s*[x×])?$/;
+/** 'x5', '*5' and '5x'. A capital is rather a code's. */
+const TIMES = /^(?:[x×*]\s*)?([\d.,]+)(?:\s*[x×*])?$/;
 
 /** '5 KOLİ' as a quantity and its unit, '5x' as its number; any other text is all quantity. */
 export function splitQuantity(text: string): { readonly quantity: string; readonly unit: string | null } {
