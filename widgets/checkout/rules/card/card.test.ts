@@ -103,6 +103,12 @@ describe('a card form', () => {
     },
   );
 
+  it('takes what is longer than it must be', { tags: ['S2-5.05', 'S2-9.14'] }, () => {
+    const long = { ...FORM, card: '4111 1111 1111 1111 11', expire: '12/2029' };
+    expect(cardProblems(long)).toEqual([]);
+    expect(binOf(long.card)).toBeNull();
+  });
+
   it('is asked neither for a right checksum nor for a month that there is', { tags: ['S2-5.11', 'D-40'] }, () => {
     expect(cardProblems({ ...FORM, card: '1234 5678 1234 5678', expire: '13/29' })).toEqual([]);
   });

@@ -20,7 +20,7 @@ export function expiryText(text: string): string {
   return monthAndYear(text).replace(/^(\d{2})(?=\d)/, '$1/');
 }
 
-/** Whether month and year are all there; whether there is such a month is not asked (decision 40). */
+/** Whether month and year are all there, as '12/29' or '12/2029'; whether there is such a month is not asked. S2 §9, decision 40. */
 export function isExpiry(text: string): boolean {
-  return digitsOf(text).length === 4;
+  return digitsOf(text).length >= 4;
 }

@@ -6,14 +6,15 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Whether a card number is all there: 16 digits, no fewer and no more (decision 40). */
+/** Whether a card number is all there: at least 16 digits. S2 §9, decision 40. */
 export function isCardNumber(text: string): boolean {
-  return digitsOf(text).length === CARD_DIGITS;
+  return digitsOf(text).length >= CARD_DIGITS;
 }
 
-/** What the bank is looked up by: the first 8 digits, once there are exactly 16; null before. S2 §5, decision 41. */
+/** What the bank is looked up by: the first 8 digits, where there are exactly 16; else null. S2 §5, decision 41. */
 export function binOf(cardNumber: string): string | null {
-  return isCardNumber(cardNumber) ? digitsOf(cardNumber).slice(0, BIN_DIGITS) : null;
+  const digits = digitsOf(cardNumber);
+  return digits.length === CARD_DIGITS ? digits.slice(0, BIN_DIGITS) : null;
 }
 
 /** A card number as it is written on cards, in groups of four: 'xxxx xxxx'. Digits beyond the 16th are cut off. */
