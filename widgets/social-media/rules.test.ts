@@ -25,6 +25,7 @@ describe('the social media setting', () => {
   it.each([
     ['1|a.co/acme', 'https://a.co/acme'],
     ['1|HTTP://a.co', 'HTTP://a.co'],
+    ['1|//a.co/acme', 'https://a.co/acme'],
     ['1| a.co:8080/x ', 'https://a.co:8080/x'],
   ])('reads %j as a link to %s', { tags: ['S2-3.31'] }, (entry, link) => {
     expect(links(entry)).toEqual([`facebook ${link}`]);
@@ -41,6 +42,8 @@ describe('the social media setting', () => {
     'blob:https://a.co/1',
     'mailto:a@b.co',
     '/kampanya',
+    '///a.co',
+    '//javascript:alert(1)',
     'acme',
     'https://',
     'https://user:word@a.co',

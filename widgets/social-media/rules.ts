@@ -12,7 +12,7 @@ export interface SocialLink {
 
 /**
  * The links in the shop's social media setting: five entries between separators, each `1|` and its address; `0` hides
- * one. An address without a scheme is taken for https; one that leads to no site of the web is left out. S2 §3,
+ * one. An address without a scheme is taken for https, '//site' too; one that leads to no site of the web is left out. S2 §3,
  * decision 54.
  */
 export function socialLinks(setting: string, separator = '###'): readonly SocialLink[] {
@@ -20,7 +20,7 @@ export function socialLinks(setting: string, separator = '###'): readonly Social
   return NAMES.flatMap((name, place) => {
     const entry = entries[place]?.trim() ?? '';
     const address = entry.slice(2).trim();
-    const link = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+    const link = /^https?:\/\//i.test(address) ? address : `https://${address.replace(/^\/\//, '')}`;
     return !entry.startsWith('0') && isSite(link) ? [{ name, link }] : [];
   });
 }
