@@ -1,5 +1,6 @@
 import { sameId, type Id } from '@/domain/id';
 import type { Product, Unit } from '@/domain/product';
+import { formatQuantity } from '@/domain/quantity/format';
 import { pieceName } from '@/domain/units';
 import { useTexts } from '@/i18n/useTexts';
 import { Select } from './Select';
@@ -38,10 +39,10 @@ export function UnitSelect({ product, unitId, onChoose, compact = false, isBrief
   );
 }
 
-/** How the units of a product are named: a single piece by its own name ("ADET"), any other with its pieces ("KOLİ (12 ADET)"). */
+/** How the units of a product are named: a single piece by its own name ("ADET"), any other with its pieces ("KOLİ (12 ADET)"). Decision 80. */
 export function useUnitName(product: Pick<Sold, 'units' | 'defaultUnit'>): (unit: Pick<Unit, 'value' | 'multiplier'>) => string {
   const { t } = useTexts();
   const piece = pieceName(product) ?? t('product.piece');
   return ({ value, multiplier }) =>
-    multiplier === 1 ? value : t('product.unitOption', { unit: value, pieces: multiplier, piece });
+    multiplier === 1 ? value : t('product.unitOption', { unit: value, pieces: formatQuantity(multiplier), piece });
 }

@@ -53,10 +53,20 @@ describe('product-quantity', () => {
     expect([...units.children].map(({ textContent }) => textContent)).toEqual(['ADET', 'KOLİ (12 ADET)']);
   });
 
-  it('says what a single unit holds', async () => {
-    await renderPage(container('product-quantity', { product: { ...product, units: [box], defaultUnit: box } }));
-    expect(await screen.findByText('KOLİ = 12 ADET')).toBeVisible();
-    expect(screen.queryByRole('combobox')).toBeNull();
+  it.each([
+    [12, '12'],
+    [2.5, '2,5'],
+    [1000, '1.000'],
+  ])('says what a unit of %d holds', { tags: ['D-80'] }, async (multiplier, pieces) => {
+    const pack = { ...box, multiplier };
+    await renderPage(
+      container('product-quantity', { product: { ...product, units: [pack], defaultUnit: pack } }) +
+        container('product-quantity', { product: { ...product, id: 8, name: 'Somun', units: [piece, pack] } }),
+    );
+    expect(await screen.findByText(`KOLİ = ${pieces} ADET`)).toBeVisible();
+    const [units, ...others] = screen.getAllByRole('combobox');
+    expect([...(units?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['ADET', `KOLİ (${pieces} ADET)`]);
+    expect(others).toEqual([]);
   });
 
   it('keeps the choice of units open where the chosen one has no price', async () => {
