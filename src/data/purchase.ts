@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { castDraft } from 'immer';
 import type { AddRefusal } from '@/domain/cart/addCheck';
 import type { Id } from '@/domain/id';
+import { decimal } from '@/domain/money/decimal';
 import type { Product } from '@/domain/product';
 import { readDetailQuantity, stepDetailQuantity } from '@/domain/quantity/detailQuantity';
 import { decreaseQuantity, increaseListQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
@@ -107,7 +108,7 @@ export const purchaseSlice = createSlice({
       // Its answer alone was lost: a row that says otherwise, and a line that stays in its sheet, would have it added twice.
       .addCase(cartLoaded, (state, { payload }) => {
         for (const [id, { refused, pieces, sheet, amount, unitId }] of Object.entries(state)) {
-          const added = refused === 'failed' && pieces != null ? piecesIn(payload, id) - pieces : 0;
+          const added = refused === 'failed' && pieces != null ? decimal(piecesIn(payload, id)).minus(pieces).toNumber() : 0;
           if (added <= 0) continue;
           if (sheet && added >= piecesOf(amount, unitOf(sheet, unitId)?.multiplier ?? 1)) state[id] = { amount: 1, unitId };
           else refuse(state, id, undefined);

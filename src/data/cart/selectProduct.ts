@@ -1,16 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId, type Id } from '@/domain/id';
-import { pieces } from '@/domain/stock/unitQuantity';
+import { piecesInCart, type CartAmount } from '@/domain/stock/remaining';
 import { selectCartItems } from './select';
 import type { WithCart } from './state';
 
 /** What the cart already holds of a product, over all its units (decision 27). */
-export function selectCartUse({ cart }: WithCart, productId: Id): ReadonlyArray<{ quantity: number; multiplier: number }> {
-  return cart.items
+export const selectCartUse = ({ cart }: WithCart, productId: Id): readonly CartAmount[] => useOf(cart.items, productId);
+
+const useOf = (items: readonly CartItem[], productId: Id): readonly CartAmount[] =>
+  items
     .filter((item) => sameId(item.product.id, productId))
     .map(({ quantity, productUnit }) => ({ quantity, multiplier: productUnit.multiplier }));
-}
 
 /** Whether the cart has some of a product. */
 export function selectIsInCart({ cart }: WithCart, productId: Id): boolean {
@@ -65,7 +66,5 @@ export function selectPiecesInCart({ cart }: WithCart, productId: Id): number | 
 
 /** Pieces of a product in a cart. */
 export function piecesIn(items: readonly CartItem[], productId: Id): number {
-  return items
-    .filter(({ product }) => sameId(product.id, productId))
-    .reduce((sum, { quantity, productUnit }) => sum + pieces(quantity, productUnit.multiplier), 0);
+  return piecesInCart(useOf(items, productId));
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { leavePage } from '@/testing/page';
-import { names, rowOf, showList, table } from '@/testing/productList';
+import { names, product, rowOf, showList, table } from '@/testing/productList';
 import { PRODUCTS, showSheet, addAll, boxes, bar, TOGETHER } from './sheetPage';
 
 it(
@@ -120,6 +120,26 @@ it('is left by a line that the shop has added though its answer was lost', { tag
   });
   expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
   expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2]);
+});
+
+it('is left by such a line of parts of a piece as well', { tags: ['D-27'] }, async () => {
+  const unit = { id: 10021, value: 'METRE', multiplier: 0.1, defaultPrice: null, listPrice: null };
+  const { user, server } = await showSheet([product(1002, { defaultUnit: unit, units: [unit] })]);
+  let quantity = 8;
+  server.use(
+    http.get('*/api/catalog/cart', () => HttpResponse.json([{ id: 1, product: product(1002), productUnit: unit, quantity }])),
+    http.post('*/api/catalog/cart/:id', () => {
+      quantity = 9;
+      return new HttpResponse('{"id":');
+    }),
+  );
+  await window.vitrin?.cart.refresh();
+  await user.click(await screen.findByRole('spinbutton'));
+  await user.keyboard('1{Enter}');
+  await user.click(await addAll());
+  await waitFor(() => {
+    expect(boxes().map(({ value }) => value)).toEqual(['']);
+  });
 });
 
 it('adds nothing that was taken out while others were being added, and keeps what was changed', async () => {
