@@ -1,4 +1,4 @@
-const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const DOTS_THEN_COMMA = /^[+-]?\d{1,3}(?:\.\d{3})+,\d*$/;
 const COMMAS_THEN_DOT = /^[+-]?\d{1,3}(?:,\d{3})+\.\d*$/;
 const COMMA_DECIMAL = /^[+-]?(?:\d+,\d*|,\d+)$/;
@@ -16,7 +16,8 @@ function plainText(text: string): string | null {
 
 /**
  * Reads a number as the server or a page wrote it (what a person types: `readTypedNumber`): `12.5`, `'12.5'`, `'12,5'`, `' 8 '`, `'1.234,56'`.
- * One dot alone is a decimal point (`'1.234'` is 1.234), because that is how the server writes prices.
+ * One dot alone is a decimal point (`'1.234'` is 1.234), because that is how the server writes prices. `'0E-8'` is how Java writes a
+ * zero of eight decimals, and `'1.0E-5'` how PHP writes 0.00001.
  * Anything else, an empty text included, is null; the answer is always finite. Decision 1.
  */
 export function toNumber(value: unknown): number | null {
