@@ -116,7 +116,7 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   detailQuantityStep: (input) => stepDetailQuantity(number(input.amount), input.step === -1 ? -1 : 1),
   codeEllipsis: (input) => shortCode(text(input.code)),
   whatsappNumber: (input) => whatsappDigits(text(input.number)),
-  socialMedia: (input) => socialLinks(text(input.value), text(input.separator)),
+  socialMedia: (input) => socialLinks(text(input.value), text(input.separator) || undefined),
   cartTotals: (input) => cartTotals(priceLines(input.lines)),
   overdueBanner: (input) => isOverdueDebtShown({ settings: settingsIn(input), overdueBalance: number(input.overdueBalance) }),
   riskLimit(input) {
@@ -187,6 +187,7 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
       rows: sales.length,
     };
   },
-  adminSearchQuery: (input) => searchesCall({ query: text(input.query), type: input.type === 'kelime' ? 'kelime' : 'kullanıcı' }),
+  adminSearchQuery: (input) =>
+    searchesCall({ query: text(input.query).trim(), type: input.type === 'kelime' ? 'kelime' : 'kullanıcı' }),
   campaignProductVisible: (input) => isCampaignProductVisible({ quantity: number(input.quantity) }, isOn(input.showNotInStocks)),
 };
