@@ -16,13 +16,19 @@ export const recordPriceSchema: v.GenericSchema<unknown, Money> = v.union(
   'a price: { value, currency }, or a number',
 );
 
+/** The zones of PHP that say how far they are from UTC; of a named one the date is taken for the shop's own time. */
+const UTC = /^(?:UTC|Z|[+-]\d\d:\d\d)$/;
+
 /** A date, or what PHP makes of one: `{ date, timezone }`. It only says more of an order, and takes none away (decision 68). */
 const dateSchema: v.GenericSchema<unknown, string> = v.fallback(
   v.union([
     textSchema,
     v.pipe(
-      v.object({ date: textSchema }),
-      v.transform(({ date }) => date),
+      v.object({ date: textSchema, timezone: v.fallback(textSchema, '') }),
+      // A day without a time has no zone.
+      v.transform(({ date, timezone }) =>
+        date.includes(':') && UTC.test(timezone) ? date + timezone.replace('UTC', 'Z') : date,
+      ),
     ),
   ]),
   '',

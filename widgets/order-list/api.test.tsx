@@ -53,6 +53,10 @@ it.each([[[]], [''], [{ value: null, currency: 'TL' }]])(
 
 it.each([
   [{ date: '2026-02-01 10:05:00.000000', timezone_type: 3, timezone: 'Europe/Istanbul' }, '2026-02-01 10:05:00.000000'],
+  [{ date: '2026-12-31 22:05:00.000000', timezone_type: 3, timezone: 'UTC' }, '2026-12-31 22:05:00.000000Z'],
+  [{ date: '2026-12-31 22:05:00.000000', timezone_type: 1, timezone: '+01:00' }, '2026-12-31 22:05:00.000000+01:00'],
+  [{ date: '2026-12-31', timezone: 'UTC' }, '2026-12-31'],
+  [{ date: '2026-12-31 22:05', timezone: {} }, '2026-12-31 22:05'],
   [['dün'], ''],
 ])('keeps an order whose date is %j', { tags: ['D-68'] }, async (date, told) => {
   answerRequests(200, JSON.stringify({ items: [order(1, { date })] }));

@@ -37,6 +37,12 @@ describe('an order', () => {
     },
   );
 
+  it("is told in Turkey's time where PHP says its date in UTC", { tags: ['D-48'] }, async () => {
+    const date = { date: '2026-12-31 22:05:00.000000', timezone_type: 3, timezone: 'UTC' };
+    await showAnswer({ items: [order(7, { date })], total: 1, page: 1, pages: 1, sort: 'date' });
+    expect(cells('SP-7')[0]).toBe('01.01.2027 01:05');
+  });
+
   it.each([
     ['0', false],
     [0, false],
