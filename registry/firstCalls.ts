@@ -6,13 +6,13 @@ import { nextTask } from '@/runtime/page/nextTask';
 import { fieldOf, isVisitorsPage, readRawPage } from '@/runtime/page/pageElement';
 
 /** The path and query of what a widget asks for first, here and now; null where it asks for nothing. */
-type FirstCall = (container: HTMLElement) => string | null;
+type FirstCall = (container: HTMLElement, isStoreThere: boolean) => string | null;
 
 /** Nobody asks for what a visitor does not have. */
 const ofCustomers =
-  (path: () => string | null): FirstCall =>
-  () =>
-    isVisitorsPage() ? null : path();
+  (path: (isStoreThere: boolean) => string | null): FirstCall =>
+  (_, isStoreThere) =>
+    isVisitorsPage() ? null : path(isStoreThere);
 
 const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
   'product-list': (container) => {
@@ -21,7 +21,8 @@ const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
     const { path } = container.dataset;
     return path === undefined ? listCall(location.pathname, location.search) : /^\/(?!\/)/.test(path) ? listCall(path, '') : null;
   },
-  cart: ofCustomers(() => '/api/catalog/cart'),
+  // Of a page that lives the store has asked by now, or another widget's mounting does: the page has one GET of the cart.
+  cart: ofCustomers((isStoreThere) => (isStoreThere ? null : '/api/catalog/cart')),
   'order-list': ofCustomers(() => `/api/catalog/orders${location.search}`),
   'offer-list': ofCustomers(() =>
     isOn(fieldOf(readRawPage().page.settings, 'b2b_teklif_ver_durum')) ? `/api/catalog/offers${location.search}` : null,
@@ -37,8 +38,8 @@ const TIMEOUT = 20_000;
  * on their way nothing else is to be done, so the browser gets ready to print numbers: it looks through its locales once, which takes as
  * long as rendering ten rows, and which the first price would wait for.
  */
-export function makeFirstCall(widget: string, container: HTMLElement, until: AbortSignal): void {
-  const path = FIRST_CALLS[widget]?.(container) ?? null;
+export function makeFirstCall(widget: string, container: HTMLElement, until: AbortSignal, isStoreThere: boolean): void {
+  const path = FIRST_CALLS[widget]?.(container, isStoreThere) ?? null;
   if (path !== null) callAhead(shopAddress(path), TIMEOUT, until);
   void nextTask().then(() => new Intl.NumberFormat('tr-TR'));
 }

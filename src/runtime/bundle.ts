@@ -12,9 +12,9 @@ export type Loaders = Readonly<Record<string, () => Promise<{ readonly default: 
 export interface Bundle {
   readonly registry: Registry;
   readonly loaders: Loaders;
-  /** What makes a widget's first call while its code is on its way. */
+  /** What makes a widget's first call while its code is on its way, with or without a store behind it that may have made it. */
   readonly loadFirstCalls: () => Promise<{
-    makeFirstCall(this: void, widget: string, container: HTMLElement, until: AbortSignal): void;
+    makeFirstCall(this: void, widget: string, container: HTMLElement, until: AbortSignal, isStoreThere: boolean): void;
   }>;
   /** The texts of one locale that any page may need, and only of that one. */
   readonly loadTexts: (locale: Locale) => Promise<Texts>;

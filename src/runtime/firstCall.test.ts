@@ -122,14 +122,31 @@ it('is made anew where another tab has changed something meanwhile', async () =>
 it('is made anew for a widget whose code came late', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { asked, bring } = await showSlowly('cart', container('cart'));
+  const { asked, bring } = await showSlowly('order-list', container('order-list'));
   bring(new Error('offline'));
-  const cart = document.querySelector<HTMLElement>('[data-widget]');
+  const orders = document.querySelector<HTMLElement>('[data-widget]');
   await vi.waitFor(() => {
-    expect(cart).toHaveAttribute('data-vitrin-state', 'error');
+    expect(orders).toHaveAttribute('data-vitrin-state', 'error');
   }, PATIENT);
-  fireEvent.pointerDown(cart ?? document);
+  fireEvent.pointerDown(orders ?? document);
   await vi.waitFor(() => {
-    expect(asked()).toEqual(['GET /api/catalog/cart', 'GET /api/catalog/cart']);
+    expect(asked()).toEqual(['GET /api/catalog/orders', 'GET /api/catalog/orders']);
   }, PATIENT);
+});
+
+it('is not made for a cart that joins a page whose cart is known', async () => {
+  const { asked, bring } = await showSlowly('cart', container('cart-icon', undefined, 'data-load="eager"'));
+  await isReady();
+  await waitFor(() => {
+    expect(asked()).toEqual(['GET /api/catalog/cart']);
+  });
+  document.body.insertAdjacentHTML('beforeend', container('cart', undefined, 'id="late"'));
+  bring();
+  await waitFor(() => {
+    expect(document.getElementById('late')).toHaveAttribute('data-vitrin-state', 'ready');
+  });
+  await waitFor(() => {
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  });
+  expect(asked()).toEqual(['GET /api/catalog/cart']);
 });

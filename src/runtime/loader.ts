@@ -73,7 +73,7 @@ export function createLoader(run: Run, bundle: Bundle): Loader {
     callFirst(name, container, until) {
       loadFirstCalls().then(
         ({ makeFirstCall }) => {
-          makeFirstCall(name, container, until);
+          makeFirstCall(name, container, until, run.followers.size > 0);
         },
         () => undefined,
       );
