@@ -2,6 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { ApiFailure, type ApiError } from './apiError';
+import { warnOfLeaving } from '@/page/leaveWarning';
 import type { PageServices } from '@/page/services';
 import type { Queue } from './cart/queue';
 
@@ -29,7 +30,10 @@ export interface CallContext<State> {
 }
 
 interface Options<Arg, State> {
-  /** The call waits for its turn in this queue; without one it is made at once. */
+  /**
+   * The call waits for its turn in this queue; without one it is made at once. While it waits the browser asks before the page is
+   * left: it has not been sent, and would never be.
+   */
   readonly queue?: keyof Extra['queues'];
   /** Where it says no, nothing is called, and no action tells of it. */
   readonly condition?: (arg: Arg, state: State) => boolean;
@@ -46,7 +50,12 @@ export function apiThunk<Result, Arg = void, State = unknown>(
     async (arg, { extra, requestId, signal, getState, rejectWithValue }) => {
       const make = () => call(arg, { extra, requestId, signal, getState });
       try {
-        return await (queue ? extra.queues[queue].run(make) : make());
+        if (!queue) return await make();
+        const letLeave = warnOfLeaving(extra.services.ending);
+        return await extra.queues[queue].run(() => {
+          letLeave();
+          return make();
+        });
       } catch (failure) {
         if (failure instanceof ApiFailure) return rejectWithValue(failure.error);
         throw failure;

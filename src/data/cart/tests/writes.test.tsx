@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Id } from '@/domain/id';
-import { answerRequests, holdRequests } from '@/testing/requests';
+import { answerRequests, asksBeforeLeaving, holdRequests } from '@/testing/requests';
 import { type AppStore } from '../../store';
 import { addToCart, changeCartItem, clearCart, loadCart, placeOrder, removeCartItem, requestOffer } from '../calls';
 import { cartInTest, openStore } from './cartInTest';
@@ -43,6 +43,21 @@ describe('writes of the cart', () => {
     expect(quantities()).toEqual([3, 1]);
     await store.dispatch(addToCart(request));
     expect(quantities()).toEqual([6, 1]);
+  });
+
+  it('that wait make the browser ask before the page is left, one that is sent does not', { tags: ['D-11'] }, async () => {
+    const { store } = openStore();
+    const id = await fill(store);
+    shop.setScenario({ faults: { 'cart.change': 'timeout' } });
+    const giveUp = holdRequests();
+    const sent = store.dispatch(changeCartItem({ itemId: id, change: { quantity: 5 } }));
+    await vi.waitUntil(() => asked().includes('cart.change'), { timeout: 30_000, interval: 1 });
+    expect(asksBeforeLeaving()).toBe(false);
+    const waiting = store.dispatch(removeCartItem(id));
+    expect(asksBeforeLeaving()).toBe(true);
+    giveUp();
+    await Promise.all([sent, waiting]);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('sends the last of quick steps alone, but each where something else stands between', { tags: ['D-11'] }, async () => {
