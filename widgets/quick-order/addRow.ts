@@ -39,7 +39,7 @@ export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithS
     const write = { operation: 'add', id: product.id } as const;
     const isLet = dispatch(askAboutWrite(target, 'vitrin:before-add', request, write));
     if (isLet !== true && !(await isLet)) return { outcome: { refused: { key: 'row.failed' } }, isEnd: false };
-    const end = await dispatch(addToCart({ ...request, name: product.name, isOneOfMany: true }));
+    const end = await dispatch(addToCart({ ...request, name: product.name, tells: 'nothing' }));
     if (addToCart.fulfilled.match(end)) {
       emit(target, 'vitrin:added-to-cart', {
         ...request,

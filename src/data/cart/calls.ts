@@ -30,8 +30,8 @@ export interface AddRequest {
   readonly unit: Id;
   /** Of the product, for what is said of it; a script does not tell it. */
   readonly name?: string;
-  /** One of many that are added together: whoever adds them tells of them as a whole. */
-  readonly isOneOfMany?: boolean;
+  /** Of one of many that are added together, which are told of as a whole: what is still told of it by itself. */
+  readonly tells?: 'failure' | 'nothing' | undefined;
   /** The line that it puts back; where the removal of that has failed by then, nothing is added. */
   readonly restored?: Id;
 }

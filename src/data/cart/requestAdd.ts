@@ -59,7 +59,9 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
     if (isLet !== true && !(await isLet)) return 'refused';
     const before = { productId: product.id, pieces: selectPiecesInCart(getState(), product.id) };
     dispatch(addAttempted(before));
-    const outcome = await dispatch(addToCart({ ...request, name: product.name }));
+    const outcome = await dispatch(
+      addToCart({ ...request, name: product.name, tells: location === 'sheet' ? 'failure' : undefined }),
+    );
     if (!addToCart.fulfilled.match(outcome)) {
       // What is under way elsewhere, and what the page breaks off, has not failed.
       if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed(before));

@@ -33,7 +33,7 @@ export function listenToCart(start: StartAppListening): void {
       api,
     ) {
       broadcastCartChanged(api, { operation: 'add', id: arg.productId });
-      if (!arg.isOneOfMany) api.extra.announce(api.extra.i18n.t('cart.added', { name }));
+      if (!arg.tells) api.extra.announce(api.extra.i18n.t('cart.added', { name }));
     },
   });
   start({

@@ -75,11 +75,11 @@ export function listenToFailures(start: StartAppListening): void {
     actionCreator: addToCart.rejected,
     effect(action, api) {
       const { payload: error } = action;
-      const { isOneOfMany } = action.meta.arg;
+      const isSilent = action.meta.arg.tells === 'nothing';
       const isForbidden = error?.kind === 'http' && error.status === 403;
       const alert = { ...alertOf(action), about: nameOf(api, action.meta.arg) };
-      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isForbidden || isOneOfMany ? undefined : alert });
-      if (isForbidden && !isOneOfMany) api.extra.toasts.toast(api.extra.i18n.t('cart.adminForbidden'));
+      onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isForbidden || isSilent ? undefined : alert });
+      if (isForbidden && !isSilent) api.extra.toasts.toast(api.extra.i18n.t('cart.adminForbidden'));
     },
   });
   start({

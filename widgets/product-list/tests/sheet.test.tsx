@@ -72,6 +72,24 @@ it('asks for no further line where the shop does not answer, and says how it end
   });
 });
 
+it('says once what was added, and not row by row', { tags: ['S1-4.07'] }, async () => {
+  const { user, go } = await showSheet();
+  await user.click(boxes()[0] ?? document.body);
+  await user.keyboard('2{Enter}5{Enter}4{Enter}');
+  go();
+  const region = document.querySelector('.vt-announcer');
+  if (!region) throw new Error('no live region');
+  const said = new Set<string>();
+  const watching = new MutationObserver(() => said.add(region.textContent));
+  watching.observe(region, { childList: true });
+  await user.click(await addAll());
+  await waitFor(() => {
+    expect(region).toHaveTextContent('3 satır sepete eklendi');
+  });
+  watching.disconnect();
+  expect([...said].filter(Boolean)).toEqual(['3 satır sepete eklendi']);
+});
+
 it('lets the browser ask before the page is left while it is added', async () => {
   const { user, shop, server } = await showList('/hirdavat/vida', {}, TOGETHER);
   await table();
