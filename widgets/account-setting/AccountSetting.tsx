@@ -47,6 +47,8 @@ export function AccountSetting() {
     if (found) controls[found.field].focus();
     // A script may submit what the button does not.
     if (found || typed.password === '') return;
+    // The same failure is a new one: it is read again.
+    setNote(null);
     const said = await save(typed);
     setNote(said);
     if (!said || said.isError) return;

@@ -20,6 +20,8 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // The same failure is a new one: it is read again.
+    setVerdict(null);
     setVerdict(await ask(serial.trim()));
   };
   return (

@@ -75,6 +75,21 @@ describe('saving', () => {
     expect(password()).toHaveValue('aaaaaa');
   });
 
+  it('takes back what went wrong when it is tried again, so that the same is told anew', { tags: ['S2-8.34'] }, async () => {
+    const { user, shop, type } = await show({ scenario: { faults: { account: '500' } } });
+    await type('gizli-1', 'gizli-1');
+    await user.click(save());
+    await waitFor(() => {
+      expect(alert()).not.toBeEmptyDOMElement();
+    });
+    shop.setScenario({ faults: { account: 'timeout' } });
+    await user.click(save());
+    await waitFor(() => {
+      expect(alert()).toBeEmptyDOMElement();
+    });
+    expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  });
+
   it.each(['{"success":false}', '{"success":"0"}', '{}', 'null', '[]'])(
     'takes %s for no success',
     { tags: ['S2-7.30'] },

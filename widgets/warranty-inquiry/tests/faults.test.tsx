@@ -85,3 +85,17 @@ describe.each([...READ_FAULTS, '403'] as const)('%s', (fault) => {
     },
   );
 });
+
+it('what went wrong is taken back when it is tried again, so that the same is told anew', { tags: ['S2-8.40'] }, async () => {
+  const { user, shop, ask } = await open({ scenario: { faults: { warranty: '500' } } });
+  await ask('GRN-1001');
+  await waitFor(() => {
+    expect(alert()).not.toBeEmptyDOMElement();
+  });
+  shop.setScenario({ faults: { warranty: 'timeout' } });
+  await user.click(query());
+  await waitFor(() => {
+    expect(alert()).toBeEmptyDOMElement();
+  });
+  expect(query().querySelector('.vt-spinner')).toBeVisible();
+});
