@@ -54,7 +54,9 @@ export function AccountSetting() {
     if (!said || said.isError) return;
     // The button is about to take no focus; what it has done says so in its place.
     if (dom.activeElement?.matches('button')) form.querySelector<HTMLElement>('[role=status]')?.focus();
-    form.reset();
+    // By their values: React does not hear of a reset, and would miss the same password pasted after it.
+    controls.password.value = '';
+    controls.passwordVerify.value = '';
     setChanged(false);
     setShown(false);
   };

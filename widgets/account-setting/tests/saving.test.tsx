@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 import { password, repeat, save, status, alert, show } from './accountPage';
@@ -39,6 +39,23 @@ describe('saving', () => {
       expect(status()).toBeEmptyDOMElement();
     },
   );
+
+  it('takes the same password once more, by one paste for each field', { tags: ['S2-4.42', 'S2-4.43'] }, async () => {
+    const { user, shop } = await show();
+    const paste = () => {
+      for (const field of [password(), repeat()]) fireEvent.input(field, { target: { value: 'gizli-1' } });
+    };
+    paste();
+    await user.click(save());
+    await waitFor(() => {
+      expect(password()).toHaveValue('');
+    });
+    paste();
+    await user.click(save());
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(2);
+    });
+  });
 
   it('leaves the focus in the field from which it was sent', async () => {
     const { user, type } = await show();
