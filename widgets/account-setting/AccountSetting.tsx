@@ -1,8 +1,10 @@
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Note } from '@/commerce/form/Note';
+import { leadTo } from '@/commerce/form/leadTo';
 import { dom } from '@/runtime/page/dom';
 import { passwordProblem, type PasswordForm, type PasswordProblem } from './rules';
 import { translate } from '@/i18n';
+import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useAccountSettings } from './useAccountSettings';
 import { Field, RequiredKey } from '@/ui/Field';
@@ -26,6 +28,7 @@ export function AccountSetting() {
   const { t } = texts;
   const id = useId();
   const { isBusy, save } = useAccountSettings();
+  const announce = useAnnounce();
   const [isChanged, setChanged] = useState(false);
   const [isShown, setShown] = useState(false);
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
@@ -44,7 +47,7 @@ export function AccountSetting() {
     const typed = { password: controls.password.value, passwordVerify: controls.passwordVerify.value };
     const found = passwordProblem(typed);
     setProblem(found);
-    if (found) controls[found.field].focus();
+    if (found) leadTo(id + found.field, translate(texts, found.message), announce);
     // A script may submit what the button does not.
     if (found || typed.password === '') return;
     // The same failure is a new one: it is read again.

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { Note } from '@/commerce/form/Note';
+import { leadTo } from '@/commerce/form/leadTo';
 import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatAmount } from '@/domain/money/format';
 import { pasteAmount, readAmount, formatSuggestedAmount, typeAmount } from '../rules/paymentLink/amount';
@@ -11,6 +12,7 @@ import {
 } from '../rules/paymentLink/check';
 import { openWindow } from '@/page/navigation';
 import { translate } from '@/i18n';
+import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { usePaymentLink } from './usePaymentLink';
@@ -37,12 +39,15 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
   const [problem, setProblem] = useState<PaymentLinkProblem | null>(null);
   const { work, link, note, create, send, share, drop } = usePaymentLink();
 
-  const focusOn = (name: keyof PaymentLinkForm) => {
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  const announce = useAnnounce();
+  /** Its field says so, and is led to. */
+  const refuse = (found: PaymentLinkProblem) => {
+    setProblem(found);
+    leadTo(`${id}-${found.field}`, translate(texts, found.message), announce);
   };
   // The dialog opens with the focus on its first button, which closes it.
   useEffect(() => {
-    focusOn('amount');
+    form.current?.querySelector('input')?.focus();
   }, []);
 
   const change = (name: keyof PaymentLinkForm, text: string) => {
@@ -58,15 +63,15 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const end = selectionEnd ?? typed.amount.length;
     const text = pasteAmount(typed.amount, event.clipboardData.getData('text'), selectionStart ?? end, end);
-    if (text === null) setProblem({ field: 'amount', message: { key: 'paymentLink.badAmount' } });
+    if (text === null) refuse({ field: 'amount', message: { key: 'paymentLink.badAmount' } });
     else change('amount', text);
   };
   /** What the form wishes for; null where something keeps it back: then its field says so and takes the focus. */
   const validate = (isMailed: boolean): PaymentLinkRequest | null => {
     const check = checkPaymentLink(typed, isMailed);
-    setProblem(check.ok ? null : check.problem);
+    setProblem(null);
     if (check.ok) return check.wish;
-    focusOn(check.problem.field);
+    refuse(check.problem);
     return null;
   };
   const withValidForm = (isMailed: boolean, act: (wished: PaymentLinkRequest) => void) => () => {

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { leadTo } from '@/commerce/form/leadTo';
+import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { Field } from '@/ui/Field';
 import '@/ui/button.css';
@@ -16,6 +18,7 @@ export function RenameForm({ list: { id: listId, name: before }, all, onRename, 
   const { t } = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const announce = useAnnounce();
   const [name, setName] = useState(before);
   const [mistake, setMistake] = useState<ReturnType<typeof nameMistake>>();
   useEffect(() => {
@@ -30,7 +33,7 @@ export function RenameForm({ list: { id: listId, name: before }, all, onRename, 
         event.preventDefault();
         const mistake = nameMistake(all, name, listId);
         setMistake(mistake);
-        if (mistake) input.current?.focus();
+        if (mistake) leadTo(id, t(mistake), announce);
         else onRename(name);
       }}
     >

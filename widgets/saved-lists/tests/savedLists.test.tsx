@@ -115,6 +115,10 @@ describe('a list', () => {
     expect(screen.getByRole('textbox', { name: 'Liste adı' })).toHaveFocus();
     await user.keyboard('vİTRİN{Enter}');
     expect(screen.getByRole('textbox', { name: 'Liste adı' })).toHaveAccessibleDescription('Bu adda bir liste var.');
+    // The box has had the focus, and is not read again.
+    await waitFor(() => {
+      expect(document.querySelector('.vt-announcer')).toHaveTextContent('Bu adda bir liste var.');
+    });
     await user.keyboard('{Escape}');
     expect(rows()).toEqual(['Vitrin', 'Depo']);
     expect(press('Siparişe aç: Depo')).toHaveFocus();

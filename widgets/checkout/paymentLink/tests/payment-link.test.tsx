@@ -15,6 +15,12 @@ import {
   describedBy,
 } from './paymentLinkPage';
 
+/** A screen reader has heard it. */
+const said = (text: string) =>
+  waitFor(() => {
+    expect(document.querySelector('.vt-announcer')).toHaveTextContent(text);
+  });
+
 describe('the button', () => {
   it.each(['0', undefined])(
     'is not there where the shop makes no links: %s',
@@ -63,6 +69,7 @@ describe('the amount', () => {
     await user.paste('on iki');
     expect(amountBox()).toHaveValue('12.57');
     expect(describedBy(amountBox())).toContain('Geçerli bir tutar giriniz.');
+    await said('Geçerli bir tutar giriniz.');
     await user.type(amountBox(), '{Backspace}');
     expect(amountBox()).toBeValid();
   });
@@ -85,6 +92,13 @@ describe('the amount', () => {
       expect(bodies(shop)).toEqual([]);
     },
   );
+});
+
+it('Enter in the amount that is wrong says so, as its box has the focus already', { tags: ['S2-5.19'] }, async () => {
+  const { user } = await openPaymentLink(0);
+  await user.keyboard('{Enter}');
+  await said('Geçerli bir tutar giriniz.');
+  expect(amountBox()).toHaveFocus();
 });
 
 describe('creating a link', () => {
