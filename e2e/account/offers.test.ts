@@ -59,6 +59,18 @@ it(
   },
 );
 
+it('is printed without the buttons that save it', async () => {
+  const { page } = await open();
+  await details(page, 'TKF-1250').click();
+  const field = page.getByRole('textbox', { name: 'Ad soyad' });
+  await field.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await field.isVisible()).toBe(true);
+  for (const name of ['Müşteri Güncelle', 'Kaydet: TKF-1250']) {
+    expect(await page.getByRole('button', { name, exact: true, includeHidden: true }).isVisible()).toBe(false);
+  }
+});
+
 it('goes to the cart, with its lines', { tags: ['S2-1.10', 'S2-2.51'] }, async () => {
   const { page, shop: server } = await open();
   await tabTo(page, 'role=button[name="Düzenle: TKF-1250"]');

@@ -55,7 +55,7 @@ export function CustomerForm({ offer, draft, doing, readOnly, onField, onSave }:
         </Field>
       ))}
       {!offer.isCancelled && (
-        <ActionButton action="saveCustomer" offer={offer} doing={doing} look="quiet">
+        <ActionButton action="saveCustomer" offer={offer} doing={doing} look="quiet vt-offer__save-customer">
           {t(offer.customer.customerName.trim() ? 'offers.updateCustomer' : 'offers.addCustomer')}
         </ActionButton>
       )}
