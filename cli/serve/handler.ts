@@ -48,8 +48,9 @@ export function createPreviewHandler({
       return;
     }
     const { shop, handlers } = sessionOf(sessions, url, request, response);
-    // A page that no server has printed cannot know the token of this session. One without any is refused, as a shop does.
-    if (request.headers['x-csrf-token']) request.headers['x-csrf-token'] = shop.csrfToken;
+    // A page that no server has printed cannot know the token of this session. One without any is refused, as a shop does. Of one like "…",
+    // which no header can carry, nothing but the header is left.
+    if (request.headers['x-csrf-token'] !== undefined) request.headers['x-csrf-token'] = shop.csrfToken;
     await answerCall(handlers, url, request, response);
   }
 
