@@ -23,15 +23,12 @@ const OPTIONS = {
 
 /** Reads the command line. Throws where it makes no sense. */
 export function readArguments(args: readonly string[]): Arguments {
+  // Before the options, which may be those of the command that is meant.
+  if (args[0] !== undefined && !/^-|^check$/.test(args[0])) throw noCommand(args[0]);
   const { values, positionals } = parse(args);
   const [command, ...paths] = positionals;
   const asked = values.help ? 'help' : values.version ? 'version' : 'check';
-  if (asked === 'check' && command !== 'check')
-    throw new NotChecked(
-      command === undefined
-        ? 'what shall be done? Try: vitrin check <files or addresses>'
-        : `there is no command "${command}"; try: vitrin check`,
-    );
+  if (asked === 'check' && command !== 'check') throw noCommand(command);
   if (asked === 'check' && paths.length === 0) throw new NotChecked('name the files, folders or addresses to check');
   return {
     command: asked,
@@ -43,12 +40,22 @@ export function readArguments(args: readonly string[]): Arguments {
   };
 }
 
+function noCommand(name: string | undefined): NotChecked {
+  const commands = 'there are check, init, preload and serve';
+  return new NotChecked(name === undefined ? `what shall be done? ${commands}` : `there is no command "${name}"; ${commands}`);
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new NotChecked(error instanceof Error ? error.message : String(error));
+    throw new NotChecked(whatIsWrong(error));
   }
+}
+
+/** What Node says of a command line, without its advice on names that begin with a dash. */
+export function whatIsWrong(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\. To specify .*/s, '');
 }
 
 function headerOf(header: string): readonly [string, string] {

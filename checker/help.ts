@@ -1,4 +1,4 @@
-/** What `vitrin --help` says. */
+/** What `vitrin check --help` says. */
 export const HELP = `vitrin check <files, folders, globs or addresses …>
 
 Checks pages and templates for everything that would keep a widget from working, and says what to do.

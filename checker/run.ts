@@ -28,7 +28,7 @@ export async function run(args: readonly string[], surface: Surface): Promise<Ex
     return 0;
   } catch (error) {
     if (!(error instanceof NotChecked)) throw error;
-    surface.complain(`vitrin: ${error.message}\nvitrin --help says how it is used.\n`);
+    surface.complain(`vitrin: ${error.message}\nvitrin ${args[0] === 'check' ? 'check ' : ''}--help says how it is used.\n`);
     return 2;
   }
 }

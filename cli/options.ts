@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { whatIsWrong } from '../checker/arguments';
 import { CannotRun } from './surface';
 
 /** Reads what stands behind a command. @throws CannotRun where an option is unknown or lacks its value. */
@@ -6,6 +7,6 @@ export function parseOptions<Options extends NonNullable<ParseArgsConfig['option
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new CannotRun(error instanceof Error ? error.message : String(error));
+    throw new CannotRun(whatIsWrong(error));
   }
 }

@@ -14,11 +14,11 @@ const COMMANDS: Readonly<Record<string, Command>> = { init, preload, serve };
 export async function run(args: readonly string[], surface: CommandSurface): Promise<ExitCode> {
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) {
-    if (!['--help', '-h', 'help'].includes(name)) return runChecker(args, surface);
+  if (name === 'help' || (command ? rest : [name]).some((arg) => arg === '--help' || arg === '-h')) {
     surface.out(HELP);
     return 0;
   }
+  if (!command) return runChecker(args, surface);
   try {
     await command(rest, surface);
     return 0;

@@ -48,7 +48,7 @@ describe('it ends with', () => {
     ['a folder without pages', ['check', 'empty'], 'empty: no page or template is there'],
     ['a glob that fits nothing', ['check', 'themes/*.liquid'], 'no page or template is there'],
     ['nothing to check', ['check'], 'name the files'],
-    ['no command', [], 'vitrin check'],
+    ['no command', [], 'there are check,'],
     ['another command', ['mend'], 'there is no command "mend"'],
     ['an unknown option', ['check', 'right.html', '--fix'], '--fix'],
     ['a header that is none', ['check', 'right.html', '--header', 'x'], '"x" is no header'],

@@ -33,6 +33,8 @@ export async function serve(
   });
   const ended = interrupted();
   const preview = await startPreview({ folder, dist, base: values.base, port }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new CannotRun(`port ${port} is taken; --port names another`);
     throw new CannotRun(error instanceof Error ? error.message : String(error));
   });
   const pages = (await filesIn('.', folder)).filter((file) => /\.html?$/i.test(file));

@@ -150,7 +150,7 @@ it('a port that is taken is said, and nothing is served', async () => {
   const { address } = await preview();
   const { code, errors } = await commandLine().vitrin('serve', '.', '--port', new URL(address).port);
   expect(code).toBe(2);
-  expect(errors).toContain('EADDRINUSE');
+  expect(errors).toContain('is taken; --port names another');
 });
 
 /** A request that no client tidies first. */
