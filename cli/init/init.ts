@@ -21,7 +21,10 @@ export async function init(args: readonly string[], { cwd, dist, out }: CommandS
     ...editorFiles(relative(folder, dist).replaceAll('\\', '/')),
   ];
   for (const [name, text] of files) out(`${(await write(resolve(folder, name), text)) ? 'written   ' : 'was there '} ${name}\n`);
-  out('\nfirst-page.html is a page to try: vitrin serve shows it. What was there already is as it was.\n');
+  out(`
+first-page.html is a page to try: npx vitrin serve shows it (from the ZIP: node vitrin/bin/vitrin.mjs serve).
+What was there already is as it was.
+`);
 }
 
 /** False where there is a file of that name: it stays. */

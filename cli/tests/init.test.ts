@@ -24,6 +24,8 @@ it.each(FLAVOURS)('writes a page and a snippet in %s', async (_, args, snippet) 
     expect(out).toContain(`written    ${name}\n`);
     expect(readFileSync(join(folder, name), 'utf8')).toContain('/assets/vitrin/vitrin.js');
   }
+  // As it can be typed: nobody has a command of the name "vitrin".
+  expect(out).toContain('npx vitrin serve shows it (from the ZIP: node vitrin/bin/vitrin.mjs serve)');
 });
 
 for (const flavour of FLAVOURS) {
