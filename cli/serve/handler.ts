@@ -44,7 +44,11 @@ export function createPreviewHandler({
     if (isRead && path.startsWith(bundle) && (await serveFileThatIsThere(dist, path.slice(bundle.length), request, response)))
       return;
     if (!isCall(path)) {
-      say(response, isRead ? 404 : 405, `${request.method ?? ''} ${path}: no such page in the folder.`);
+      say(
+        response,
+        isRead ? 404 : 405,
+        `${request.method ?? ''} ${path}: no such page in the folder. Those that there are stand where vitrin serve was started.`,
+      );
       return;
     }
     const { shop, handlers } = sessionOf(sessions, url, request, response);

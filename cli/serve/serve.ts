@@ -38,7 +38,8 @@ export async function serve(
     throw new CannotRun(error instanceof Error ? error.message : String(error));
   });
   const pages = (await filesIn('.', folder)).filter((file) => /\.html?$/i.test(file));
-  out(`${folder} is shown here:\n\n${(pages.length > 0 ? pages : ['']).map((page) => `  ${preview.url}/${encodeURI(page)}\n`).join('')}
+  const lines = pages.map((page) => `  ${preview.url}/${encodeURI(page)}\n`);
+  out(`${folder} is shown here:\n\n${lines.join('') || `  ${preview.url}/\n\nNo page is in it yet: npx vitrin init writes one.\n`}
 The cart, the prices and the search are those of a stand-in for the shop. Ctrl+C ends it.\n`);
   // The built one, or the theme's own.
   const places = [join(dist, 'vitrin.js'), join(folder, values.base, 'vitrin.js')];

@@ -108,6 +108,7 @@ it('answers this machine alone', async () => {
 
 it('says where it is and which pages there are, and ends when it is interrupted', async () => {
   const { folder, vitrin } = commandLine();
+  expect((await vitrin('serve', '--port', '0')).out).toContain('No page is in it yet: npx vitrin init writes one.');
   await vitrin('init');
   const { code, out } = await vitrin('serve', '--port', '0');
   expect(code).toBe(0);
