@@ -6,7 +6,7 @@ import { translate } from '@/i18n';
 import type { ListColumn } from './column';
 import { plansOf } from './priceCells';
 
-/** Width of the table in CSS pixels from which each warehouse has a column, where no plans take the room (css/columns.css). */
+/** Width of the table in CSS pixels from which each warehouse has a column, where no plans take the room (css/columns-wide.css). */
 export const WAREHOUSES_FROM = 1600;
 const MOST = 3;
 

@@ -33,14 +33,36 @@ it('shows every column of a product', { tags: ['S1-2.11', 'S1-2.27', 'S1-2.28', 
   expect(cells.getByRole('button', { name: 'Sepete ekle: Ürün 1' })).toBeEnabled();
 });
 
-it('has a place for every column in the style sheet of the columns', async () => {
-  const sheets = ['table', 'table-cells', 'places'].map((name) => readFileSync(`widgets/product-list/css/${name}.css`, 'utf8'));
-  const places = sheets.join('\n');
+const [, list = ''] = readFileSync('widgets/product-list/rows/columns.tsx', 'utf8').split('const COLUMNS');
+/** The columns that the table can have, in their order, also those that the products of a test do not fill. */
+const COLUMNS = [...list.matchAll(/^ +name: '(\w+)'|map\((plan)Column/gm)].map(([, name, plan]) => name ?? plan ?? '');
+const sheet = (name: string) => readFileSync(`widgets/product-list/css/${name}.css`, 'utf8');
+
+it.each(COLUMNS)('has a place for the column %s, and an area in narrow and wide tables', (name) => {
+  // Of several columns of one name (plans) the first stands for all.
+  const area = `${name}(?:-1)?`;
+  const places = ['table', 'table-cells', 'places'].map(sheet).join('\n');
+  expect(places).toMatch(new RegExp(`\\.vt-list-rows__at--${area} \\{[^}]*grid-area: ${area};`));
+  for (const columns of ['columns', 'columns-wide']) expect(sheet(columns)).toMatch(new RegExp(`--_areas:[^;]*[ ']${area}[ ']`));
+});
+
+it('the documents name every column, in its order', () => {
+  const columnsIn = (file: string, mark: string) =>
+    readFileSync(file, 'utf8')
+      .split(`- **${mark}**: `)[1]
+      ?.split('.', 1)[0]
+      ?.split(/,|or\s+a |ya da\s/) ?? [];
+  const english = columnsIn('docs/widgets/product-list.md', 'Columns');
+  expect(english.map((words, index) => words.includes(COLUMNS[index] ?? '?'))).toEqual(COLUMNS.map(() => true));
+  expect(columnsIn('docs/tr/widgets/product-list.md', 'Sütunlar')).toHaveLength(english.length);
+});
+
+it('knows all columns by their names', async () => {
   await showProducts([product(1, { ozelkod: 'A-1' })]);
   await table();
-  const names = screen.getAllByRole('columnheader').map(({ className }) => / vt-list-rows__at--(\w+)$/.exec(className)?.[1]);
-  expect(names).toHaveLength(CUSTOMER.length);
-  for (const name of names) expect(places).toMatch(new RegExp(`\\.vt-list-rows__at--${name} \\{[^}]*grid-area: `));
+  expect(titles()).toEqual(CUSTOMER);
+  const shown = screen.getAllByRole('columnheader').map(({ className }) => / vt-list-rows__at--(\w+)$/.exec(className)?.[1]);
+  expect(shown).toEqual(COLUMNS.filter((name) => name !== 'plan'));
 });
 
 it('leaves out the columns that no product fills', { tags: ['S1-2.28'] }, async () => {
