@@ -5,10 +5,10 @@ const PAINT = 'registry/paint/cartIcon.ts';
 const BASE_STYLES = 'src/runtime/base.css';
 
 /**
- * What runs only behind a widget: calls, page and store say nothing by themselves, and all widgets share them. But what
- * refuses an add or an order has words for it.
+ * What runs only behind a widget: page, shell and runtime say and show nothing by themselves, and all widgets share them. But calls
+ * have words for what they refuse.
  */
-const SHARED = /^src\/(api|host|i18n|runtime|shell|wire|contract|store\/(cart\/(?!request)|list|store|hooks|session|products))/;
+const SHARED = /^src\/(i18n|runtime|shell|contract|page)\//;
 
 /** The files that a visitor sees of a widget: its own, and the shared parts that it is made of. */
 export function filesOf({ name, entry }: Described): readonly string[] {
