@@ -36,11 +36,7 @@ module.exports = {
     room('page', [PAGE_BEFORE_REACT, ...rooms('schemas', 'domain', 'contract', 'i18n')]),
     room('data', [PAGE_BEFORE_REACT, ...rooms('page', 'schemas', 'domain', 'contract', 'i18n')]),
     room('ui', [PAGE_BEFORE_REACT, ...rooms('domain', 'i18n')]),
-    room('commerce', [
-      PAGE_BEFORE_REACT,
-      '^src/page/widgetMeta',
-      ...rooms('data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract'),
-    ]),
+    room('commerce', [PAGE_BEFORE_REACT, ...rooms('data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract')]),
     room('shell', [PAGE_BEFORE_REACT, ...rooms('commerce', 'data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract')]),
     room('runtime', [...rooms('contract', 'i18n'), '^src/(shell|inspector)/index']),
     room('diagnostics', [
@@ -87,10 +83,7 @@ module.exports = {
       name: 'widgets-use-what-stands-below',
       severity: 'error',
       from: { path: '^widgets/', pathNot: TESTS },
-      to: {
-        path: '^(src/(shell|runtime|inspector|diagnostics|testing|main)|registry|mocks)',
-        pathNot: ['^src/runtime/page/', '^src/page/widgetMeta'],
-      },
+      to: { path: '^(src/(shell|runtime|inspector|diagnostics|testing|main)|registry|mocks)', pathNot: PAGE_BEFORE_REACT },
     },
     {
       name: 'rules-of-a-widget-are-pure',
@@ -136,8 +129,7 @@ module.exports = {
         pathNot: [
           '^checker/',
           '^src/(diagnostics|page|schemas|domain)/',
-          '^src/runtime/(page/|widgetMeta)',
-          '^widgets/[^/]+/meta',
+          PAGE_BEFORE_REACT,
           '^registry/(loaders|texts/)',
           '^package\\.json$',
           'node_modules',

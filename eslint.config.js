@@ -92,7 +92,15 @@ export default tseslint.config(
   },
   {
     files: ['src/page/navigation.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...forbidden.filter(({ message }) => !message.startsWith('Navigation'))] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...forbidden.filter(({ message }) => !message.startsWith('Navigation')),
+        ...shadowed,
+        formatterAtLoad,
+        arrayFrom,
+      ],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/tests/**', 'src/testing/**', 'e2e/**', 'tools/bench/**'],

@@ -14,7 +14,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
     rule: 'table_headers_exists',
     why:
       'On a phone the titles of the list are clipped, not hidden: each value shows its own. The engine takes them for absent, ' +
-      'and then wants the name of a row in its first cell; ours comes after image and code.',
+      'and then wants the name of a row in its first cell; ours comes after the image.',
     proof: 'e2e/cart/tenAdds.test.ts hears titles and row headers at 360 px',
   },
   {
@@ -29,6 +29,6 @@ export const LEFT_OUT: readonly LeftOut[] = [
     why:
       'The box that picks a line of the cart stands in a label so that a finger hits more than the box. Its name is its own: ' +
       'as text in the label each product would be found twice in the page.',
-    proof: 'widgets/cart/tools/tools.test.tsx finds the boxes by their names',
+    proof: 'widgets/cart/tools/tests/tools.test.tsx finds the boxes by their names',
   },
 ];
