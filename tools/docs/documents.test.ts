@@ -7,7 +7,7 @@ const documents = documentPaths().map(readDocument);
 const byPath = new Map(documents.map((document) => [document.path, document]));
 
 /** Our folders: a code span that begins with one of them names something that is there. */
-const OURS = /^(?:bench|build|demo-theme|docs|e2e|mocks|registry|scripts|src|widgets)\/[\w./-]+$/;
+const OURS = /^(?:checker|cli|demo-theme|docs|e2e|mocks|registry|site|src|tools|widgets)\/[\w./-]+$/;
 /** The widget of CONTRIBUTING.md, which nobody has written. */
 const EXAMPLE = /stock-?alert/i;
 

@@ -5,7 +5,7 @@ import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import { textOf } from './source/files';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['.', 'docs', 'docs/tr', 'docs/tr/widgets', 'docs/widgets', 'widgets'];
+const FOLDERS = ['.', 'docs', 'docs/dev', 'docs/tr', 'docs/tr/widgets', 'docs/widgets', 'widgets'];
 
 /** A document of the repository, taken apart. */
 export interface Document {

@@ -5,7 +5,7 @@
 import.meta.glob(
   [
     '/widgets/**/api.ts',
-    '/src/data/{answer,apiError,closing,failure,failureMessage,http,leaving}.ts',
+    '/src/data/{answer,apiError,closing,failure,failureReason,http,leaving}.ts',
     '/src/data/cart/{api,calls,queue,requestAdd}.ts',
     '/src/page/idempotencyKeys.ts',
   ],

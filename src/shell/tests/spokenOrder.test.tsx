@@ -11,7 +11,7 @@ What a screen reader says while a customer orders, step by step. It is read by a
 is said reads it here as somebody would who cannot see, and writes it anew:
 
 \`\`\`sh
-npx vitest run --project component src/shell/tests/spokenOrder --update
+npx vitest run --project component src/shell/tests/spokenOrder.test.tsx --update
 \`\`\`
 `;
 
