@@ -2,7 +2,6 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { ApiFailure, type ApiError } from './apiError';
-import { warnOfLeaving } from '@/page/leaveWarning';
 import type { PageServices } from '@/page/services';
 import type { Queue } from './cart/queue';
 
@@ -51,7 +50,7 @@ export function apiThunk<Result, Arg = void, State = unknown>(
       const make = () => call(arg, { extra, requestId, signal, getState });
       try {
         if (!queue) return await make();
-        const letLeave = warnOfLeaving(extra.services.ending);
+        const letLeave = extra.services.leaveWarnings.warn();
         return await extra.queues[queue].run(() => {
           letLeave();
           return make();

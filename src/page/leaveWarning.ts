@@ -24,10 +24,26 @@ export function useLeaveWarning(active: boolean): void {
   useLayoutEffect(() => (active ? warnOfLeaving() : undefined), [active]);
 }
 
-/**
- * Does `work`; until it is done the browser asks before the page is left, as nobody would learn what became of it. What
- * follows on its end may leave the page unasked.
- */
-export function warnWhile<T>(ending: AbortSignal, work: () => Promise<T>): Promise<T> {
-  return work().finally(warnOfLeaving(ending));
+/** The questions about what is being sent, or waits for it. They end with the page's run. */
+export interface LeaveWarnings {
+  /** The browser asks from now on, until the answer is called. */
+  warn(this: void): () => void;
+  /**
+   * Does `work`; until it is done the browser asks before the page is left, as nobody would learn what became of it. What
+   * follows on its end may leave the page unasked.
+   */
+  warnWhile<T>(this: void, work: () => Promise<T>): Promise<T>;
+  /** Asks about none of it any more: the session has ended, and nothing of it will be carried out. */
+  drop(this: void): void;
+}
+
+export function createLeaveWarnings(ending: AbortSignal): LeaveWarnings {
+  let standing = new AbortController();
+  const drop = () => {
+    standing.abort();
+    standing = new AbortController();
+  };
+  ending.addEventListener('abort', drop);
+  const warn = () => warnOfLeaving(standing.signal);
+  return { warn, warnWhile: (work) => work().finally(warn()), drop };
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@/domain/id';
 import type { Panels } from './panels';
+import type { LeaveWarnings } from './leaveWarning';
 import type { IdempotencyKeys } from './idempotencyKeys';
 import type { Run } from '@/runtime/page/run';
 import type { Tabs } from './tabs';
@@ -48,6 +49,7 @@ export interface PageServices extends Run {
   /** Of calls whose end nobody knows yet. */
   readonly keys: IdempotencyKeys;
   /** What scripts and `data-vitrin-open` open. */
+  readonly leaveWarnings: LeaveWarnings;
   readonly panels: Panels;
   readonly toasts: Toasts;
   /** The shop's other tabs. */

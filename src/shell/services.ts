@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { Id } from '@/domain/id';
 import { createAnnouncer } from '@/page/announce';
 import { createIdempotencyKeys } from '@/page/idempotencyKeys';
+import { createLeaveWarnings } from '@/page/leaveWarning';
 import { createPanels } from '@/page/panels';
 import type { Run } from '@/runtime/page/run';
 import type { PageServices } from '@/page/services';
@@ -16,6 +17,7 @@ export function createServices(run: Run, i18n: i18n, user: Id | null, hear: (new
     ...run,
     announce: createAnnouncer(inFront),
     keys: createIdempotencyKeys(String(user ?? '')),
+    leaveWarnings: createLeaveWarnings(run.ending),
     panels: createPanels(),
     toasts: createToasts({ ...inFront, i18n }),
     tabs: joinTabs(hear, run.ending),

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useContainer, usePageServices } from '@/page/container/context';
-import { warnWhile } from '@/page/leaveWarning';
 import { dom } from '@/runtime/page/dom';
 import { emit } from '@/runtime/page/events';
 import { translate } from '@/i18n';
@@ -24,7 +23,7 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
-  const { announce, ending } = usePageServices();
+  const { announce, ending, leaveWarnings } = usePageServices();
   const stopping = useRef(new AbortController());
 
   const run = async () => {
@@ -89,7 +88,7 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
     addAll() {
       if (grid.status().progress) return;
       grid.tell({ progress: { done: 0, total: 0 } });
-      void warnWhile(ending, run).catch((error: unknown) => {
+      void leaveWarnings.warnWhile(run).catch((error: unknown) => {
         grid.tell({ progress: null });
         throw error;
       });

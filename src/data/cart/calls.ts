@@ -16,7 +16,6 @@ import type { CartItem } from '@/domain/cart/cart';
 import { cartContent } from '@/domain/cart/content';
 import type { CartEdit } from '@/domain/cart/edits';
 import { sameId, type Id } from '@/domain/id';
-import { warnWhile } from '@/page/leaveWarning';
 import { nextTask } from '@/runtime/page/nextTask';
 import { apiThunk, type CallContext } from '../apiThunk';
 import type { WithSession } from '../session/state';
@@ -127,7 +126,7 @@ function close<T>(
     const { session, cart } = getState();
     return send({ login: session.page.routes.login, keys: services.keys.cart, content: cartContent(cart.confirmed) });
   };
-  return warnWhile(services.ending, () => queue.run(turn));
+  return services.leaveWarnings.warnWhile(() => queue.run(turn));
 }
 
 /** Places the order of the whole cart, after all changes before it. */

@@ -5,7 +5,6 @@ import { useAppDispatch, usePage } from '@/data/hooks';
 import type { Note } from '@/data/query/note';
 import { useMutation } from '@/data/query/useMutation';
 import { usePageServices } from '@/page/container/context';
-import { warnWhile } from '@/page/leaveWarning';
 import { requestPaymentLink, type Attempt } from './requestPaymentLink';
 
 export type PaymentLinkWork = 'create' | 'send' | 'share';
@@ -37,7 +36,7 @@ const SHARED = { refused: 'paymentLink.notCreated', broken: 'paymentLink.shareFa
 export function usePaymentLink(): PaymentLink {
   const dispatch = useAppDispatch();
   const { login } = usePage().routes;
-  const { keys, ending } = usePageServices();
+  const { keys, leaveWarnings } = usePageServices();
   const [work, setWork] = useState<PaymentLinkWork | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const [note, setNote] = useState<Note | null>(null);
@@ -50,7 +49,7 @@ export function usePaymentLink(): PaymentLink {
   };
   /** One call; until its end is known the browser asks before the page is left. */
   const call = (request: PaymentLinkRequest, sendEmail: boolean, signal: AbortSignal) =>
-    warnWhile(ending, () => requestPaymentLink(request, sendEmail, { login, keys: keys.links, content: '' }, signal));
+    leaveWarnings.warnWhile(() => requestPaymentLink(request, sendEmail, { login, keys: keys.links, content: '' }, signal));
   /** The link, made where there is none. */
   const ensureLink = async (request: PaymentLinkRequest, signal: AbortSignal): Promise<Attempt> => {
     if (link !== null) return { how: 'done', message: null, link };

@@ -4,7 +4,6 @@ import { loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectSheet, sheetFilled, type SheetLine } from '@/data/purchase';
 import { useContainer, usePageServices } from '@/page/container/context';
-import { warnWhile } from '@/page/leaveWarning';
 import { isRepeatedClick } from '@/domain/links/plainClick';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
@@ -23,7 +22,7 @@ import '../css/cart-bar.css';
  */
 export function SheetBar({ items }: { items: readonly Product[] }) {
   const { t } = useTexts();
-  const { announce, ending } = usePageServices();
+  const { announce, leaveWarnings } = usePageServices();
   const dispatch = useAppDispatch();
   const container = useContainer();
   const pricing = usePricingContext();
@@ -76,7 +75,7 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
     setCleared([]);
     setProgress({ total: lines.length, added: 0, failed: 0 });
     const { signal } = controller;
-    const { added, failed } = await warnWhile(ending, () =>
+    const { added, failed } = await leaveWarnings.warnWhile(() =>
       dispatch(addSheet(lines, { target: container, signal, onProgress: setProgress })),
     );
     stopping.current = null;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
 import { product, showList, showProducts, table } from '@/testing/productList';
-import { stayingHere } from '@/testing/requests';
+import { asksBeforeLeaving, stayingHere } from '@/testing/requests';
 import { addButton, packed, quantityOf, showOne } from './addingPage';
 
 const left = stayingHere();
@@ -201,4 +201,16 @@ it('stays silent where the cart cannot be fetched at page load', { tags: ['S1-8.
   expect(left()).toEqual([]);
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
+});
+
+it('opens the login unasked where the session has ended, though other adds still wait', { tags: ['D-5'] }, async () => {
+  await showList('/hirdavat/vida', { scenario: { faults: { 'cart.add': '401' } } });
+  await table();
+  const asks: boolean[] = [];
+  document.addEventListener('vitrin:before-navigate', () => asks.push(asksBeforeLeaving()), { once: true });
+  for (const button of screen.getAllByRole('button', { name: /^Sepete ekle/ }).slice(0, 4)) button.click();
+  expect(asksBeforeLeaving()).toBe(true);
+  await waitFor(() => {
+    expect(asks).toEqual([false]);
+  });
 });
