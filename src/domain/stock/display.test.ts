@@ -22,8 +22,11 @@ describe('stockDisplay', () => {
     expect(stockDisplay({ ...stock, settings: by(2), quantity: 11 })).toEqual({ kind: 'out' });
   });
 
-  it('counts fractions of pieces exactly', () => {
-    expect(stockDisplay({ ...stock, quantity: 0.3, multiplier: 0.1 })).toMatchObject({ amount: 3 });
+  it('counts fractions of pieces exactly, adjusted ones as well', { tags: ['D-22'] }, () => {
+    const tenths = { ...stock, multiplier: 0.1 };
+    expect(stockDisplay({ ...tenths, quantity: 0.3 })).toMatchObject({ amount: 3 });
+    expect(stockDisplay({ ...tenths, quantity: 5.3, settings: by(9) })).toMatchObject({ amount: 3 });
+    expect(stockDisplay({ ...tenths, quantity: 1000.7, settings: by(13) })).toMatchObject({ amount: 7 });
   });
 
   it('never gives a number away at statuses 1 and 2', () => {

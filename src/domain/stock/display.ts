@@ -52,7 +52,7 @@ export function stockDisplay(input: StockInput & { readonly settings: Pick<Setti
   } = input;
   if (!showStokInfo || !isShowingStatus(status) || !Number.isFinite(quantity)) return null;
   if (status === 2) return inOrOut(quantity, multiplier);
-  const amount = unitQuantity(quantity + stockAdjustment(status), multiplier);
+  const amount = unitQuantity(quantity, multiplier, stockAdjustment(status));
   if (amount <= 0 || (needsTrueStock && quantity <= 0)) return { kind: 'ask' };
   const threshold = stockThreshold(status);
   if (threshold !== null && amount > threshold) return { kind: 'above', threshold };

@@ -36,7 +36,8 @@ it.each([
 });
 
 it('counts what the shop adds to the stock, and what it takes', { tags: ['D-65', 'D-22'] }, () => {
-  const isTooLarge = (stockInfoStatus: number) =>
-    isUnitTooLarge({ stock: 60, multiplier: 100, settings: { ...SETTINGS, stockInfoStatus } });
-  expect([0, 5, 11].map(isTooLarge)).toEqual([true, false, true]);
+  const isTooLarge = (stockInfoStatus: number, stock = 60, multiplier = 100) =>
+    isUnitTooLarge({ stock, multiplier, settings: { ...SETTINGS, stockInfoStatus } });
+  expect([0, 5, 11].map((status) => isTooLarge(status))).toEqual([true, false, true]);
+  expect(isTooLarge(9, 5.1, 0.1)).toBe(false);
 });

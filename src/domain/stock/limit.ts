@@ -37,5 +37,5 @@ export function limitMessage(input: StockLimitInput): Message<LimitTextKey> {
 
 /** Whether the stock makes no whole unit, where the cart may not exceed it. Decision 81. */
 export function isUnitTooLarge({ settings, stock, multiplier }: Omit<StockLimitInput, 'unit' | 'isInCart'>): boolean {
-  return !settings.cartStockControl && unitQuantity(stock + stockAdjustment(settings.stockInfoStatus), multiplier) <= 0;
+  return !settings.cartStockControl && unitQuantity(stock, multiplier, stockAdjustment(settings.stockInfoStatus)) <= 0;
 }
