@@ -94,6 +94,8 @@ it.each<[why: string, widget: string, html: string, options: PageOptions]>([
   ['its products are given', 'product-list', container('product-list', { items: [] }), {}],
   ['a visitor has no cart', 'cart', container('cart'), { scenario: { as: 'visitor' } }],
   ['a visitor has no orders', 'order-list', container('order-list'), { scenario: { as: 'visitor' } }],
+  ['the user has no id, as servers write a visitor', 'cart', container('cart'), { page: { user: { id: null, name: null } } }],
+  ['the id of the user is empty', 'order-list', container('order-list'), { page: { user: { id: '', name: '' } } }],
 ])('is not made where %s', async (_, widget, html, options) => {
   const { asked, bring } = await showSlowly(widget, html, options);
   bring();

@@ -36,9 +36,9 @@ export function pageLocale(): 'tr' | 'en' {
   return readRawPage().page.locale === 'en' ? 'en' : 'tr';
 }
 
-/** Whether the page says that nobody is logged in; a page that says nothing does not (decision 5). */
+/** Whether the page says that nobody is logged in, also by a user without an id; a page that says nothing does not (decision 5). */
 export function isVisitorsPage({ kind, page }: RawPageReading = readRawPage()): boolean {
-  return kind !== 'absent' && fieldOf(page.user, 'id') === undefined;
+  return kind !== 'absent' && (fieldOf(page.user, 'id') ?? '') === '';
 }
 
 /** A field of what may be an object. */
