@@ -106,6 +106,32 @@ describe('fallback content', () => {
     expect(document.querySelector('#price .vt-root')).toHaveFocus();
   });
 
+  it.each([
+    ['add-to-cart-button', '_token', { product }],
+    ['cart-icon', '_csrf_token', undefined],
+  ])(
+    'leaves the page its forgery token, where only a form in that of %s has it',
+    { tags: ['D-7'] },
+    async (widget, name, data) => {
+      const form = '<form action="/sepet/ekle"><input type="hidden"><button>Ekle</button></form>';
+      const { shop } = await renderPage('<main></main>');
+      const main = screen.getByRole('main');
+      document.querySelector('meta[name=csrf-token]')?.remove();
+      const html = container(widget, data, 'data-load="eager"').replace('</div>', `${form}</div>`);
+      main.innerHTML = html.replace('"hidden"', `"hidden" name="${name}" value="${shop.csrfToken}"`);
+      const written = main.innerHTML;
+      await waitFor(() => {
+        expect(main.firstElementChild).toHaveAttribute('data-vitrin-state', 'ready');
+      });
+      expect(screen.queryByText('Ekle')).not.toBeInTheDocument();
+      await window.vitrin?.cart.clear();
+      expect(shop.requests.at(-1)).toMatchObject({ method: 'DELETE', token: shop.csrfToken });
+
+      window.vitrin?.unmount(main);
+      expect(main.innerHTML).toBe(written);
+    },
+  );
+
   it('gives way to a placeholder of the final size only where there is none', async () => {
     await renderPage(container('product-price', { product }, 'data-load="interaction" id="empty"'));
     const placeholder = document.querySelector<HTMLElement>('#empty .vt-placeholder');

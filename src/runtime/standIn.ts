@@ -28,7 +28,12 @@ export function standIn(container: HTMLElement, { blockSize, isWide, paint }: Re
   const places = fallback.map((node) => [node, node.nextSibling] as const);
   const painted = paint ? paint(container) : hasFallback ? null : placeholder(blockSize);
 
+  // Calls need it for as long as the page lives (contract §3), and the page may have it in this form alone.
+  const token = container.querySelector('[name=_token],[name=_csrf_token]');
+  let keptToken: Element | null = null;
+
   const takeFallbackOut = () => {
+    keptToken ??= token && container.appendChild(dom.importNode(token));
     for (const node of fallback) node.parentNode?.removeChild(node);
   };
 
@@ -56,6 +61,7 @@ export function standIn(container: HTMLElement, { blockSize, isWide, paint }: Re
       // The page has written the container anew: what stands there now is what its author wrote.
       if (root.parentNode !== container) return;
       root.remove();
+      keptToken?.remove();
       for (const [node, next] of [...places].reverse()) {
         if (node.parentNode !== container) container.insertBefore(node, next?.parentNode === container ? next : null);
       }
