@@ -34,6 +34,17 @@ describe('a list page of the shop', () => {
     expect((await image.boundingBox())?.height).toBe(222);
   });
 
+  it.each([768, 1024])('shows 10000 in a quantity box as a whole, %i px wide', { tags: ['D-28'] }, async (width) => {
+    const { page } = await shop.visit('/hirdavat/vida?view=list', { width });
+    await settled(page);
+    const boxes = page.locator('tbody input[role=spinbutton]');
+    await boxes.nth(5).waitFor();
+    for (const row of [0, 1, 5]) await boxes.nth(row).fill('10000');
+    await page.getByRole('heading', { level: 1 }).click();
+    const hidden = await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+    expect(Math.max(...hidden)).toBe(0);
+  });
+
   it('keeps a refused box off the edges of its row', { tags: ['D-65'] }, async () => {
     const { page } = await shop.visit('/hirdavat');
     await settled(page);
