@@ -1,11 +1,14 @@
 import { useCallback, useState, type DragEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { LazyCreditMeter } from '@/commerce/LazyCreditMeter';
 import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
+import { dom } from '@/runtime/page/dom';
 import { FileTools } from './files/FileTools';
 import { useFile } from './files/useFile';
 import { Foot } from './grid/Foot';
 import { GridTable } from './grid/GridTable';
+import { goToBox } from './grid/moves';
 import { NoticeBar, type Notice } from '@/commerce/NoticeBar';
 import { useGridStatus } from './grid/useGrid';
 import { usePaste } from './usePaste';
@@ -41,23 +44,28 @@ export function OrderForm({ quick, endRef }: Props) {
     endRef.current?.focus();
   }, [setNotice, endRef]);
   const remove = useCallback(
-    (id: number) => {
+    (id: number, button: Element) => {
+      // The focus stays at the place of the row, or a long list would jump to its end.
+      goToBox(button, 1, 'code');
+      const next = dom.activeElement;
       const taken = grid.takeOut(new Set([id]));
       order.forget([id]);
-      endRef.current?.focus();
       tell({
         text: t('quickOrder.removed', { code: taken[0]?.row.code ?? '' }),
         action: {
           text: t('quickOrder.undo'),
           run() {
-            grid.putBack(taken);
+            flushSync(() => {
+              grid.putBack(taken);
+            });
             if (taken[0]?.row.finding?.kind === 'waiting') order.retry(id);
-            quiet();
+            setNotice(null);
+            if (!next || !goToBox(next, -1, 'code')) endRef.current?.focus();
           },
         },
       });
     },
-    [grid, order, endRef, tell, t, quiet],
+    [grid, order, endRef, setNotice, tell, t],
   );
   const finish = useCallback(
     (id: number) => {

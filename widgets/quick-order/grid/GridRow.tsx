@@ -29,7 +29,8 @@ export interface RowContext {
   readonly domId: string;
   /** What was pasted; `row` is its id where that was into the quantity. */
   readonly onPaste: (text: string, row?: number) => void;
-  readonly onRemove: (id: number) => void;
+  /** `button` is that of the row. */
+  readonly onRemove: (id: number, button: Element) => void;
   /** A row was finished by Enter, whose place was `place`. */
   readonly onFinish: (id: number, place: number) => void;
 }
@@ -136,7 +137,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
         className="vt-button vt-button--icon vt-button--compact"
         aria-label={t('quickOrder.removeOf', { row: place, code: row.code })}
         onClick={(event) => {
-          if (!isRepeatedClick(event)) onRemove(id);
+          if (!isRepeatedClick(event)) onRemove(id, event.currentTarget);
         }}
       >
         <Icon path={CLOSE} size={16} />
