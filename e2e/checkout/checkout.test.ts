@@ -38,6 +38,22 @@ async function open(path: string, count: number, options: VisitOptions = {}) {
   return { ...visit, go };
 }
 
+it.each([null, { subTotal: 0, tax: 0, tryTotal: 0 }])(
+  'says the suggested debt while the card form is on its way, with totals %j',
+  { tags: ['S2-2.16'] },
+  async (totals) => {
+    const json = JSON.stringify({ type: 'CheckoutPayment', items: [], totals });
+    const body = `<div data-widget="checkout"><script type="application/json">${json}</script></div>`;
+    const { page, context } = await shop.visit('/odeme/cari', { body });
+    await context.route(/chunks\/CardPayment-/, () => undefined);
+    await page.reload();
+    const side = page.getByRole('region', { name: 'Ödeme özeti' });
+    await side.waitFor();
+    expect(await side.textContent()).toContain('Ödenecek tutar₺1.250,00');
+    expect(await side.textContent()).not.toContain('Kuru bilinmeyen');
+  },
+);
+
 const heading = (page: Page) => page.locator('.vt-checkout__title');
 const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
