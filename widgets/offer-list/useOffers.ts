@@ -57,7 +57,9 @@ export function useOffers(): Offers {
       flushSync(() => {
         replace(next, draft);
       });
-      if (saved.customer && saved.profits === withProfits) reload();
+      if (!saved.customer || saved.profits !== withProfits) return;
+      records.returnTo(offer.id);
+      reload();
     },
     onCancelled(offer) {
       replace({ ...offer, isCancelled: true });

@@ -4,7 +4,7 @@ import { useContainer } from '@/page/container/context';
 import { keepInHistory, keptInHistory } from '@/page/history';
 import { read } from '@/schemas/read';
 
-/** Ids of the rows that are unfolded, and of the one that was folded or unfolded last. */
+/** Ids of the rows that are unfolded, and of the one that was folded, unfolded or saved last. */
 interface Rows {
   readonly open: readonly string[];
   readonly last: string | null;
@@ -20,6 +20,10 @@ export function useKeptRows() {
     return kept.ok ? kept.value : { open: [], last: null };
   }, [widget]);
   const [rows, setRows] = useState(readKept);
+  const keep = (next: Rows) => {
+    keepInHistory(widget, next);
+    setRows(next);
+  };
 
   return {
     open: new Set(rows.open),
@@ -27,9 +31,11 @@ export function useKeptRows() {
     /** Folds or unfolds a row. */
     toggle(id: string) {
       const others = rows.open.filter((each) => each !== id);
-      const next = { open: others.length < rows.open.length ? others : [...others, id], last: id };
-      keepInHistory(widget, next);
-      setRows(next);
+      keep({ open: others.length < rows.open.length ? others : [...others, id], last: id });
+    },
+    /** Another may have been folded or unfolded since: it is this one that a reload returns to. */
+    returnTo(id: string) {
+      keep({ ...rows, last: id });
     },
     /** The visitor has come to another entry of the history. */
     restore: useCallback(() => {

@@ -28,6 +28,8 @@ export interface Records<Page> extends Pick<Query<Page>, 'error' | 'isLoading' |
   /** Ids of the unfolded rows. */
   readonly open: ReadonlySet<string>;
   toggle(id: Id): void;
+  /** A reload comes back to this row. */
+  returnTo(id: Id): void;
   /** Id of the element that a row unfolds; that of its button ends in `-toggle`. */
   idOf(id: Id): string;
   /** Belongs on the element that is the list. */
@@ -53,7 +55,7 @@ export function useRecords<Page extends Paged>(
   const listId = useId();
   const region = useRef<HTMLElement>(null);
   const rows = useRef<LongRowsHandle>(null);
-  const { open, last, toggle, restore } = useKeptRows();
+  const { open, last, toggle, returnTo, restore } = useKeptRows();
   /** How the visitor came to the page that is on its way; null once it is there. */
   const coming = useRef<'start' | 'go' | 'back' | null>('start');
   const onReturn = useCallback(() => {
@@ -90,7 +92,7 @@ export function useRecords<Page extends Paged>(
       const { current: used } = lastUsed;
       if (used !== null) rows.current?.reveal(used);
       const row = used === null ? null : dom.getElementById(`${listId}${used}-toggle`);
-      if (row) returnTo(row, region.current);
+      if (row) showRow(row, region.current);
       else if (how === 'back') beginAtTop();
     });
   }, [value, error, isLoading, t, announce, listId]);
@@ -119,6 +121,9 @@ export function useRecords<Page extends Paged>(
     toggle: (id) => {
       toggle(String(id));
     },
+    returnTo: (id) => {
+      returnTo(String(id));
+    },
     idOf,
     region,
     rows,
@@ -126,7 +131,7 @@ export function useRecords<Page extends Paged>(
 }
 
 /** The focus comes too, unless the visitor is busy elsewhere on the page. */
-function returnTo(row: HTMLElement, region: HTMLElement | null): void {
+function showRow(row: HTMLElement, region: HTMLElement | null): void {
   const { activeElement } = dom;
   if (activeElement === dom.body || region?.contains(activeElement)) row.focus({ preventScroll: true });
   row.scrollIntoView({ block: 'center' });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { cells, details, field, offer, pageOf, press, profits, rowOf, showAnswer, written, unfold } from './offerPage';
+import { addOffers, cells, details, field, offer, pageOf, press, profits, rowOf, showAnswer, written, unfold } from './offerPage';
 import { answerRequests, asksBeforeLeaving, stayingHere } from '@/testing/requests';
 
 const left = stayingHere();
@@ -54,6 +54,21 @@ describe('saving', () => {
       expect(left()).toEqual(['/account/login']);
     });
     expect(written(shop).map(([path]) => path)).toEqual(['/api/catalog/offer/update/profit']);
+  });
+
+  it('comes back to the offer that was saved, whatever was unfolded after it', { tags: ['S2-7.22'] }, async () => {
+    const { user } = await unfold('TKF-1249');
+    await user.click(details('TKF-1248'));
+    await user.click(press('Kaydet', 'TKF-1249'));
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
+    for (const each of document.querySelectorAll('[data-widget]')) each.remove();
+    addOffers();
+    await waitFor(() => {
+      expect(details('TKF-1249')).toHaveFocus();
+    });
+    expect(details('TKF-1248')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('of the customer alone sends no profits', { tags: ['S2-7.21'] }, async () => {
