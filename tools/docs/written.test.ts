@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { fillMarks } from './marks';
 import { pageKeyRows } from './source/pageKeys';
@@ -17,6 +18,14 @@ const row = (widget: string, mark: string, first: string) => part(widget, mark).
 
 it('all documents hold what the code says (npm run docs writes them)', () => {
   expect(stale()).toEqual([]);
+});
+
+it('nothing is left to write that npm run new-widget left to somebody', () => {
+  const folders = ['demo-theme', 'docs', 'mocks', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const written = folders.filter((file) => /\.(?:tsx?|liquid|md|ya?ml)$/.test(file));
+  expect(written.filter((file) => /\bTODO\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 describe('marks', () => {

@@ -21,8 +21,8 @@ ${indented(changed)}
 It mounts, and its tests pass: npx vitest run widgets/${name}, npm run dev. What remains is yours, file by file, each TODO at its line:\n
 ${unfinished([...written, ...changed]).join('\n')}
 
-and in no TODO: what it is about, in docs/decisions.md or docs/specification.md, with its statements in docs/statements.json; its line in
-CHANGELOG.md; its words in widgets/${name}/texts (\`${area}.…\`) and with them its test; its picture (npm run pictures -- docs ${name}); and, where
-npm run verify says that it weighs too much, tools/budgets.mjs. npm run format and npm run docs do the rest. CONTRIBUTING.md goes through it step
-by step.`);
+and in no TODO: what it is about, in docs/decisions.md or docs/specification.md, with its statements in docs/statements.json; its page in
+Turkish, docs/tr/widgets/${name}.md; its line in CHANGELOG.md; its words in widgets/${name}/texts (\`${area}.…\`) and with them its
+test; its picture (npm run pictures -- docs ${name}); and, where npm run verify says that it weighs too much, tools/budgets.mjs. npm run
+format and npm run docs do the rest. CONTRIBUTING.md goes through it step by step.`);
 }
