@@ -9,6 +9,7 @@ import { tests } from './tests.mjs';
 /** Tests that read the repository's files instead of importing them: no import leads from a change to them. */
 export const READERS = [
   'tools/statements/statements.test.ts',
+  'tools/mutants/mutants.test.ts',
   ...['documents', 'about', 'messages', 'pictures', 'turkish', 'written'].map((name) => `tools/docs/${name}.test.ts`),
 ];
 

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { ensureInstalled, root } from './prepare.mjs';
+import { endWhereTaken } from './run.mjs';
 
 ensureInstalled();
 const { createServer } = await import('vite');
@@ -18,6 +19,8 @@ http.on('request', (request, response) => {
   vite.middlewares(request, response, () => demo(request, response));
 });
 const port = Number(process.env.PORT ?? 5173);
-http.listen(port, () => {
+http.once('error', (error) => endWhereTaken(error, port));
+// This machine alone, as the shop of `npm start`: it hands out whatever stands in the project.
+http.listen(port, '127.0.0.1', () => {
   console.log(`\nThe demo shop on the development server: http://localhost:${port}\n`);
 });

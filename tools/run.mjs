@@ -43,3 +43,18 @@ function runProgram(program, args, env, shell) {
 
 /** Whether a script was called by that name, and not imported. */
 export const isCalled = (file) => process.argv[1] === file;
+
+/** Ends a command that is given what it does not take; `hint` says what else might be meant. */
+export function takeOnly(options, given = process.argv.slice(2), hint = '') {
+  const unknown = given.filter((each) => !options.includes(each));
+  if (unknown.length === 0) return;
+  console.error(`no such option: ${unknown.join(' ')}; there is ${options.join(', ')}${hint}`);
+  process.exit(1);
+}
+
+/** Ends a command whose port another program has. @throws any other error as it is. */
+export function endWhereTaken(error, port) {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`port ${port} is taken; PORT names another one`);
+  process.exit(1);
+}

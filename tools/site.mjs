@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { runParts } from './parts.mjs';
 import { ensureChromium, ensureInstalled, root } from './prepare.mjs';
 import { writeDocuments } from './release/handedOut.mjs';
+import { takeOnly } from './run.mjs';
 import { buildSite } from './site/build.mjs';
 import { tests } from './tests.mjs';
 
@@ -9,6 +10,7 @@ import { tests } from './tests.mjs';
 const FOLDER = `${root}/dist-site`;
 
 // `--check`: opens the pages in Chromium, too.
+takeOnly(['--check']);
 ensureInstalled();
 const build = {
   name: 'site',

@@ -3,6 +3,7 @@ import { changedParts } from './changed.mjs';
 import { BUNDLE_CHECKS, SOURCE_CHECKS } from './checks.mjs';
 import { runParts } from './parts.mjs';
 import { ensureChromium, ensureFirefox, ensureInstalled } from './prepare.mjs';
+import { takeOnly } from './run.mjs';
 import { engineTests, tests } from './tests.mjs';
 
 /** Every part of a run but the long proofs (`npm run proofs`), in the order that leaves no core idle at its end. */
@@ -20,8 +21,9 @@ const everything = (chromium, firefox) => [
   ...BUNDLE_CHECKS,
 ];
 
-ensureInstalled();
 const [mode, since] = process.argv.slice(2);
+takeOnly(['--changed'], process.argv.slice(2, 3), '. Some tests alone: npx vitest run <files or folders>');
+ensureInstalled();
 const parts =
   mode === '--changed' ? await changedParts(since, ensureChromium) : everything(await ensureChromium(), ensureFirefox());
 const { passed, failed } = await runParts(parts);
