@@ -14,7 +14,7 @@ export interface Theme {
   readonly color: string;
   /** A framework that nobody here wrote, taken from npm. */
   readonly isForeign?: boolean;
-  /** Its rules stand in layers, so ours do as well (contract §7). */
+  /** Its rules stand in layers, so ours do as well (contract §1). */
   readonly isLayered?: boolean;
   /** Scripts of its own. They write HTML, so that its pages cannot have enforced Trusted Types. */
   readonly scripts?: readonly string[];

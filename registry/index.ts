@@ -1,7 +1,7 @@
 import type { Registry } from '../src/runtime/registryEntry';
 import { paintCartIcon } from './paint/cartIcon';
 
-/** As high as controls are in this theme (contract §7). */
+/** As high as controls are in this theme (contract §5). */
 const CONTROL = 'var(--vt-control-size, 44px)';
 const COMPACT = 'var(--vt-control-size-compact, 32px)';
 

@@ -34,7 +34,7 @@ export function nameFilesOfTypes(folder) {
   }
 }
 
-/** Writes beside each file of styles its copy for pages whose own rules stand in layers: `x.layer.css` (contract §7). */
+/** Writes beside each file of styles its copy for pages whose own rules stand in layers: `x.layer.css` (contract §1). */
 export function writeLayered(folder) {
   for (const name of filesIn(folder).filter((file) => file.endsWith('.css'))) {
     writeFileSync(

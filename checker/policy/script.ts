@@ -34,7 +34,7 @@ export function scriptRefusals(
 }
 
 function scriptRefusal(rule: Rule, script: PageScript, entry: URL, page: URL): Refusal | null {
-  // The script hands its nonce on to what it loads (contract §7).
+  // The script hands its nonce on to what it loads (docs/security.md).
   if (hasNonce(rule, script)) return null;
   const token = tokenOf(entry, page);
   if (has(rule, "'strict-dynamic'")) {

@@ -1,7 +1,7 @@
 import { DENSITIES } from '@/domain/density';
 import type { OptionMeta } from '@/page/widgetMeta';
 
-/** What is told of `data-density`, which every widget with a table of rows has. Contract §7. */
+/** What is told of `data-density`, which every widget with a table of rows has. Contract §2. */
 export const densityOption: { readonly 'data-density': OptionMeta } = {
   'data-density': {
     values: DENSITIES,

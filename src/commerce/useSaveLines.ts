@@ -7,7 +7,7 @@ import { openWidget } from '@/page/openWidget';
 export type SaveableLine = Pick<QuickOrderLine, 'code'> & { readonly quantity: number | string; readonly unit?: string | null };
 
 /**
- * Asks under which name lines are to be kept, and keeps them (the `saved-lists` widget, contract §7). `name` is what a new list is
+ * Asks under which name lines are to be kept, and keeps them (the `saved-lists` widget, contract §4). `name` is what a new list is
  * called if the visitor wants it so: where the lines come from.
  */
 export function useSaveLines(name: string): (lines: readonly SaveableLine[]) => void {

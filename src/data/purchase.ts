@@ -24,7 +24,7 @@ export interface PurchaseOptions {
   readonly refused?: Refused | undefined;
   /** Of the product in the cart before an add that failed, or one of a sheet that is on its way; null where nobody knows. */
   readonly pieces?: number | null | undefined;
-  /** The product, where its amount is filled into an order sheet (contract §7, `data-add`). */
+  /** The product, where its amount is filled into an order sheet (contract §2, `data-add`). */
   readonly sheet?: Product | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** How close the rows of tables stand; the first where nothing is said. Contract §7. */
+/** How close the rows of tables stand; the first where nothing is said. Contract §2. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
 
 export type Density = (typeof DENSITIES)[number];

@@ -1,5 +1,5 @@
 /**
- * The full address of a path of the shop: on the page's own origin, whatever `<base href>` says (contract §7). With the
+ * The full address of a path of the shop: on the page's own origin, whatever `<base href>` says (contract §3). With the
  * path alone a call, its token with it, would go where the base leads. What has an origin of its own keeps it.
  */
 export function shopAddress(path: string): string {

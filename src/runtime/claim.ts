@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Makes `ours` the one that runs this page, and `window.vitrin`: before an element or a form of that name, which
- * browsers show there as well. A variable of the page's own stays what it is, and the console says so (contract §7).
+ * browsers show there as well. A variable of the page's own stays what it is, and the console says so (contract §4).
  */
 export function claim(ours: Vitrin): void {
   window[RUNNING] = ours;

@@ -3,7 +3,7 @@ const CALLED_BY_REACT = ['createElement', 'createElementNS', 'createTextNode', '
 
 /**
  * Tells the console, once, why widgets cannot run on this page, where that is known: what the libraries in them, as published,
- * do not bear (docs/troubleshooting.md, contract §7). Loaded where a widget has failed, and only then.
+ * do not bear (docs/troubleshooting.md, contract §6). Loaded where a widget has failed, and only then.
  */
 for (const reason of reasons()) console.warn(`[vitrin] This page cannot have widgets; their fallbacks stay. Reason: ${reason}`);
 

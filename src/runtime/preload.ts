@@ -37,7 +37,7 @@ export async function preload<T>(load: () => Promise<T>, names: readonly string[
 
 /**
  * The address of a file that is written relative to `base`. Of styles it is that of their copy in `@layer vitrin`, where the
- * page asks for that by `data-css-layer` on our script tag (contract §7).
+ * page asks for that by `data-css-layer` on our script tag (contract §1).
  */
 export const hrefOf = (file: string, base: string): string => {
   // Of styles alone: a page without the attribute is looked through as a whole.

@@ -27,7 +27,7 @@ export interface TableProps<Row> {
   readonly below?: (row: Row) => ReactNode;
   /** So few short columns that it stays a table however narrow its container is. */
   readonly isSlim?: boolean;
-  /** Rows stand closer. Contract §7, `data-density`. */
+  /** Rows stand closer. Contract §2, `data-density`. */
   readonly isCompact?: boolean;
   /** For who goes to a row: of many it may not be in the document yet. */
   readonly handle?: Ref<LongRowsHandle>;

@@ -30,3 +30,17 @@ it('the contract lists every custom property', () => {
   expect(properties.size).toBeGreaterThan(40);
   expect([...properties].filter((name) => !cells.some((row) => row.includes(`\`${name}\``)))).toEqual([]);
 });
+
+it('has the sections that comments in the code point to', () => {
+  const sections = new Set([...contract.matchAll(/^## §(\d+)/gm)].map(([, number]) => number));
+  const sources = ['checker', 'cli', 'demo-theme', 'e2e', 'mocks', 'registry', 'src', 'tools', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  const lost = sources.filter((file) =>
+    [...textOf(file).matchAll(/\bcontract §(\d+)/gi)].some(([, number]) => !sections.has(number)),
+  );
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(lost).toEqual([]);
+});

@@ -14,7 +14,7 @@ interface Props {
   readonly total: Money | null;
 }
 
-/** What the customer reads after an order: that it succeeded, its number and total, and what comes next. S2 §2, contract §7. */
+/** What the customer reads after an order: that it succeeded, its number and total, and what comes next. S2 §2, contract §2. */
 export function CartComplete({ orderNo, total }: Props) {
   const { t } = useTexts();
   const { orders } = usePage().routes;

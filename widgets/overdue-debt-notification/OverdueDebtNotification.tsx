@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { WARNING } from '@/ui/icon/paths';
 import './overdue-debt-notification.css';
 
-/** Reminds the customer of a debt that should have been paid; nothing where there is none. `payHref`, else the page's route, leads to where it is paid. S2 §2, decision 37, contract §7. */
+/** Reminds the customer of a debt that should have been paid; nothing where there is none. `payHref`, else the page's route, leads to where it is paid. S2 §2, decision 37, contract §2. */
 export function OverdueDebtNotification({ payHref }: { readonly payHref: string | null }) {
   const texts = useTexts();
   const { debitAging, settings, currencies, routes } = usePage();

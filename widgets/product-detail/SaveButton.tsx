@@ -4,7 +4,7 @@ import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import '@/ui/button.css';
 
-/** Keeps the product in a list of the visitor's, as much of it as is chosen. Nothing without a code: that is what lists keep. Contract §7. */
+/** Keeps the product in a list of the visitor's, as much of it as is chosen. Nothing without a code: that is what lists keep. Contract §2. */
 export function SaveButton({ product }: { readonly product: Product }) {
   const { t } = useTexts();
   const { choice, unit } = useChoice(product);

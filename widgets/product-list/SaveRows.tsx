@@ -29,7 +29,7 @@ interface Props {
   readonly items: readonly Product[];
 }
 
-/** Keeps rows of this page in a list of the visitor's (`saved-lists`, contract §7). It has its place before there are any. */
+/** Keeps rows of this page in a list of the visitor's (`saved-lists`, contract §2). It has its place before there are any. */
 export function SaveRows({ items }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();

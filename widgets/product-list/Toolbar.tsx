@@ -87,7 +87,7 @@ const DENSITIES: Readonly<Record<Density, string>> = {
   comfortable: 'M4 6h16M4 18h16',
 };
 
-/** How close the rows stand. It is kept in this browser, and holds for every table of the shop. Contract §7. */
+/** How close the rows stand. It is kept in this browser, and holds for every table of the shop. Contract §2. */
 function DensityChoice() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();

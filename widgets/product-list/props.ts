@@ -6,9 +6,9 @@ export interface ProductListProps {
   /** The list to show instead of the address's; it then keeps page and sort to itself. */
   readonly path: string | null;
   readonly view: 'grid' | 'list' | null;
-  /** `together`: an order sheet, whose lines are added by one press. Contract §7. */
+  /** `together`: an order sheet, whose lines are added by one press. Contract §2. */
   readonly add: 'together' | null;
-  /** `off`: the page wants no keys that lead from box to box. Contract §7. */
+  /** `off`: the page wants no keys that lead from box to box. Contract §2. */
   readonly keyboard: 'off' | null;
   /** A first page that needs no call. */
   readonly first: ProductListPage | null;

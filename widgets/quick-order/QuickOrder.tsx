@@ -13,7 +13,7 @@ import '@/ui/button.css';
 
 /**
  * Orders by codes: in place, or in a dialog where the container says so, or cannot be seen. What scripts, openers and other widgets
- * hand over is put into it. Contract §7.
+ * hand over is put into it. Contract §4.
  */
 export function QuickOrder({ lines, view }: QuickOrderProps) {
   const { t } = useTexts();

@@ -3,7 +3,7 @@ import { toTypedText } from '@/domain/typedNumber';
 import { nameSchema, optionalTextSchema, textSchema } from '@/schemas/basics';
 import { createLine, type Line } from './rules/line';
 
-/** What a container may say. Contract §7. */
+/** What a container may say. Contract §2. */
 export interface QuickOrderProps {
   readonly lines: readonly Line[];
   /** `page`: in place. `dialog`: a button in place, which opens it. */

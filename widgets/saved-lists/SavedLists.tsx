@@ -14,7 +14,7 @@ import './css/saved-lists.css';
 /** What is open: the lists where they cannot be seen in place, or the question under which name lines are to be kept. */
 type Opened = { readonly kind: 'lists' } | { readonly kind: 'save'; readonly name: string; readonly lines: readonly SavedLine[] };
 
-/** The lists that a user keeps in this browser. Other widgets and scripts hand it lines to keep. Contract §7. */
+/** The lists that a user keeps in this browser. Other widgets and scripts hand it lines to keep. Contract §4. */
 export function SavedLists() {
   const { t } = useTexts();
   const container = useContainer();

@@ -11,7 +11,7 @@ export interface RecordLine {
   readonly unit?: string;
 }
 
-/** The lines that can be ordered again: without a code or an amount nobody knows what. Contract §7. */
+/** The lines that can be ordered again: without a code or an amount nobody knows what. Contract §4. */
 export function repeatable(lines: readonly RecordLine[]): readonly QuickOrderLine[] {
   return lines.flatMap(({ code, quantity, unit }) =>
     code.trim() !== '' && quantity > 0 ? [{ code, quantity, ...(unit && { unit }) }] : [],

@@ -24,7 +24,7 @@ export interface SessionState extends Choices {
   readonly cookieAllowed: boolean;
   /** They were accepted here: page data that were written before, as the way back brings them, take nothing back. */
   readonly isConsentGiven: boolean;
-  /** How close the rows of tables stand, as the visitor chose in this browser; null before any choice. Contract §7. */
+  /** How close the rows of tables stand, as the visitor chose in this browser; null before any choice. Contract §2. */
   readonly density: Density | null;
   /** Whether the visitor wants VAT in prices, as chosen in this browser; null before any choice: then the shop says. */
   readonly tax: TaxChoice | null;

@@ -32,7 +32,7 @@ interface FailedCall {
 
 const isFailedCall = (action: unknown): action is FailedCall => isAction(action) && TOLD.has(action.type);
 
-/** Tells the theme's scripts of each call that was asked for and has failed: `vitrin:action-failed`. Contract §7. */
+/** Tells the theme's scripts of each call that was asked for and has failed: `vitrin:action-failed`. Contract §4. */
 export function tellFailures(start: StartAppListening): void {
   start({
     matcher: isFailedCall,

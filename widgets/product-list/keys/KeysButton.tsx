@@ -17,7 +17,7 @@ interface Props {
   readonly isTogether: boolean;
 }
 
-/** Shows the keys of the list; there they can be switched off. Decision 76, contract §7. */
+/** Shows the keys of the list; there they can be switched off. Decision 76, contract §2. */
 export function KeysButton({ list, isTogether }: Props) {
   const { t } = useTexts();
   const areOn = useAppSelector(selectAreKeysOn);

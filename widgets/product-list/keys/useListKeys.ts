@@ -11,7 +11,7 @@ export type ListKeys = (product: Product) => BoxKeys;
 
 /**
  * From box to box by keys, adding on the way, unless the page (`hasKeys`) or the visitor does not want it. The
- * focus goes on at once: what becomes of the add its row says. In an order sheet Enter adds nothing. Decision 76, contract §7.
+ * focus goes on at once: what becomes of the add its row says. In an order sheet Enter adds nothing. Decision 76, contract §2.
  */
 export function useListKeys(list: RefObject<HTMLElement>, hasKeys: boolean, isTogether: boolean): ListKeys | null {
   const dispatch = useAppDispatch();

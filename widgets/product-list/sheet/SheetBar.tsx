@@ -17,7 +17,7 @@ import '@/ui/css/foot-bar.css';
 import '../css/cart-bar.css';
 
 /**
- * Foot of an order sheet: how many lines are filled in, what they come to, and what adds them all. Contract §7, `data-add`.
+ * Foot of an order sheet: how many lines are filled in, what they come to, and what adds them all. Contract §2, `data-add`.
  * A line that was filled in earlier counts as the list shows its product now (`items`): with today's price and stock.
  */
 export function SheetBar({ items }: { items: readonly Product[] }) {

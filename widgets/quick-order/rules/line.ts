@@ -4,7 +4,7 @@ export type CellFault = 'formula' | 'rounded';
 /** So many codes a paste, a file or a link may bring at once. */
 export const MOST_LINES = 1000;
 
-/** One line of an order as it was typed, pasted or handed over. Contract §7. */
+/** One line of an order as it was typed, pasted or handed over. Contract §4. */
 export interface Line {
   readonly code: string;
   /** What the unit is called, in any spelling; null for the product's default unit. */

@@ -24,7 +24,7 @@ const listSchema: v.GenericSchema<unknown, SavedList> = v.object({
 });
 const namedSchema = v.object({ name: nameSchema, lines: linesSchema });
 
-/** What a script or another widget asks to be kept. Contract §7. */
+/** What a script or another widget asks to be kept. Contract §4. */
 export const startSchema = v.object(
   { name: textSchema, lines: v.nullish(linesSchema, []) },
   'an object: { name, lines: [{ code, unit, quantity }] }',

@@ -9,7 +9,7 @@ export interface SavedLine {
   readonly quantity: string;
 }
 
-/** Lines that a user keeps under a name, in this browser. Contract §7. */
+/** Lines that a user keeps under a name, in this browser. Contract §2. */
 export interface SavedList {
   /** Milliseconds since 1970 when it was made; no two have the same. */
   readonly id: number;
