@@ -14,7 +14,7 @@ export interface VitrinErrorDetail {
 }
 
 /**
- * Every event and its `detail`. All bubble; those named `before-…` can be stopped and held. Contract §4 and §7.
+ * Every event and its `detail`. All bubble; those named `before-…` can be stopped and held. Contract §4.
  * `@on` says where each is dispatched. The table of docs/events.md is made of these comments.
  */
 export interface VitrinEvents {

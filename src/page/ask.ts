@@ -1,7 +1,7 @@
 import type { BeforeEventName, VitrinEvents } from '@/contract/events';
 
 /**
- * Announces an action on `target`, which the page may stop (`preventDefault`) or hold (`waitUntil`). Contract §4 and §7.
+ * Announces an action on `target`, which the page may stop (`preventDefault`) or hold (`waitUntil`). Contract §4.
  *
  * What a listener writes into its detail changes nothing of what is then done.
  *
