@@ -24,8 +24,8 @@ export const productListProps: v.GenericSchema<unknown, ProductListProps> = v.pi
     view: v.nullish(v.picklist(['grid', 'list'], '"grid" or "list"'), null),
     add: v.nullish(v.picklist(['together'], '"together"'), null),
     keyboard: v.nullish(v.picklist(['off'], '"off"'), null),
-    items: v.optional(items),
-    total: v.optional(total),
+    items: v.nullish(items),
+    total: v.nullish(total),
     ...others,
   }),
   v.transform(({ path, view, add, keyboard, items: products, total: found, ...page }) => ({

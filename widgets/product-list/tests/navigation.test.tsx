@@ -157,6 +157,15 @@ it('shows a first page without a call, and fetches the next', async () => {
   });
 });
 
+it('takes a null of the server for data that it was not given', async () => {
+  const none = { items: null, total: null, page: null, pages: null, sort: null };
+  const { shop } = await renderPage(container('product-list', none), { url: '/hirdavat' });
+  await received();
+  expect(calls(shop)).toEqual(['/api/catalog/products/hirdavat']);
+  document.body.innerHTML = container('product-list', { ...none, items: [product(1)] });
+  expect(await screen.findByText('1 ürün bulundu')).toBeVisible();
+});
+
 it('says what is wrong with the data of its container, and leaves the fallback', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { events } = await renderPage(
