@@ -24,12 +24,13 @@ export function ask<Name extends BeforeEventName>(
   });
   const isLet = target.dispatchEvent(event);
   isAsking = false;
-  if (!isLet || awaited.length === 0) return isLet;
-  return Promise.all(awaited).then(
+  // Also where a listener has stopped it: what nobody waits for would be an unhandled rejection of the page's.
+  const held = Promise.all(awaited).then(
     () => true,
     (reason: unknown) => {
       console.warn(`[vitrin] ${name}: stopped, as a promise given to waitUntil was rejected:`, reason);
       return false;
     },
   );
+  return isLet && awaited.length > 0 ? held : isLet;
 }

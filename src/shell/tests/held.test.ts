@@ -71,6 +71,20 @@ describe('an action that the page holds', () => {
     expect(calls(shop.requests, 'cart.add')).toHaveLength(0);
   });
 
+  it('that another listener stops leaves no rejection to the page which nobody handles', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await showAdd();
+    const { refuse } = hold('vitrin:before-add');
+    window.vitrin?.on('vitrin:before-add', (event) => {
+      event.preventDefault();
+    });
+    add().click();
+    refuse(new Error('no contract'));
+    await waitFor(() => {
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('vitrin:before-add: stopped'), expect.any(Error));
+    });
+  });
+
   it('cannot be held later than in the listener', async () => {
     await showAdd();
     const late = new Promise<string>((resolve) => {
