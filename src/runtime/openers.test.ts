@@ -123,6 +123,23 @@ describe('data-vitrin-open', () => {
     expect(await dialog()).toBeVisible();
   });
 
+  it('counts for an element of a web component, and for its host', { tags: ['S2-2.75'] }, async () => {
+    const { user } = await renderPage(`<header></header>${WAITING}`);
+    const header = screen.getByRole('banner');
+    const shadow = header.attachShadow({ mode: 'open' });
+    shadow.innerHTML = `<a href="#garanti" data-vitrin-open="warranty-inquiry"><b>Garanti</b></a><i>Servis</i>`;
+    const press = (selector: string) => fireEvent.click(shadow.querySelector(selector) ?? document, { composed: true });
+    expect(press('b')).toBe(false);
+    expect(await dialog()).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    header.dataset.vitrinOpen = 'warranty-inquiry';
+    expect(press('i')).toBe(false);
+    expect(await dialog()).toBeVisible();
+  });
+
   it('opens any widget that opens', async () => {
     const { user } = await renderPage(
       `<button type="button" data-vitrin-open="cart-icon">Sepetim burada</button>${container('cart-icon')}`,
