@@ -117,3 +117,16 @@ function pageScript(data: object): HTMLScriptElement {
   script.textContent = JSON.stringify(data);
   return script;
 }
+
+/** Answers with all that the page has said aloud since, in order. */
+export function watchSaid(): () => readonly string[] {
+  const region = document.querySelector('.vt-announcer');
+  if (!region) throw new Error('the page has no live region');
+  const said: string[] = [];
+  const note = () => {
+    if (region.textContent) said.push(region.textContent);
+  };
+  const watching = new MutationObserver(note);
+  watching.observe(region, { childList: true });
+  return () => said;
+}

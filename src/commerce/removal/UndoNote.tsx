@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
+import { usePageServices } from '@/page/container/context';
 import { restoreLine, unitIdOf } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
@@ -30,11 +31,14 @@ const BLOCK = 'vt-cart-undo';
 export function UndoNote({ removed, removal: { progress, setProgress, settle }, region, rows }: UndoNoteProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
+  const { announce } = usePageServices();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const items = removed.items.filter((item) => unitIdOf(item) !== null);
   const [first] = removed.items;
   const count = removed.items.length;
+  /** Each by itself would be a sentence for each: they are told as a whole. */
+  const isMany = items.length > 1;
 
   useLayoutEffect(() => {
     if (dom.activeElement === dom.body) button.current?.focus({ preventScroll: true });
@@ -46,11 +50,12 @@ export function UndoNote({ removed, removal: { progress, setProgress, settle }, 
     const lines: CartItem[] = [];
     for (const item of items) {
       setProgress({ done: lines.length, count: items.length });
-      const line = await dispatch(restoreLine(item));
+      const line = await dispatch(restoreLine(item, isMany ? 'failure' : undefined));
       if (!line) continue;
       restored.push(item);
       lines.push(line);
     }
+    if (isMany) announce(t('cartPage.undoing', { done: lines.length, count: items.length }));
     // Another note may tell of it by now: the cart was empty before.
     const hadFocus = dom.activeElement?.closest(`.${BLOCK}`);
     flushSync(() => {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId, type Id } from '@/domain/id';
 import type { AppThunk } from '../apiThunk';
-import { addToCart, changeCartItem, loadCart, removeCartItem } from './calls';
+import { addToCart, changeCartItem, loadCart, removeCartItem, type AddRequest } from './calls';
 import type { WithCart } from './state';
 
 /**
@@ -41,15 +41,16 @@ export function unitIdOf({ product, productUnit }: CartItem): Id | null {
 
 /**
  * Puts a line that was taken out back, as it was. Answers with the line that it is now, null where that failed. Where the answer is lost
- * the cart tells: a line of the product that was not there before is the one.
+ * the cart tells: a line of the product that was not there before is the one. `tells` as in an {@link AddRequest}.
  */
-export function restoreLine(item: CartItem): AppThunk<WithCart, Promise<CartItem | null>> {
+export function restoreLine(item: CartItem, tells?: AddRequest['tells']): AppThunk<WithCart, Promise<CartItem | null>> {
   return async (dispatch, getState) => {
     const unit = unitIdOf(item);
     if (unit === null) return null;
     const { product, quantity } = item;
     const before = getState().cart.items;
-    const outcome = await dispatch(addToCart({ productId: product.id, quantity, unit, name: product.name, restored: item.id }));
+    const request = { productId: product.id, quantity, unit, name: product.name, restored: item.id, tells };
+    const outcome = await dispatch(addToCart(request));
     if (addToCart.fulfilled.match(outcome)) return outcome.payload;
     await dispatch(loadCart());
     const isNew = (line: CartItem) => sameId(line.product.id, product.id) && !before.some(({ id }) => sameId(id, line.id));

@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '@mocks/wire';
 import { lines, shopWithCart } from '@/testing/cart';
+import { watchSaid } from '@/testing/page';
 import { showTools, showNumbers, box } from './toolsPage';
 
 const REFUSED = { ok: false, refusal: { kind: 'rule', text: 'Şu an eklenemiyor.' } } as const;
 
 describe('the tools of a large cart', () => {
-  it('take out what is picked, and put all of it back', async () => {
+  it('take out what is picked, and put all of it back, and say so once', async () => {
     const { user, shop, codes } = await showTools();
     await user.click(box(2));
     await user.click(box(5));
@@ -19,13 +20,19 @@ describe('the tools of a large cart', () => {
     });
     const cart = within(screen.getByRole('region', { name: 'Sepetim' }));
     expect(cart.getByText('2 ürün sepetten çıkarıldı.')).toBeVisible();
+    const said = watchSaid();
     await user.click(screen.getByRole('button', { name: /^Geri al/ }));
     await waitFor(() => {
       expect(shop.cart.items().map(({ product, quantity }) => [product.code, quantity])).toEqual(
         expect.arrayContaining(codes.map((code) => [code, 2])),
       );
     });
-    expect(cart.queryByText('2 ürün sepetten çıkarıldı.')).toBeNull();
+    await waitFor(() => {
+      expect(cart.queryByText('2 ürün sepetten çıkarıldı.')).toBeNull();
+    });
+    await waitFor(() => {
+      expect(said()).toEqual(['Geri alınıyor: 2 / 2']);
+    });
   });
 
   it('take out all lines, and even then put them back', async () => {
