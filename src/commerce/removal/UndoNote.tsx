@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
 import { usePageServices } from '@/page/container/context';
+import { warnOfLeaving } from '@/page/leaveWarning';
 import { restoreLine, unitIdOf } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
@@ -31,7 +32,7 @@ const BLOCK = 'vt-cart-undo';
 export function UndoNote({ removed, removal: { progress, setProgress, settle }, region, rows }: UndoNoteProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const { announce } = usePageServices();
+  const { announce, ending } = usePageServices();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const items = removed.items.filter((item) => unitIdOf(item) !== null);
@@ -48,6 +49,8 @@ export function UndoNote({ removed, removal: { progress, setProgress, settle }, 
     if (progress) return;
     const restored: CartItem[] = [];
     const lines: CartItem[] = [];
+    // Those that come later are lost where the page is left.
+    const letLeave = isMany ? warnOfLeaving(ending) : undefined;
     for (const item of items) {
       setProgress({ done: lines.length, count: items.length });
       const line = await dispatch(restoreLine(item, isMany ? 'failure' : undefined));
@@ -55,6 +58,7 @@ export function UndoNote({ removed, removal: { progress, setProgress, settle }, 
       restored.push(item);
       lines.push(line);
     }
+    letLeave?.();
     if (isMany) announce(t('cartPage.undoing', { done: lines.length, count: items.length }));
     // Another note may tell of it by now: the cart was empty before.
     const hadFocus = dom.activeElement?.closest(`.${BLOCK}`);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '@mocks/wire';
 import { lines, shopWithCart } from '@/testing/cart';
 import { watchSaid } from '@/testing/page';
+import { asksBeforeLeaving } from '@/testing/requests';
 import { showTools, showNumbers, box } from './toolsPage';
 
 const REFUSED = { ok: false, refusal: { kind: 'rule', text: 'Şu an eklenemiyor.' } } as const;
@@ -32,6 +33,24 @@ describe('the tools of a large cart', () => {
     });
     await waitFor(() => {
       expect(said()).toEqual(['Geri alınıyor: 2 / 2']);
+    });
+  });
+
+  it('make the browser ask before the page is left while lines are put back', async () => {
+    const { user, shop } = await showTools(6);
+    await user.click(screen.getByRole('checkbox', { name: 'Tümünü seç' }));
+    await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(0);
+    });
+    expect(asksBeforeLeaving()).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(asksBeforeLeaving()).toBe(true);
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(6);
+    });
+    await waitFor(() => {
+      expect(asksBeforeLeaving()).toBe(false);
     });
   });
 
