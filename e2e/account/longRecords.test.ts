@@ -110,3 +110,25 @@ describe(`${MANY} lines`, () => {
     await expect.poll(() => wrong.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 });
+
+it.each([
+  ['orders', '/siparis/liste', 'orders'],
+  ['offers', '/teklif/liste', 'offers'],
+])('a hundred %s have their buttons beside the totals, and nothing off the screen', async (_, path, call) => {
+  const { page } = await shop.visit('/account/login');
+  await page.route(`**/api/catalog/${call}*`, async (route) => {
+    const response = await route.fetch();
+    const { items, ...others } = (await response.json()) as Records;
+    const many = Array.from({ length: 100 }, (__, place) => ({ ...items[0], id: 9000 + place, orderNo: `NO-${place}` }));
+    await route.fulfill({ response, json: { ...others, items: many } });
+  });
+  await page.goto(`${shop.url()}${path}`);
+  await page.getByRole('rowheader', { name: 'NO-99' }).waitFor();
+  for (const width of [700, 1000, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [total, actions] = ['.vt-table__cell--total', '.vt-records__row-actions'].map((part) => page.locator(part).nth(50));
+    const totalEnd = await total?.evaluate((cell) => cell.getBoundingClientRect().right);
+    expect(await actions?.evaluate((buttons) => buttons.getBoundingClientRect().left)).toBeGreaterThanOrEqual(totalEnd ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});

@@ -33,7 +33,7 @@ export interface TableProps<Row> {
   readonly handle?: Ref<LongRowsHandle>;
 }
 
-/** So many rows come at once, and make the columns as wide as they need. More come slice by slice, into columns of given widths. */
+/** So many rows come at once, and make the columns as wide as they need. More come slice by slice, into columns of given widths if none has buttons. */
 const MOST_AT_ONCE = 60;
 
 /** Of a row that comes with all others. */
@@ -89,7 +89,9 @@ export function Table<Row>({
       </tr>
     );
   };
-  const look = `${isCompact ? ' vt-table--compact' : ''}${isLong ? ' vt-table--long' : ''}`;
+  // Buttons need the room they need, in any language and font: a width that is given would lay them over other columns.
+  const isGiven = isLong && columns.every(({ kind }) => kind !== 'actions');
+  const look = `${isCompact ? ' vt-table--compact' : ''}${isGiven ? ' vt-table--long' : ''}`;
   return (
     <div className={isSlim ? undefined : 'vt-table-box'}>
       {find && <FindRows query={query} found={length} onQuery={setQuery} />}
