@@ -132,3 +132,21 @@ it.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 });
+
+it('orders whose state is told in several words stay on the screen', async () => {
+  const { page } = await shop.visit('/account/login', { scenario: { settings: { locale: 'en' } } });
+  await page.route('**/api/catalog/orders*', async (route) => {
+    const response = await route.fetch();
+    const { items, ...others } = (await response.json()) as Records;
+    await route.fulfill({
+      response,
+      json: { ...others, items: items.map((order) => ({ ...order, status: 'Kısmen kargoya verildi' })) },
+    });
+  });
+  await page.goto(`${shop.url()}/siparis/liste`);
+  await page.getByText('Kısmen kargoya verildi').first().waitFor();
+  for (let width = 660; width <= 760; width += 10) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
