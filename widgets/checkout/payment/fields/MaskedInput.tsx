@@ -25,6 +25,9 @@ export function MaskedInput({ mask, format, onText, ...field }: Props) {
   };
   const mend = ({ previousState, currentState, nextState }: MaskChange): MaskState => {
     if (!previousState || !currentState) return nextState;
+    // '1/' is January: the mask would take what follows for the second digit of the month.
+    if (mask[2] === '/' && /^\d\/$/.test(currentState.value) && previousState.value.length === 1)
+      return { value: `0${currentState.value}`, selection: { start: 3, end: 3 } };
     const replaced = replacement(previousState, currentState, (put) => format(put).length === mask.length);
     if (replaced === null) return nextState;
     const value = format(replaced.text);

@@ -62,6 +62,15 @@ describe('the card form', () => {
         await user.paste(text);
         expect(expiry()).toHaveValue(shown);
       }
+      for (const [text, shown] of [
+        ['1/27', '01/27'],
+        ['12/27', '12/27'],
+        ['0127', '01/27'],
+      ] as const) {
+        await user.clear(expiry());
+        await user.type(expiry(), text);
+        expect(expiry()).toHaveValue(shown);
+      }
       await user.type(ccv(), '12a34');
       expect(ccv()).toHaveValue('123');
     },
