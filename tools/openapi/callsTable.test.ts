@@ -23,7 +23,10 @@ it('has each call once, below the heading of its tag', () => {
 
 it.each([
   ['cart.add', '| form: `quantity`, `productValue` | `CartItem` | 401, 403, 404 |'],
-  ['cart.change', '| JSON: `quantity` or `addQuantity` or `unit` | `CartItem` | 401, 404 | `cart`, `window.vitrin` |'],
+  [
+    'cart.change',
+    '| JSON: `quantity` or `addQuantity` or `unit` | `CartItem` | 401, 404 | `cart`, `cart-icon`, `product-list`, `product-detail`, `window.vitrin` |',
+  ],
   ['cart.get', '| – | a list of `CartItem` | 401 |'],
   ['offers.profit', '| JSON: by offer `id`, then line `id` | `Done` |'],
   ['search-stats.search', '| query: `query`, `type` | `WordSearches` or `UserSearches` |'],
