@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { documentPaths, isInRepository, readDocument } from './documents';
+import { textOf } from './source/files';
 
 const documents = documentPaths().map(readDocument);
 const byPath = new Map(documents.map((document) => [document.path, document]));
@@ -51,4 +52,11 @@ describe.each(documents.map((document) => [document.path, document] as const))('
     const named = [...document.spans, ...commandsOf(document).flatMap((command) => command.replace(/\s#.*/, '').split(' '))];
     expect(named.filter((name) => OURS.test(name) && !EXAMPLE.test(name) && !isInRepository(name))).toEqual([]);
   });
+});
+
+it('the rules of engines that are left out are told, each with a proof that is there', () => {
+  const left = [...textOf('e2e/rules/leftOut.ts').matchAll(/ {4}rule: '([^']+)'[^]*? {4}proof: '(\S+)/g)];
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.map(([, , proof = '']) => proof).filter((proof) => !isInRepository(proof))).toEqual([]);
+  expect(byPath.get('docs/accessibility.md')?.spans).toEqual(expect.arrayContaining(left.map(([, rule]) => rule)));
 });
