@@ -4,6 +4,7 @@ import { COMMON_ATTRIBUTES } from '../../src/diagnostics/known';
 import { blocksOf } from './documents';
 import { settingsReadBy } from './source/settingsRead';
 import { WIDGETS } from './widgets';
+import { callsOf, readOpenApi } from '../openapi/document';
 
 /** `data-order-no` as a container's data have it (contract §2). */
 const keyOf = (attribute: string) =>
@@ -43,6 +44,22 @@ function watched(data: object): { readonly data: object; readonly asked: Readonl
     }),
   };
 }
+
+/** The widgets that make any of these calls. */
+const callersOf = (...names: readonly string[]) =>
+  callsOf(readOpenApi())
+    .filter(({ operationId }) => names.includes(operationId))
+    .flatMap((call) => call['x-callers']);
+/** Those whose failure the page's scripts are told of (`vitrin:action-failed`). */
+const TOLD = ['cart.add', 'cart.change', 'cart.remove', 'cart.clear', 'cart.order', 'cart.offer', 'settings', 'cookies'];
+
+it.each([
+  ['vitrin:action-failed', callersOf(...TOLD)],
+  ['vitrin:order-unconfirmed', callersOf('cart.order', 'cart.offer')],
+] as const)('%s is told of by the widgets that cause it, and by no other', (event, callers) => {
+  const telling = WIDGETS.filter(({ about }) => about.pageEvents?.includes(event)).map(({ name }) => name);
+  expect(telling.sort()).toEqual([...new Set(callers)].filter((name) => name !== 'window.vitrin').sort());
+});
 
 describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
   'what is told of %s',

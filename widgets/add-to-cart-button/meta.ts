@@ -6,5 +6,5 @@ export const about: WidgetMeta = {
   ...productMeta,
   page: ['user', 'products', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login'],
   events: ['vitrin:before-add', 'vitrin:added-to-cart', 'vitrin:add-refused'],
-  pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
+  pageEvents: ['vitrin:cart-changed', 'vitrin:action-failed', 'vitrin:before-navigate'],
 };

@@ -11,5 +11,5 @@ export const about: WidgetMeta = {
     },
   },
   page: ['user', 'currencies', 'routes.login', 'routes.cart'],
-  pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
+  pageEvents: ['vitrin:cart-changed', 'vitrin:action-failed', 'vitrin:before-navigate'],
 };

@@ -18,5 +18,12 @@ export const about: WidgetMeta = {
     'routes.offers',
   ],
   events: ['vitrin:before-order'],
-  pageEvents: ['vitrin:order-placed', 'vitrin:offer-requested', 'vitrin:cart-changed', 'vitrin:before-navigate'],
+  pageEvents: [
+    'vitrin:order-placed',
+    'vitrin:offer-requested',
+    'vitrin:order-unconfirmed',
+    'vitrin:cart-changed',
+    'vitrin:action-failed',
+    'vitrin:before-navigate',
+  ],
 };

@@ -30,5 +30,5 @@ export const about: WidgetMeta = {
     'routes.payDebt',
   ],
   events: ['vitrin:payment-succeeded'],
-  pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
+  pageEvents: ['vitrin:cart-changed', 'vitrin:action-failed', 'vitrin:before-navigate'],
 };

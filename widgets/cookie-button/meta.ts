@@ -12,4 +12,5 @@ export const about: WidgetMeta = {
   },
   page: ['cookieAllowed'],
   needsOfPage: ['cookieAllowed'],
+  pageEvents: ['vitrin:action-failed'],
 };

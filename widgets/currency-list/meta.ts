@@ -5,5 +5,5 @@ export const about: WidgetMeta = {
   page: ['currencies', 'routes.login'],
   needsOfPage: ['currencies'],
   events: ['vitrin:currency-changed'],
-  pageEvents: ['vitrin:before-navigate'],
+  pageEvents: ['vitrin:action-failed', 'vitrin:before-navigate'],
 };

@@ -13,5 +13,5 @@ export const about: WidgetMeta = {
   },
   page: ['user', 'currencies', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login', 'routes.search'],
   events: ['vitrin:product-viewed', 'vitrin:before-add', 'vitrin:added-to-cart', 'vitrin:add-refused'],
-  pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
+  pageEvents: ['vitrin:cart-changed', 'vitrin:action-failed', 'vitrin:before-navigate'],
 };

@@ -23,5 +23,5 @@ export const about: WidgetMeta = {
     'routes.login',
   ],
   events: ['vitrin:quick-order-added', 'vitrin:before-add', 'vitrin:added-to-cart'],
-  pageEvents: ['vitrin:cart-changed', 'vitrin:before-navigate'],
+  pageEvents: ['vitrin:cart-changed', 'vitrin:action-failed', 'vitrin:before-navigate'],
 };
