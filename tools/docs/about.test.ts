@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loaders } from '../../registry/loaders';
 import { COMMON_ATTRIBUTES } from '../../src/diagnostics/known';
 import { blocksOf } from './documents';
+import { textOf } from './source/files';
 import { settingsReadBy } from './source/settingsRead';
 import { WIDGETS } from './widgets';
 import { callsOf, readOpenApi } from '../openapi/document';
@@ -63,7 +65,7 @@ it.each([
 
 describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
   'what is told of %s',
-  (name, { options = {}, data = {}, needsOfPage = [] }) => {
+  (name, { options = {}, data = {}, page = [], needsOfPage = [] }) => {
     const prepare = async (raw: object) => {
       const widget = (await loaders[name]?.())?.default;
       if (!widget) throw new Error(`no code for ${name}`);
@@ -80,6 +82,14 @@ describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
     it('names an option of its own where one says the same', () => {
       const instead = Object.values(data).flatMap(({ orOption }) => orOption ?? []);
       expect(Object.keys(options)).toEqual(expect.arrayContaining(instead));
+    });
+
+    it('names the routes, and the facts of the shop, that its own files read', () => {
+      const files = readdirSync(`widgets/${name}`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('test'))
+        .map((file) => textOf(`widgets/${name}/${file}`));
+      const read = files.flatMap((text) => text.match(/\b(?:routes|store)\.[a-z]\w*/g) ?? []);
+      expect(page).toEqual(expect.arrayContaining(read.filter((key) => key !== 'store.getState')));
     });
 
     it('needs no setting that it does not read', () => {

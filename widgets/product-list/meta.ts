@@ -34,7 +34,7 @@ export const about: WidgetMeta = {
     sort: { type: 'text', says: 'their order, such as `name` or `-price`' },
     variantCheck: { type: 'object', says: 'by the id of a product: 0 where a variant must be chosen first' },
   },
-  page: ['user', 'currencies', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login', 'routes.search'],
+  page: ['user', 'currencies', 'store.whatsappControl', 'store.whatsappNumber', 'routes.login', 'routes.search', 'routes.cart'],
   events: ['vitrin:list-viewed', 'vitrin:before-add', 'vitrin:added-to-cart', 'vitrin:add-refused'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:action-failed', 'vitrin:before-navigate'],
 };
