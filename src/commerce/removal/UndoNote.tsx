@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
 import { usePageServices } from '@/page/container/context';
-import { warnOfLeaving } from '@/page/leaveWarning';
 import { restoreLine, unitIdOf } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
@@ -32,7 +31,7 @@ const BLOCK = 'vt-cart-undo';
 export function UndoNote({ removed, removal: { progress, setProgress, settle }, region, rows }: UndoNoteProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const { announce, ending } = usePageServices();
+  const { announce, leaveWarnings } = usePageServices();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const items = removed.items.filter((item) => unitIdOf(item) !== null);
@@ -50,7 +49,7 @@ export function UndoNote({ removed, removal: { progress, setProgress, settle }, 
     const restored: CartItem[] = [];
     const lines: CartItem[] = [];
     // Those that come later are lost where the page is left.
-    const letLeave = isMany ? warnOfLeaving(ending) : undefined;
+    const letLeave = isMany ? leaveWarnings.warn() : undefined;
     for (const item of items) {
       setProgress({ done: lines.length, count: items.length });
       const line = await dispatch(restoreLine(item, isMany ? 'failure' : undefined));
