@@ -34,16 +34,16 @@ export interface LeaveWarnings {
    */
   warnWhile<T>(this: void, work: () => Promise<T>): Promise<T>;
   /** Asks about none of it any more: the session has ended, and nothing of it will be carried out. */
-  drop(this: void): void;
+  clear(this: void): void;
 }
 
 export function createLeaveWarnings(ending: AbortSignal): LeaveWarnings {
   let standing = new AbortController();
-  const drop = () => {
+  const clear = () => {
     standing.abort();
     standing = new AbortController();
   };
-  ending.addEventListener('abort', drop);
+  ending.addEventListener('abort', clear);
   const warn = () => warnOfLeaving(standing.signal);
-  return { warn, warnWhile: (work) => work().finally(warn()), drop };
+  return { warn, warnWhile: (work) => work().finally(warn()), clear };
 }

@@ -42,7 +42,7 @@ const alertOf = (action: CallAction & { readonly payload: ApiError | undefined }
 function onFailure(api: ReactionApi, error: ApiError | undefined, { isAsked, isCartInDoubt, alert }: FailurePolicy): void {
   if (error?.kind === 'aborted') return;
   if (isAsked && isSignedOut(error)) {
-    api.extra.leaveWarnings.drop();
+    api.extra.leaveWarnings.clear();
     goTo(api.extra.routes.login);
     return;
   }
