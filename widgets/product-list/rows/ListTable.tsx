@@ -25,7 +25,7 @@ import '../css/rows.css';
 import '../css/cells.css';
 import '../css/columns.css';
 import '../css/columns-wide.css';
-import '../css/places.css';
+import '../css/areas.css';
 import '../css/table.css';
 import '../css/table-cells.css';
 import '../css/buying.css';

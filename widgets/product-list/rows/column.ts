@@ -41,7 +41,7 @@ export interface ListContext {
   readonly isTogether: boolean;
 }
 
-/** A column of the table: head, rows and placeholder go by it, its place stands in `css/places.css`, its width in `css/columns.css`. */
+/** A column of the table: head, rows and placeholder go by it, its place stands in `css/areas.css`, its width in `css/columns.css`. */
 export interface ListColumn {
   /** Names the classes of its cells: `vt-list-rows__at--<name>`. Those of `name` head their rows. */
   readonly name: string;
