@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Due } from '../rules/card/due';
 import type { PaymentResult } from '../rules/checkout';
+import { TRY } from '@/domain/money/currency';
+import { formatPrice } from '@/domain/money/format';
+import { useTexts } from '@/i18n/useTexts';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { emit } from '@/runtime/page/events';
 import { after } from '@/runtime/page/run';
@@ -33,7 +36,8 @@ const LEFT_BY = 10_000;
 export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededControl {
   const container = useContainer();
   const dispatch = useAppDispatch();
-  const { ending } = usePageServices();
+  const { t } = useTexts();
+  const { announce, ending } = usePageServices();
   const {
     routes: { checkoutSummary },
   } = usePage();
@@ -58,6 +62,8 @@ export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededContr
         if (isStaying) return;
         isStaying = true;
         show(false);
+        // The focus comes to the heading, which does not say it.
+        announce(`${t('checkout.succeeded')} ${t('checkout.paid')}: ${formatPrice({ value: due.total, currency: TRY })}`);
         setPaid({
           succeed: true,
           paymentType,

@@ -187,6 +187,9 @@ describe('a payment that succeeded', () => {
     expect(await screen.findByText('Ödeme başarılı.')).toBeVisible();
     expect(screen.getByText('Ödenen tutar').nextSibling).toHaveTextContent('₺1.035,00');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => {
+      expect(document.querySelector('.vt-announcer')).toHaveTextContent('Ödeme başarılı. Ödenen tutar: ₺1.035,00');
+    });
     expect(screen.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
     expect(await screen.findByRole('button', { name: 'Sepet' })).toBeVisible();
     // It is the payment that has emptied the cart: there is nothing to go back for.
