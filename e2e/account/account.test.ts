@@ -25,7 +25,7 @@ it('changes the password by keyboard alone, and leaves the focus in the form', {
   await page.keyboard.press('Tab');
   await page.keyboard.type('gizli-2');
   await page.keyboard.press('Enter');
-  await page.getByText('Şifreleriniz eşleşmiyor.').waitFor();
+  await page.getByText('Şifreleriniz eşleşmiyor.').first().waitFor();
   expect(await hasFocus(page, 'input[name=passwordVerify]')).toBe(true);
   await page.keyboard.press('Backspace');
   await page.keyboard.type('1');
