@@ -19,7 +19,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * - `product-dialogs`: what opens on a click on a product.
  * - `lines`: what stands about lines that are edited, in a quick order, a saved list, a cart, an offer: notes above them, menus of one,
  *   questions before something is lost, files to keep.
- * - `fields`: boxes with a label, and dates: saved lists have them too, which need nothing else of `account`.
+ * - `fields`: boxes with a label, what leads to a wrong one, and dates: saved lists have them too, which need nothing else of `account`.
  * - `account`: what the widgets share that stand on a page of their own, behind the login, and one that is little more. Nothing of
  *   it may ask for `records`, which orders and offers alone need.
  * - `records`: orders and offers. Both are more than half what they share, and who opens one opens the other.
@@ -73,7 +73,7 @@ export const chunks = [
     test: /\/src\/(commerce\/(NoticeBar|download|records\/RowMenu)|ui\/ConfirmDialog\.|domain\/csv\.)/,
     priority: 6.2,
   },
-  { name: 'fields', test: /\/src\/(ui\/Field|domain\/date)\./, priority: 6.2 },
+  { name: 'fields', test: /\/src\/(ui\/Field|domain\/date|commerce\/form\/leadTo)\./, priority: 6.2 },
   {
     name: 'account',
     test: /\/src\/(commerce\/(?!product\/|records\/(?!Notice))|data\/query\/|ui\/(Table|TableRow|FindRows|WaitingTable|InertRegion)\.|domain\/plan\.|schemas\/records\.)|\/widgets\/cart-complete\/(?!texts\/)/,
