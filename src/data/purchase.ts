@@ -50,13 +50,16 @@ export type QuantityRules = 'list' | 'detail' | 'sheet';
 
 const DEFAULT_OPTIONS: PurchaseOptions = { amount: 1, unitId: null };
 
-/** By product id. */
+/** By {@link keyOf} a product, in the order in which they were chosen or filled in. */
 export type PurchaseState = Readonly<Record<string, PurchaseOptions>>;
 
 /** Any state; a page with a cart icon alone does not load this slice. */
 export interface WithPurchase {
   readonly purchase?: PurchaseState;
 }
+
+/** No number: an object has those before all others, in their own order. */
+const keyOf = (productId: Id) => `p${productId}`;
 
 const initialState: PurchaseState = {};
 
@@ -65,7 +68,7 @@ export const purchaseSlice = createSlice({
   initialState,
   reducers: {
     amountSet(state, { payload: { productId, amount } }: PayloadAction<{ productId: Id; amount: number }>) {
-      state[String(productId)] = castDraft({ ...purchaseOf(state, productId), amount, refused: undefined });
+      state[keyOf(productId)] = castDraft({ ...purchaseOf(state, productId), amount, refused: undefined });
     },
     /** A line of an order sheet; 0 takes it out. One that was kept (`isOld`) gives way to what is there. */
     sheetFilled(
@@ -77,7 +80,10 @@ export const purchaseSlice = createSlice({
       const before = purchaseOf(state, product.id);
       if (isOld && before.sheet) return;
       const isIn = amount > 0;
-      state[String(product.id)] = castDraft({
+      const key = keyOf(product.id);
+      // Behind what is in the sheet already.
+      if (!before.sheet) Reflect.deleteProperty(state, key);
+      state[key] = castDraft({
         unitId: unitId === undefined ? before.unitId : unitId,
         amount: isIn ? amount : 1,
         refused,
@@ -89,7 +95,7 @@ export const purchaseSlice = createSlice({
       refuse(state, productId, refused);
     },
     unitChosen(state, { payload: { productId, unitId } }: PayloadAction<{ productId: Id; unitId: Id }>) {
-      state[String(productId)] = castDraft({ ...purchaseOf(state, productId), unitId, refused: undefined, pieces: undefined });
+      state[keyOf(productId)] = castDraft({ ...purchaseOf(state, productId), unitId, refused: undefined, pieces: undefined });
     },
   },
   extraReducers: (builder) => {
@@ -99,18 +105,19 @@ export const purchaseSlice = createSlice({
       })
       .addCase(addAttempted, (state, { payload: { productId, pieces } }) => {
         refuse(state, productId, undefined);
-        const line = state[String(productId)];
+        const line = state[keyOf(productId)];
         if (line?.sheet) line.pieces = pieces;
       })
       .addCase(addFailed, (state, { payload: { productId, pieces } }) => {
-        state[String(productId)] = castDraft({ ...purchaseOf(state, productId), refused: 'failed', pieces });
+        state[keyOf(productId)] = castDraft({ ...purchaseOf(state, productId), refused: 'failed', pieces });
       })
       // Its answer alone was lost: a row that says otherwise, and a line that stays in its sheet, would have it added twice.
       .addCase(cartLoaded, (state, { payload }) => {
-        for (const [id, { refused, pieces, sheet, amount, unitId }] of Object.entries(state)) {
+        for (const [key, { refused, pieces, sheet, amount, unitId }] of Object.entries(state)) {
+          const id = key.slice(1);
           const added = refused === 'failed' && pieces != null ? decimal(piecesIn(payload, id)).minus(pieces).toNumber() : 0;
           if (added <= 0) continue;
-          if (sheet && added >= piecesOf(amount, unitOf(sheet, unitId)?.multiplier ?? 1)) state[id] = { amount: 1, unitId };
+          if (sheet && added >= piecesOf(amount, unitOf(sheet, unitId)?.multiplier ?? 1)) state[key] = { amount: 1, unitId };
           else refuse(state, id, undefined);
         }
       });
@@ -119,7 +126,7 @@ export const purchaseSlice = createSlice({
 
 function refuse(state: Record<string, PurchaseOptions>, productId: Id, refused: Refused | undefined): void {
   const before = purchaseOf(state, productId);
-  if (before.refused !== refused) state[String(productId)] = { ...before, refused };
+  if (before.refused !== refused) state[keyOf(productId)] = { ...before, refused };
 }
 
 const { amountSet, amountRefused } = purchaseSlice.actions;
@@ -127,7 +134,7 @@ export const { unitChosen, sheetFilled } = purchaseSlice.actions;
 
 /** Amount and unit chosen for a product; 1 of its default unit where nothing has been chosen, without the slice above all. */
 export function purchaseOf(purchases: PurchaseState | undefined, productId: Id): PurchaseOptions {
-  return purchases?.[String(productId)] ?? DEFAULT_OPTIONS;
+  return purchases?.[keyOf(productId)] ?? DEFAULT_OPTIONS;
 }
 
 export function selectPurchase({ purchase }: WithPurchase, productId: Id): PurchaseOptions {

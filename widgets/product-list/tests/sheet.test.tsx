@@ -72,6 +72,26 @@ it('asks for no further line where the shop does not answer, and says how it end
   });
 });
 
+it('is added in the order in which it was filled in', async () => {
+  const { user, asked, go } = await showSheet();
+  go();
+  for (const [place, keys] of [
+    [1, '1{Enter}'],
+    [2, '4{Enter}'],
+    [0, '2{Enter}'],
+    // What was taken out is behind the others again.
+    [1, '0{Enter}'],
+    [1, '6{Enter}'],
+  ] as const) {
+    await user.click(boxes()[place] ?? document.body);
+    await user.keyboard(keys);
+  }
+  await user.click(await addAll());
+  await waitFor(() => {
+    expect(asked).toEqual(['1004: 4', '1002: 2', '1003: 6']);
+  });
+});
+
 it('says once what was added, and not row by row', { tags: ['S1-4.07'] }, async () => {
   const { user, go } = await showSheet();
   await user.click(boxes()[0] ?? document.body);

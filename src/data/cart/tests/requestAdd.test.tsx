@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { holdRequests } from '@/testing/requests';
-import { typeAmount } from '../../purchase';
+import { selectPurchase, typeAmount } from '../../purchase';
 import { addToCart, loadCart } from '../calls';
 import { cartInTest, openStore } from './cartInTest';
 import { requestAdd } from '../requestAdd';
@@ -19,7 +19,7 @@ describe('an add that the visitor asks for', () => {
       });
     return { target, told };
   }
-  const refusedOf = ({ store }: ReturnType<typeof openStore>) => store.getState().purchase?.[String(product.id)]?.refused;
+  const refusedOf = ({ store }: ReturnType<typeof openStore>) => selectPurchase(store.getState(), product.id).refused;
 
   it('takes the amount that was typed, and tells the page before and after', { tags: ['S1-7.19'] }, async () => {
     const { store } = openStore();
