@@ -95,7 +95,9 @@ export function Checkout({
             {nameOf(step)}
           </h2>
           {isSummary && <Outcome result={result} />}
-          {(isChanged || (step === 'CheckoutPreview' && !isOrder)) && <CartNotice isChanged={isChanged} />}
+          {(isChanged || (step === 'CheckoutPreview' && !isOrder)) && (
+            <CartNotice isChanged={isChanged} takesFocus={isChanged && cart.isRefused} />
+          )}
           {isPayment && isOrder && totals && <DueLine amount={shownDue?.total ?? totals.tryTotal} />}
           {isPayment && isPayable && (
             <PaymentStep

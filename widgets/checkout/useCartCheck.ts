@@ -9,10 +9,13 @@ export interface CartCheck {
   readonly isChanged: boolean;
   /** The shop is asked for the cart. */
   readonly isAsking: boolean;
+  /** A press was not carried out, as the cart is another: what says so is to be led to. */
+  readonly isRefused: boolean;
   /** Asks the shop for the cart, which another computer may have changed or ordered; false where it need not be asked. */
   ask(): boolean;
   /** Waits no longer for the answer. What it tells still counts once it comes. */
   giveUp(): void;
+  refuse(): void;
 }
 
 /**
@@ -26,6 +29,7 @@ export function useCartCheck(items: readonly CartItem[]): CartCheck {
   const current = useMemo(() => cartContent(cart), [cart]);
   const [wasSame, setSame] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const isSame = given !== '' && given === current;
   if (isSame && !wasSame) setSame(true);
   const giveUp = useCallback(() => {
@@ -34,13 +38,18 @@ export function useCartCheck(items: readonly CartItem[]): CartCheck {
   return {
     isChanged: wasSame && !isSame,
     isAsking,
+    isRefused,
     ask() {
       if (wasSame) {
+        setRefused(false);
         setAsking(true);
         void dispatch(loadCart()).finally(giveUp);
       }
       return wasSame;
     },
     giveUp,
+    refuse() {
+      setRefused(true);
+    },
   };
 }

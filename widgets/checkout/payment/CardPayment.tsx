@@ -82,8 +82,9 @@ export default function CardPayment({
     },
   };
   const press = useEarlyPress(open, ({ agreed, submitter }: { agreed: Due; submitter: HTMLElement | null }) => {
-    if (!isComplete || cart.isChanged) return;
-    if (due.total === agreed.total && due.installment === agreed.installment) start(submitter);
+    if (!isComplete) return;
+    if (cart.isChanged) cart.refuse();
+    else if (due.total === agreed.total && due.installment === agreed.installment) start(submitter);
     else setChanged(due);
   });
 

@@ -12,7 +12,14 @@ import { requestsOf } from '@/testing/requests';
 import type { Shop } from '@mocks/shop/shop';
 
 /** What is paid here is no cart. */
-const NO_CART = { isChanged: false, isAsking: false, ask: () => false, giveUp: () => undefined };
+const NO_CART = {
+  isChanged: false,
+  isAsking: false,
+  isRefused: false,
+  ask: () => false,
+  giveUp: () => undefined,
+  refuse: () => undefined,
+};
 
 /** Stands for the checkout: a button beside the form, what is due, and whether a payment is under way. */
 function Checkout({ amount }: { readonly amount: number | null }) {
