@@ -13,3 +13,18 @@ export const CUSTOMER = [
   'Miktar',
   'Sepet',
 ];
+
+/** The same in English, of a product without a special code. */
+export const ENGLISH = [
+  'Image',
+  'Product',
+  'Code',
+  'Brand',
+  'Model',
+  'VAT',
+  'Stock',
+  'List price',
+  'Sale price',
+  'Quantity',
+  'Cart',
+];
