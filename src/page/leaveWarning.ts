@@ -39,11 +39,16 @@ export interface LeaveWarnings {
 
 export function createLeaveWarnings(ending: AbortSignal): LeaveWarnings {
   let standing = new AbortController();
-  const clear = () => {
+  ending.addEventListener('abort', () => {
     standing.abort();
-    standing = new AbortController();
-  };
-  ending.addEventListener('abort', clear);
+  });
   const warn = () => warnOfLeaving(standing.signal);
-  return { warn, warnWhile: (work) => work().finally(warn()), clear };
+  return {
+    warn,
+    warnWhile: (work) => work().finally(warn()),
+    clear() {
+      standing.abort();
+      standing = new AbortController();
+    },
+  };
 }

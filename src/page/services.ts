@@ -48,8 +48,8 @@ export interface PageServices extends Run {
   announce(this: void, text: string): void;
   /** Of calls whose end nobody knows yet. */
   readonly keys: IdempotencyKeys;
-  /** What scripts and `data-vitrin-open` open. */
   readonly leaveWarnings: LeaveWarnings;
+  /** What scripts and `data-vitrin-open` open. */
   readonly panels: Panels;
   readonly toasts: Toasts;
   /** The shop's other tabs. */

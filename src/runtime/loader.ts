@@ -73,6 +73,7 @@ export function createLoader(run: Run, bundle: Bundle): Loader {
     callFirst(name, container, until) {
       loadFirstCalls().then(
         ({ makeFirstCall }) => {
+          // Who follows the page is its shell, and that has a store.
           makeFirstCall(name, container, until, run.followers.size > 0);
         },
         () => undefined,
