@@ -10,9 +10,9 @@ type FirstCall = (container: HTMLElement, isStoreThere: boolean) => string | nul
 
 /** Nobody asks for what a visitor does not have. */
 const ofCustomers =
-  (path: (isStoreThere: boolean) => string | null): FirstCall =>
-  (_, isStoreThere) =>
-    isVisitorsPage() ? null : path(isStoreThere);
+  (path: () => string | null): FirstCall =>
+  () =>
+    isVisitorsPage() ? null : path();
 
 const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
   'product-list': (container) => {
@@ -22,7 +22,7 @@ const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
     return path === undefined ? listCall(location.pathname, location.search) : /^\/(?!\/)/.test(path) ? listCall(path, '') : null;
   },
   // Of a page that lives the store has asked by now, or another widget's mounting does: the page has one GET of the cart.
-  cart: ofCustomers((isStoreThere) => (isStoreThere ? null : '/api/catalog/cart')),
+  cart: (_, isStoreThere) => (isStoreThere || isVisitorsPage() ? null : '/api/catalog/cart'),
   'order-list': ofCustomers(() => `/api/catalog/orders${location.search}`),
   'offer-list': ofCustomers(() =>
     isOn(fieldOf(readRawPage().page.settings, 'b2b_teklif_ver_durum')) ? `/api/catalog/offers${location.search}` : null,

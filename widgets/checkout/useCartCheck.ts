@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector } from '@/data/hooks';
 import { cartContent } from '@/domain/cart/content';
@@ -32,9 +32,9 @@ export function useCartCheck(items: readonly CartItem[]): CartCheck {
   const [isRefused, setRefused] = useState(false);
   const isSame = given !== '' && given === current;
   if (isSame && !wasSame) setSame(true);
-  const giveUp = useCallback(() => {
+  const giveUp = () => {
     setAsking(false);
-  }, []);
+  };
   return {
     isChanged: wasSame && !isSame,
     isAsking,
