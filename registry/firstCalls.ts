@@ -39,7 +39,7 @@ const TIMEOUT = 20_000;
  * long as rendering ten rows, and which the first price would wait for.
  */
 export function makeFirstCall(widget: string, container: HTMLElement, until: AbortSignal, isStoreThere: boolean): void {
-  const path = FIRST_CALLS[widget]?.(container, isStoreThere) ?? null;
-  if (path !== null) callAhead(shopAddress(path), TIMEOUT, until);
+  const path = FIRST_CALLS[widget]?.(container, isStoreThere);
+  if (path) callAhead(shopAddress(path), TIMEOUT, until);
   void nextTask().then(() => new Intl.NumberFormat('tr-TR'));
 }

@@ -39,16 +39,11 @@ export interface LeaveWarnings {
 
 export function createLeaveWarnings(ending: AbortSignal): LeaveWarnings {
   let standing = new AbortController();
-  ending.addEventListener('abort', () => {
+  const clear = () => {
     standing.abort();
-  });
-  const warn = () => warnOfLeaving(standing.signal);
-  return {
-    warn,
-    warnWhile: (work) => work().finally(warn()),
-    clear() {
-      standing.abort();
-      standing = new AbortController();
-    },
+    if (!ending.aborted) standing = new AbortController();
   };
+  ending.addEventListener('abort', clear);
+  const warn = () => warnOfLeaving(standing.signal);
+  return { warn, warnWhile: (work) => work().finally(warn()), clear };
 }
