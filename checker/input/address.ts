@@ -1,5 +1,6 @@
 import { decodePage } from './decode';
 import type { AskForFile } from './fileAnswers';
+import { follow } from './follow';
 import { NotChecked, type Source } from './source';
 
 export interface AskOptions {
@@ -21,14 +22,17 @@ export function isAddress(argument: string): boolean {
 export async function fetchSource(address: string, { headers, timeout, policies, ask }: AskOptions): Promise<Source> {
   const toNotChecked = (reason: string) => new NotChecked(`${address}: ${reason}`);
   try {
-    const response = await fetch(address, {
-      headers: [['accept', 'text/html'], ...headers.map(([name, value]): [string, string] => [name, value])],
+    const response = await follow(new URL(address), {
+      always: { accept: 'text/html' },
+      own: headers,
       signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw toNotChecked(`the server answered ${response.status}`);
     // To a form to log in, mostly: that one is not to pass for the page.
-    if (response.redirected && pathOf(response.url) !== pathOf(address))
+    if (pathOf(response.url) !== pathOf(address))
       throw toNotChecked(`it leads to ${response.url}; hand a session on with --header, or check that address`);
+    if (headers.length > 0 && new URL(response.url).origin !== new URL(address).origin)
+      throw toNotChecked(`it leads to ${response.url}, another origin, which was sent no --header; check that address`);
     const type = response.headers.get('content-type') ?? '';
     if (!/html/i.test(type)) throw toNotChecked(`the server answered with ${type || 'no type'}, which is no page`);
     const bytes = new Uint8Array(await response.arrayBuffer());

@@ -1,3 +1,5 @@
+import { follow } from './follow';
+
 /** What a server said when it was asked for a file of a page. */
 export interface FileAnswer {
   /** Null where there was no answer. */
@@ -32,9 +34,8 @@ export function rememberAnswers({ headers, timeout }: AskOptions): AskForFile {
 }
 
 async function ask(file: URL, origin: string, headers: AskOptions['headers'], timeout: number): Promise<FileAnswer> {
-  const own = headers.map(([name, value]): [string, string] => [name, value]);
   try {
-    const response = await fetch(file, { headers: [['origin', origin], ...own], signal: AbortSignal.timeout(timeout) });
+    const response = await follow(file, { always: { origin }, own: headers, signal: AbortSignal.timeout(timeout) });
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? '',

@@ -185,6 +185,20 @@ describe('an address', () => {
     expect(await check(url)).toMatchObject({ code: 2, errors: expect.stringContaining('no answer') as string });
   });
 
+  it('that leads to another origin takes no header along', async () => {
+    const seen: unknown[] = [];
+    const elsewhere = await listen(({ headers }, response) => {
+      seen.push(headers['x-api-key']);
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page('<p></p>'));
+    });
+    const url = await serve({ '/sepet': (response) => response.writeHead(302, { location: `${elsewhere.url}/sepet` }).end() });
+    const { errors } = await check(`${url}/sepet`, '--header', 'X-Api-Key: secret');
+    expect(seen).toEqual([undefined]);
+    expect(errors).toContain(
+      `it leads to ${elsewhere.url}/sepet, another origin, which was sent no --header; check that address`,
+    );
+  });
+
   it('that leads to another page is not that page', async () => {
     const leadTo = (location: string) => (response: ServerResponse) => response.writeHead(302, { location }).end();
     const url = await serve({
