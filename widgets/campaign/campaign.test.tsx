@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageData } from '@mocks/pageData';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 
 const tl = (value: number) => ({ value, currency: 'TL' });
@@ -189,6 +190,26 @@ describe('its buttons', () => {
       expect(delays[0]).toBeLessThanOrEqual(7000);
     },
   );
+
+  it('keep the slides moving where the page shows other products by now', { tags: ['D-57', 'D-74'] }, async () => {
+    const products = [...many(8), product(9, { quantity: 0 })];
+    const { shop } = await show([{ name: 'Fırsatlar', products }], settings({ showNotInStocks: '1' }));
+    await pause();
+    await waitFor(() => {
+      expect(playing).toEqual([true]);
+    });
+    const data = pageData(shop);
+    const page = document.getElementById('vitrin-page');
+    if (page) page.textContent = JSON.stringify({ ...data, settings: { ...data.settings, showNotInStocks: '0' } });
+    await waitFor(() => {
+      expect(screen.getAllByRole('group')).toHaveLength(8);
+    });
+    await pause();
+    expect(delays).toHaveLength(2);
+    await waitFor(() => {
+      expect(playing).toEqual([true, false, true]);
+    });
+  });
 
   it('say that nothing moves where motion is to be reduced', async () => {
     isMotionReduced = true;

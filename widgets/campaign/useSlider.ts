@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { autoplayDelay, type CarouselSize } from './rules';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import { scrollRow } from './slider/scrollRow';
@@ -19,9 +19,8 @@ const swiper = lazyPart(() => import('./slider/swiper').then(({ createSlider }) 
 
 /** Moves the slides in `view`, one at a time. */
 export function useSlider(view: RefObject<HTMLElement | null>, { products, rows }: CarouselSize): SliderControl {
-  const slider = useRef<Slider | null>(null);
+  const [slider, setSlider] = useState<Slider | null>(null);
   const { part: createSlider, fetchPart } = useLazyPart(swiper);
-  const [isReady, setReady] = useState(false);
   const [delay] = useState(() => autoplayDelay(Math.random()));
 
   useEffect(() => {
@@ -30,36 +29,39 @@ export function useSlider(view: RefObject<HTMLElement | null>, { products, rows 
 
   useEffect(() => {
     if (!createSlider || !view.current) return undefined;
+    let made: Slider;
     try {
-      slider.current = createSlider(view.current, { products, rows }, delay);
+      made = createSlider(view.current, { products, rows }, delay);
     } catch {
       return undefined;
     }
-    setReady(true);
+    setSlider(made);
     return () => {
-      slider.current?.destroy();
-      slider.current = null;
+      made.destroy();
+      setSlider(null);
     };
   }, [view, createSlider, products, rows, delay]);
 
-  const move = useCallback(
-    (by: 1 | -1) => {
-      if (slider.current) slider.current.move(by);
-      else if (view.current) scrollRow(view.current, by);
-    },
-    [view],
-  );
-  const next = useCallback(() => {
-    move(1);
-  }, [move]);
-  const previous = useCallback(() => {
-    move(-1);
-  }, [move]);
+  const move = (by: 1 | -1) => {
+    if (slider) slider.move(by);
+    else if (view.current) scrollRow(view.current, by);
+  };
+  // Others with each slider: a page that shows other products has another one, which rests until it is told to play.
   const play = useCallback(() => {
-    slider.current?.play();
-  }, []);
+    slider?.play();
+  }, [slider]);
   const rest = useCallback(() => {
-    slider.current?.rest();
-  }, []);
-  return { isReady, next, previous, play, rest };
+    slider?.rest();
+  }, [slider]);
+  return {
+    isReady: slider !== null,
+    next: () => {
+      move(1);
+    },
+    previous: () => {
+      move(-1);
+    },
+    play,
+    rest,
+  };
 }

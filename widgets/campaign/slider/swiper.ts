@@ -9,6 +9,7 @@ export interface Slider {
   move(by: 1 | -1): void;
   /** Moves the slides on by themselves, from now on. */
   play(): void;
+  /** Harmless once it is destroyed. */
   rest(): void;
   /** Leaves the row as it was found. */
   destroy(): void;
@@ -59,7 +60,7 @@ export function createSlider(view: HTMLElement, size: CarouselSize, delay: numbe
     },
     rest() {
       isPlaying = false;
-      swiper.autoplay.stop();
+      if (!swiper.destroyed) swiper.autoplay.stop();
     },
     destroy() {
       stopFitting();
