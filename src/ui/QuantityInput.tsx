@@ -20,7 +20,6 @@ interface Props {
   readonly isFull?: boolean;
   /** DOM id of what is said of the amount. */
   readonly describedBy?: string | undefined;
-  readonly disabled?: boolean;
   /** What is said of it stands right below. */
   readonly isNoted?: boolean;
   /** Low, for dense rows; a coarse pointer still gets 44 px. */
@@ -54,7 +53,6 @@ export function QuantityInput(props: Props) {
     isFull = false,
     describedBy,
     isNoted = false,
-    disabled = false,
     compact = false,
     keys,
     isOptional = false,
@@ -116,7 +114,6 @@ export function QuantityInput(props: Props) {
       type="button"
       className={`vt-quantity__step${isAtEnd ? ' vt-quantity__step--end' : ''}`}
       tabIndex={-1}
-      disabled={disabled}
       aria-disabled={isAtEnd}
       aria-label={`${action}: ${name}`}
       onClick={() => {
@@ -143,7 +140,6 @@ export function QuantityInput(props: Props) {
         aria-valuemin={isOptional ? 0 : 1}
         aria-valuemax={max}
         aria-describedby={describedBy}
-        disabled={disabled}
         value={draft ?? shown}
         onChange={(event) => {
           setDraft(event.target.value);

@@ -180,8 +180,3 @@ it.each([
   show(<Cell {...change} />);
   expect(ends()).toEqual(expected);
 });
-
-it('takes nothing while it is disabled', () => {
-  show(<Cell amount={2} disabled />);
-  for (const control of [box(), ...screen.getAllByRole('button')]) expect(control).toBeDisabled();
-});
