@@ -30,9 +30,6 @@ const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
   'top-header-info': ofCustomers(() => '/api/catalog/top-header-info'),
 };
 
-/** Milliseconds, as any call of ours has. */
-const TIMEOUT = 20_000;
-
 /**
  * Makes the first GET of a widget of which the registry says `callsFirst`, for it to take over until `until`. While that and the code are
  * on their way nothing else is to be done, so the browser gets ready to print numbers: it looks through its locales once, which takes as
@@ -40,6 +37,6 @@ const TIMEOUT = 20_000;
  */
 export function makeFirstCall(widget: string, container: HTMLElement, until: AbortSignal, isStoreThere: boolean): void {
   const path = FIRST_CALLS[widget]?.(container, isStoreThere);
-  if (path) callAhead(shopAddress(path), TIMEOUT, until);
+  if (path) callAhead(shopAddress(path), until);
   void nextTask().then(() => new Intl.NumberFormat('tr-TR'));
 }

@@ -50,7 +50,7 @@ beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('XMLHttpRequest', Asked);
   ending = new AbortController();
-  callAhead(shopAddress(PATH), 1000, ending.signal);
+  callAhead(shopAddress(PATH), ending.signal);
   return () => {
     ending.abort();
   };
@@ -101,7 +101,7 @@ describe('a call that was made ahead', () => {
     expect(asked[0]?.isBrokenOff).toBe(true);
     await expect(call).rejects.toMatchObject({ error: { kind: 'aborted' } });
 
-    callAhead(shopAddress(PATH), 1000, ending.signal);
+    callAhead(shopAddress(PATH), ending.signal);
     await expect(ask({ ...GET, signal: stop.signal })).rejects.toMatchObject({ error: { kind: 'aborted' } });
     expect(asked.map(({ isBrokenOff }) => isBrokenOff)).toEqual([true, true]);
   });

@@ -1,14 +1,11 @@
 import type xhr from 'axios/lib/adapters/xhr.js';
 import { shopAddress } from '@/page/address';
-import { takeOver, type AheadCall, type Answer } from '@/page/callAhead';
+import { takeOver, TIMEOUT, type AheadCall, type Answer } from '@/page/callAhead';
 import { forgeryToken } from '@/page/token';
 import { isOk, parseBody, refusalIn } from './answer';
 import { ApiFailure } from './apiError';
 import { readTelling, type Complain } from './complaint';
 import { watchLeaving } from './leaving';
-
-/** Milliseconds after which a call counts as timed out. */
-const TIMEOUT = 20_000;
 
 /** What all calls have in common: an answer is parsed and checked in one place, and judged below, with what was asked ahead. */
 const COMMON = { responseType: 'text', validateStatus: null } as const;

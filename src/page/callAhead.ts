@@ -1,6 +1,9 @@
 import { dom } from '@/runtime/page/dom';
 import { openChannel } from './channel';
 
+/** Milliseconds after which a call of the shop counts as timed out, whoever makes it. */
+export const TIMEOUT = 20_000;
+
 /** What a server has answered. */
 export interface Answer {
   readonly status: number;
@@ -47,20 +50,18 @@ export const answeredAhead = (url: string): Answer | null => want(url, false)?.a
  * Makes a GET of the shop as `src/data/http.ts` would, for whom {@link takeOver} asks first until `until`. What another tab changes
  * meanwhile may make its answer an old one: it is then forgotten, and whoever needs it asks anew.
  * @param url the whole address
- * @param timeout milliseconds after which it counts as timed out
  */
-export function callAhead(url: string, timeout: number, until: AbortSignal): void {
+export function callAhead(url: string, until: AbortSignal): void {
   if (until.aborted || want(url, false)) return;
   const request = new XMLHttpRequest();
+  // After its end nothing comes of it.
   const stop = () => {
-    if (!isOver) request.abort();
+    request.abort();
   };
-  const outcome = send(request, url, timeout);
-  let isOver = false;
+  const outcome = send(request, url);
   let answer: Answer | null = null;
   void outcome.then((what) => {
-    isOver = true;
-    answer = typeof what === 'object' ? what : null;
+    if (typeof what === 'object') answer = what;
   });
   const call: AheadCall = { outcome, answered: () => answer, stop };
   const waiting = new AbortController();
@@ -84,7 +85,7 @@ export function callAhead(url: string, timeout: number, until: AbortSignal): voi
   );
 }
 
-function send(request: XMLHttpRequest, url: string, timeout: number): AheadCall['outcome'] {
+function send(request: XMLHttpRequest, url: string): AheadCall['outcome'] {
   return new Promise((resolve) => {
     request.ontimeout = () => {
       resolve('timeout');
@@ -99,7 +100,7 @@ function send(request: XMLHttpRequest, url: string, timeout: number): AheadCall[
       );
     };
     request.open('GET', url);
-    request.timeout = timeout;
+    request.timeout = TIMEOUT;
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
     request.send();
