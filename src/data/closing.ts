@@ -77,7 +77,11 @@ export async function requestClosing<T>(
   const closing = judgeClosing(end, login);
   if (closing.outcome === 'placed') {
     const { body } = closing;
-    const result = await readTelling(call, body, () => read(body));
+    const result = await readTelling(
+      call,
+      () => body,
+      () => read(body),
+    );
     keys.forget(subject);
     return result;
   }

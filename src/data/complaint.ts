@@ -18,19 +18,20 @@ export function tellPage({ message, field }: EntriesComplaint): void {
 }
 
 /**
- * Answers with what `read` makes of the `body` that a call was answered. Where all of it has the wrong shape, that is told as of
- * single entries, with the call; but `success: false` is a shape that a refusal may have. Decision 9.
+ * Answers with what `read` makes of an answer. Where all of it has the wrong shape, that is told as of single entries, with the call;
+ * but `success: false` is a shape that a refusal may have. Decision 9.
+ * @param bodyOf the parsed body, asked for where something is wrong alone: a cart of a thousand lines is not parsed twice.
  */
 export async function readTelling<T>(
   { method, url }: { readonly method: string; readonly url: string },
-  body: unknown,
+  bodyOf: () => unknown,
   read: () => T | Promise<T>,
   complain: Complain = complainOfAnswer,
 ): Promise<T> {
   try {
     return await read();
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.error.kind === 'shape' && !refusalOf(body))
+    if (failure instanceof ApiFailure && failure.error.kind === 'shape' && !refusalOf(bodyOf()))
       complain({ message: `${method} ${url}: ${failure.error.detail}`, field: failure.field });
     throw failure;
   }

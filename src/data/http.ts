@@ -33,12 +33,17 @@ export interface Call {
  */
 export async function request<T>(call: Call, read: (text: string) => T | Promise<T>, complain?: Complain): Promise<T> {
   const { text } = await ask(call);
-  return readTelling(call, parseBody(text), () => read(text), complain);
+  return readTelling(
+    call,
+    () => parseBody(text),
+    () => read(text),
+    complain,
+  );
 }
 
 /**
- * Makes one call. Same-origin calls carry the
- * XMLHttpRequest marker, and writes the forgery token; neither ever leaves the shop's origin (decision 7).
+ * Makes one call. Same-origin calls carry the XMLHttpRequest marker, and writes the forgery token; neither ever leaves the shop's
+ * origin (decision 7).
  * @throws ApiFailure `http`, `network`, `timeout` or `aborted`.
  */
 export async function ask(call: Call): Promise<Answer> {

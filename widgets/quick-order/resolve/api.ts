@@ -23,7 +23,7 @@ export async function searchProducts(route: string, words: string, signal: Abort
   if (status === TOO_MANY) throw new Paused(retryDelay(retryAfter, Date.now()));
   if (status >= 400) throw new ApiFailure({ kind: 'http', status, message: refusalIn(parseBody(text)) });
   const read = () => checkEntries(text, productListSchema, productLists).value;
-  const { items, variantCheck } = await readTelling({ method: 'GET', url }, parseBody(text), read);
+  const { items, variantCheck } = await readTelling({ method: 'GET', url }, () => parseBody(text), read);
   return items.map((product) => ({
     ...product,
     variantChosen: product.variantChosen ?? variantCheck[String(product.id)] ?? null,
