@@ -1,11 +1,9 @@
 import type { VitrinCart } from '@/contract/vitrin';
 import { ApiFailure } from '@/data/apiError';
-import { emit } from '@/runtime/page/events';
+import { askAboutAdd, tellAdded } from '@/data/cart/addEvents';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
-import { askAboutWrite } from '@/data/cart/hold';
 import { isAdding } from '@/data/cart/select';
 import { isId } from '@/domain/id';
-import { describeLines } from '@/data/events/lines';
 import type { AppStore } from '@/data/store';
 
 interface Outcome {
@@ -81,16 +79,11 @@ export function cartByScript(store: AppStore, ending: AbortSignal): VitrinCart {
       checkId('productId', request.productId);
       checkId('unit', request.unit);
       if (isAdding(store.getState().cart.queue, request.productId)) throw new Error(UNDER_WAY);
-      const write = { operation: 'add', id: request.productId } as const;
-      const isLet = store.dispatch(askAboutWrite(document, 'vitrin:before-add', request, write));
+      const isLet = store.dispatch(askAboutAdd(document, request));
       if (isLet !== true && !(await isLet)) throw new Error('the page stopped this add (vitrin:before-add)');
       const outcome = await store.dispatch(addToCart(request));
       if (!addToCart.fulfilled.match(outcome)) throw failureOf(outcome);
-      emit(document, 'vitrin:added-to-cart', {
-        ...request,
-        item: outcome.payload,
-        products: describeLines(store.getState(), [outcome.payload], request.quantity),
-      });
+      store.dispatch(tellAdded(document, request, outcome.payload));
       return structuredClone(outcome.payload);
     },
     async setQuantity(itemId, quantity) {

@@ -1,15 +1,13 @@
 import type { AppThunk } from '@/data/apiThunk';
 import { serverMessage, type ApiError } from '@/data/apiError';
+import { askAboutAdd, tellAdded } from '@/data/cart/addEvents';
 import { addToCart } from '@/data/cart/calls';
-import { askAboutWrite } from '@/data/cart/hold';
 import { isAdding } from '@/data/cart/select';
 import { selectCartUse } from '@/data/cart/selectProduct';
 import type { WithCart } from '@/data/cart/state';
-import { describeLines } from '@/data/events/lines';
 import { isVain } from '@/data/failure';
 import type { WithSession } from '@/data/session/state';
 import type { Message } from '@/domain/message';
-import { emit } from '@/runtime/page/events';
 import { judgeRow } from './rules/judge';
 import { UNSURE, type Outcome, type Row } from './rules/row';
 
@@ -36,16 +34,11 @@ export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithS
     const request = { productId: product.id, quantity: amount, unit: unit.id };
     // Elsewhere on the page: the row can be added again.
     if (isAdding(getState().cart.queue, product.id)) return { outcome: null, isEnd: false };
-    const write = { operation: 'add', id: product.id } as const;
-    const isLet = dispatch(askAboutWrite(target, 'vitrin:before-add', request, write));
+    const isLet = dispatch(askAboutAdd(target, request));
     if (isLet !== true && !(await isLet)) return { outcome: { refused: { key: 'row.failed' } }, isEnd: false };
     const end = await dispatch(addToCart({ ...request, name: product.name, tells: 'nothing' }));
     if (addToCart.fulfilled.match(end)) {
-      emit(target, 'vitrin:added-to-cart', {
-        ...request,
-        item: end.payload,
-        products: describeLines(getState(), [end.payload], amount),
-      });
+      dispatch(tellAdded(target, request, end.payload));
       return { outcome: 'added', isEnd: false };
     }
     // The same product is being added elsewhere on the page: the row can be added again.

@@ -4,13 +4,12 @@ import { unitOf } from '@/domain/units';
 import { emit } from '@/runtime/page/events';
 import type { AppThunk } from '../apiThunk';
 import { selectVariantChosen, type WithLists } from '../list/select';
-import { describeLines } from '../events/lines';
 import { isVain } from '../failure';
 import { selectPurchase, type WithPurchase } from '../purchase';
 import type { WithSession } from '../session/state';
+import { askAboutAdd, tellAdded } from './addEvents';
 import { addToCart } from './calls';
 import { addAttempted, addFailed, addRefused } from './externalActions';
-import { askAboutWrite } from './hold';
 import { isAdding } from './select';
 import { selectCartUse, selectPiecesInCart } from './selectProduct';
 import type { WithCart } from './state';
@@ -54,8 +53,7 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
     // One that is under way, or held by the page, is not made twice.
     if (isAdding(state.cart.queue, product.id)) return 'failed';
     const request = { productId: product.id, quantity: amount, unit: unit.id };
-    const write = { operation: 'add', id: product.id } as const;
-    const isLet = dispatch(askAboutWrite(target, 'vitrin:before-add', request, write));
+    const isLet = dispatch(askAboutAdd(target, request));
     if (isLet !== true && !(await isLet)) return 'refused';
     const before = { productId: product.id, pieces: selectPiecesInCart(getState(), product.id) };
     dispatch(addAttempted(before));
@@ -68,11 +66,7 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
       const { payload: error } = outcome;
       return error && isVain(error) ? 'vain' : 'failed';
     }
-    emit(target, 'vitrin:added-to-cart', {
-      ...request,
-      item: outcome.payload,
-      products: describeLines(getState(), [outcome.payload], amount),
-    });
+    dispatch(tellAdded(target, request, outcome.payload));
     return 'added';
   };
 }
