@@ -23,3 +23,8 @@ export function visibleCodes(product: Pick<Product, 'code' | 'defaultUnit'>, sto
     barcode: stockNumberType === 'StockCode' ? null : product.defaultUnit?.barcode || null,
   };
 }
+
+/** The warehouses of some products, each once, in the order in which they come. */
+export function warehouseNames(items: ReadonlyArray<Pick<Product, 'inventory'>>): readonly string[] {
+  return [...new Set(items.flatMap(({ inventory }) => inventory.map(({ warehouseName }) => warehouseName)))];
+}

@@ -5,6 +5,7 @@ import type { Settings } from '@/domain/settings';
 import { stockDisplay, type StockDisplay } from '@/domain/stock/display';
 import { warehouseDisplays } from '@/domain/stock/warehouse';
 import { unitOf } from '@/domain/units';
+import { warehouseNames } from '../rules';
 
 /** A product of the comparison. */
 export interface CompareRow {
@@ -21,7 +22,7 @@ export function compareRows(
   settings: Settings,
   purchases: PurchaseState | undefined,
 ): { readonly warehouses: readonly string[]; readonly rows: readonly CompareRow[] } {
-  const warehouses = [...new Set(items.flatMap(({ inventory }) => inventory.map(({ warehouseName }) => warehouseName)))];
+  const warehouses = warehouseNames(items);
   const rows = items.map((product) => {
     const { quantity, inventory } = product;
     const unit = unitOf(product, purchaseOf(purchases, product.id).unitId);

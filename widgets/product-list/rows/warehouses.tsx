@@ -3,6 +3,7 @@ import type { Settings } from '@/domain/settings';
 import { stockLevel, stockMessage } from '@/domain/stock/display';
 import { warehouseDialogOffered, warehouseDisplays } from '@/domain/stock/warehouse';
 import { translate } from '@/i18n';
+import { warehouseNames } from '../rules';
 import type { ListColumn } from './column';
 import { plansOf } from './priceCells';
 
@@ -14,7 +15,7 @@ const MOST = 3;
 export function warehousesOf(items: readonly Product[], settings: Settings): readonly string[] {
   if (plansOf(settings).length > 0) return [];
   const offered = items.filter(({ inventory }) => warehouseDialogOffered(settings, inventory.length));
-  const names = [...new Set(offered.flatMap(({ inventory }) => inventory.map(({ warehouseName }) => warehouseName)))];
+  const names = warehouseNames(offered);
   // Some of many would look like all of them: the dialog has the rest.
   return names.length > MOST ? [] : names;
 }
