@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { lazyPart } from '@/ui/lazyPart';
 import { useDialog } from '../useDialog';
-import './css/stock.css';
+import { displayedStock } from './displayedStock';
 
 const dialog = lazyPart(() => import('./dialogs/WarehouseDialog').then(({ WarehouseDialog }) => WarehouseDialog));
 
@@ -35,14 +35,13 @@ export function StockText({ product, unit, needsTrueStock = false }: Props) {
     unit: unit?.value ?? '',
   });
   if (!display) return null;
+  if (!warehouseDialogOffered(settings, product.inventory.length)) return displayedStock(display, texts);
   const text = translate(texts, stockMessage(display));
-  const className = `vt-stock vt-stock--${stockLevel(display)}`;
-  if (!warehouseDialogOffered(settings, product.inventory.length)) return <span className={className}>{text}</span>;
   return (
     <>
       <button
         type="button"
-        className={`${className} vt-stock--opener`}
+        className={`vt-stock vt-stock--${stockLevel(display)} vt-stock--opener`}
         aria-haspopup="dialog"
         aria-label={texts.t('product.warehouseStockOf', { stock: text, name: product.name })}
         onClick={open}

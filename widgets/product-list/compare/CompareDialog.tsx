@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
+import { displayedStock } from '@/commerce/product/displayedStock';
 import { useAppSelector, usePage } from '@/data/hooks';
 import type { Product } from '@/domain/product';
-import { stockLevel, stockMessage, type StockDisplay } from '@/domain/stock/display';
-import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { Dialog } from '@/ui/Dialog';
 import { compareRows } from './compareRows';
@@ -23,12 +22,6 @@ export function CompareDialog({ items, onClose }: Props) {
   const { settings } = usePage();
   const purchases = useAppSelector((state) => state.purchase);
   const { warehouses, rows } = useMemo(() => compareRows(items, settings, purchases), [items, settings, purchases]);
-  const stock = (display: StockDisplay | null) =>
-    display ? (
-      <span className={`vt-stock vt-stock--${stockLevel(display)}`}>{translate(texts, stockMessage(display))}</span>
-    ) : (
-      '–'
-    );
   // Some of many columns would not be seen: cards hold any number.
   const isTable = warehouses.length <= 5;
   return (
@@ -59,7 +52,7 @@ export function CompareDialog({ items, onClose }: Props) {
                   role="cell"
                   data-label={index === 0 ? t('list.compare.all') : warehouses[index - 1]}
                 >
-                  {stock(display)}
+                  {displayedStock(display, texts) ?? '–'}
                 </td>
               ))}
             </tr>

@@ -1,8 +1,7 @@
+import { displayedStock } from '@/commerce/product/displayedStock';
 import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
-import { stockLevel, stockMessage } from '@/domain/stock/display';
 import { warehouseDialogOffered, warehouseDisplays } from '@/domain/stock/warehouse';
-import { translate } from '@/i18n';
 import { warehouseNames } from '../rules';
 import type { ListColumn } from './column';
 import { plansOf } from './priceCells';
@@ -28,9 +27,6 @@ export const warehouseColumn = (warehouse: string, index: number): ListColumn =>
   cell: ({ product: { quantity, inventory }, unit }, { t, page }) => {
     const input = { settings: page.settings, quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' };
     const row = inventory.findIndex(({ warehouseName }) => warehouseName === warehouse);
-    const display = warehouseDisplays({ ...input, inventory })[row];
-    return (
-      display && <span className={`vt-stock vt-stock--${stockLevel(display)}`}>{translate({ t }, stockMessage(display))}</span>
-    );
+    return displayedStock(warehouseDisplays({ ...input, inventory })[row] ?? null, { t });
   },
 });

@@ -1,9 +1,8 @@
-import { stockDisplay, stockLevel, stockMessage } from '@/domain/stock/display';
+import { displayedStock } from '@/commerce/product/displayedStock';
+import { stockDisplay } from '@/domain/stock/display';
 import type { Settings } from '@/domain/settings';
-import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import type { Judgement } from '../rules/judge';
-import '@/commerce/product/css/stock.css';
 
 interface Props {
   readonly judged: Judgement;
@@ -20,7 +19,5 @@ export function StockCell({ judged: { product, unit }, settings }: Props) {
     multiplier: unit?.multiplier ?? null,
     unit: unit?.value ?? '',
   });
-  return (
-    display && <span className={`vt-stock vt-stock--${stockLevel(display)}`}>{translate(texts, stockMessage(display))}</span>
-  );
+  return displayedStock(display, texts);
 }

@@ -1,12 +1,10 @@
 import type { Product, Unit } from '@/domain/product';
-import { stockLevel, stockMessage } from '@/domain/stock/display';
 import { warehouseDisplays } from '@/domain/stock/warehouse';
-import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { Dialog } from '@/ui/Dialog';
+import { displayedStock } from '../displayedStock';
 import '@/ui/css/facts.css';
-import '../css/stock.css';
 
 interface Props {
   readonly product: Product;
@@ -46,11 +44,7 @@ export function WarehouseDialog({ product: { name, quantity, inventory }, unit, 
               <th className="vt-facts__name" scope="row">
                 {inventory[index]?.warehouseName}
               </th>
-              <td className="vt-facts__value">
-                {display && (
-                  <span className={`vt-stock vt-stock--${stockLevel(display)}`}>{translate(texts, stockMessage(display))}</span>
-                )}
-              </td>
+              <td className="vt-facts__value">{displayedStock(display, texts)}</td>
             </tr>
           ))}
         </tbody>
