@@ -70,7 +70,7 @@ export const chunks = [
   },
   {
     name: 'lines',
-    test: /\/src\/(commerce\/(NoticeBar|download|records\/RowMenu)|ui\/ConfirmDialog\.|domain\/csv\.)/,
+    test: /\/src\/(commerce\/(NoticeBar|download|records\/RowMenu)|ui\/ConfirmDialog\.|domain\/(csv|lineKey)\.)/,
     priority: 6.2,
   },
   { name: 'fields', test: /\/src\/(ui\/Field|domain\/date|commerce\/form\/leadTo)\./, priority: 6.2 },

@@ -1,7 +1,8 @@
 import type { Id } from '@/domain/id';
+import { lineKey } from '@/domain/lineKey';
 import type { CartAmount } from '@/domain/stock/remaining';
 import { createLine, type Line } from '../rules/line';
-import { addLines, isMergeable, lineKey } from '../rules/merge';
+import { addLines, isMergeable } from '../rules/merge';
 import { createRow, isEmptyRow, type Row } from '../rules/row';
 
 /** How far the adding of all rows has come. */

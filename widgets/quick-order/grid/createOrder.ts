@@ -1,13 +1,14 @@
 import { ApiFailure } from '@/data/apiError';
 import { failureReason } from '@/data/failureReason';
 import { sameId } from '@/domain/id';
+import { lineKey } from '@/domain/lineKey';
 import type { Unit } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { nextTask } from '@/runtime/page/nextTask';
 import type { createResolver } from '../resolve/createResolver';
 import type { Match } from '../rules/codes';
 import { cleanCode, faultOf, type Line } from '../rules/line';
-import { addLines, isMergeable, lineKey } from '../rules/merge';
+import { addLines, isMergeable } from '../rules/merge';
 import { isRefused, withAmount, type Row } from '../rules/row';
 import type { Grid } from './createGrid';
 

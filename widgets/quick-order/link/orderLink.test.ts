@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanCode } from '../rules/line';
-import { lineKey } from '../rules/merge';
+import { lineKey } from '@/domain/lineKey';
 import { readOrderLink, toOrderLink } from './orderLink';
 
 const line = (code: string, quantity: string, unit: string | null = null) => ({ code, quantity, unit });

@@ -1,9 +1,6 @@
-import { fold } from '@/domain/fold';
+import { lineKey } from '@/domain/lineKey';
 import type { Line } from './line';
 import { readAmount } from './quantity';
-
-/** What two lines must share to be one: the code as it is compared, and the unit. */
-export const lineKey = ({ code, unit }: Pick<Line, 'code' | 'unit'>) => `${fold(code)}\n${fold(unit ?? '')}`;
 
 /** Lines one after the other, those of the same code and unit as one. */
 export interface Merger {

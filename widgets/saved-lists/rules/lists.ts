@@ -1,4 +1,5 @@
 import { fold } from '@/domain/fold';
+import { lineKey } from '@/domain/lineKey';
 
 /** A line of a saved list: what is asked for, and nothing of what it costs. */
 export interface SavedLine {
@@ -73,7 +74,6 @@ function change(lists: Lists, id: number, to: (list: SavedList) => SavedList): L
   return lists.map((list) => (list.id === id ? to(list) : list));
 }
 
-const keyOf = ({ code, unit }: SavedLine) => `${fold(code)}\n${fold(unit ?? '')}`;
 const isWhole = ({ quantity }: SavedLine) => /^\d{1,15}$/.test(quantity);
 
 /** Each code and unit once. A quantity that is no whole number stays in a line of its own: adding it up would hide its mistake. */
@@ -81,13 +81,13 @@ function mergeLines(lines: readonly SavedLine[], more: readonly SavedLine[]): re
   const merged: SavedLine[] = [];
   const places = new Map<string, number>();
   for (const line of [...lines, ...more]) {
-    const place = isWhole(line) ? places.get(keyOf(line)) : undefined;
+    const place = isWhole(line) ? places.get(lineKey(line)) : undefined;
     const first = place === undefined ? undefined : merged[place];
     if (place !== undefined && first) {
       merged[place] = { ...first, quantity: String(Number(first.quantity) + Number(line.quantity)) };
       continue;
     }
-    if (isWhole(line)) places.set(keyOf(line), merged.length);
+    if (isWhole(line)) places.set(lineKey(line), merged.length);
     merged.push(line);
   }
   return merged;
