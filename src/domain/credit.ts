@@ -1,3 +1,4 @@
+import { hasRiskLimit } from './customer';
 import { decimal } from './money/decimal';
 import type { Settings } from './settings';
 
@@ -26,7 +27,7 @@ const BLOCKED_ALWAYS = 1;
 
 /** The credit of a customer whom the shop sets a limit; null for everybody else. S2 §5, decision 36. */
 export function creditOf({ settings, riskLimit, overdueBalance, cartTotal }: CreditInput): Credit | null {
-  if (!settings.b2b_risk_limit_islem || riskLimit <= 0) return null;
+  if (!hasRiskLimit(settings, riskLimit)) return null;
   const available = riskLimit === BLOCKED_ALWAYS ? decimal(0) : decimal(riskLimit).minus(decimal(overdueBalance));
   const excess = decimal(cartTotal).minus(available);
   return {

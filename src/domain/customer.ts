@@ -1,10 +1,16 @@
 import type { Id } from './id';
+import type { Settings } from './settings';
 
 /** Who is logged in. Nothing names a role (decision 62). S2 §3. */
 export interface User {
   readonly id: Id;
   /** TRY; 0 where the shop sets none. S2 §5. */
   readonly riskLimit: number;
+}
+
+/** Whether the shop limits what a customer may order on account; `riskLimit` in TRY, none for a visitor. S2 §5, decision 36. */
+export function hasRiskLimit(settings: Pick<Settings, 'b2b_risk_limit_islem'>, riskLimit = 0): boolean {
+  return settings.b2b_risk_limit_islem && riskLimit > 0;
 }
 
 /** One of the customer's branches. S1 §3. */

@@ -11,6 +11,7 @@ import { selectCredit } from '@/data/cart/credit';
 import { selectClosing, selectIsUnread } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
 import { cartContent } from '@/domain/cart/content';
+import { hasRiskLimit } from '@/domain/customer';
 
 /** What the customer says with an order. */
 export interface OrderChoice {
@@ -26,7 +27,7 @@ export const selectCartRisk = createSelector([selectCredit], riskRefusal);
 /** Whether the limit would be asked about, but for a line that cannot be read (decision 68). */
 export const selectIsRiskUnread = (state: WithCart & WithSession): boolean => {
   const { settings, user } = state.session.page;
-  return selectIsUnread(state) && settings.b2b_risk_limit_islem && (user?.riskLimit ?? 0) > 0;
+  return selectIsUnread(state) && hasRiskLimit(settings, user?.riskLimit);
 };
 
 /**
