@@ -1,6 +1,7 @@
 import type { Advice } from './diagnostic';
 import { COMMON_ATTRIBUTES, KNOWN_WIDGETS, OPENABLE } from './known';
 import { nearest } from './nearest';
+import { wordOf } from './wordOf';
 import { en, type Words } from './words/en';
 
 /** The attributes of an element by their names in lower case. */
@@ -50,5 +51,3 @@ export function adviseLayer(attributes: Attributes, words: Words = en): readonly
   const told = value === undefined ? words.unreadLayer(name) : words.layerValue(value);
   return [{ code: 'unknown-option', ...told, at: ['attribute', name] }];
 }
-
-const wordOf = (attribute: string) => attribute.replace(/[-_]/g, '');

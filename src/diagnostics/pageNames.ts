@@ -3,6 +3,7 @@ import { isObject } from './json';
 import { PAGE_KEYS } from './known';
 import { nearest } from './nearest';
 import { adviseKey } from './pageData';
+import { wordOf } from './wordOf';
 import { en, type Words } from './words/en';
 
 /** Names that authors give to what the page data call otherwise, too far from it for a slip of the pen. */
@@ -57,8 +58,6 @@ export function adviseOtherNames(page: Readonly<Record<string, unknown>>, words:
   });
   return [...onFirst, ...below];
 }
-
-const wordOf = (key: string) => key.toLowerCase().replace(/[-_]/g, '');
 
 /** What may stand behind a key for a count, whether we have such a text or not. */
 const COUNT = /_(?:zero|one|two|few|many|other)$/;

@@ -6,6 +6,7 @@ import type { Advice } from './diagnostic';
 import { isObject } from './json';
 import { SORTS } from './known';
 import { adviseKey } from './pageData';
+import { wordOf } from './wordOf';
 import { en, type Words } from './words/en';
 
 type Path = readonly string[];
@@ -45,9 +46,7 @@ function adviseRates(currencies: readonly unknown[], words: Words, isKnown: (pat
   return currencies.flatMap((entry, index): readonly Advice[] => {
     const path = ['currencies', String(index), 'exchangeRate'];
     if (!isObject(entry) || (entry.exchangeRate ?? null) !== null || !isKnown(path)) return [];
-    const other = Object.keys(entry).find(
-      (key) => RATES.includes(key.toLowerCase().replace(/[-_]/g, '')) && key !== 'exchangeRate',
-    );
+    const other = Object.keys(entry).find((key) => RATES.includes(wordOf(key)) && key !== 'exchangeRate');
     if (other !== undefined) return [adviseKey(['currencies', String(index), other], 'exchangeRate', words)];
     return [{ code: 'invalid-page-data', ...words.missingRate(path.join('.')), at: ['json', 0, ...path] }];
   });
@@ -128,7 +127,7 @@ function objectsIn(json: unknown, from: Path): readonly Found[] {
 function adviseNames(path: Path, value: JsonObject, [parent]: Path, words: Words): readonly Advice[] {
   if (value.id === undefined || typeof value.name !== 'string') return [];
   const unread = Object.keys(value).flatMap((key): readonly Advice[] => {
-    const word = key.toLowerCase().replace(/[-_]/g, '');
+    const word = wordOf(key);
     const meant = Object.keys(OF_PRODUCTS).find((name) => OF_PRODUCTS[name]?.includes(word));
     if (meant === undefined || meant === key || meant in value) return [];
     const at = [...path, key];
