@@ -17,16 +17,17 @@ export function contrastOn(element: Element): number | null {
     const isCovered = ground[3] === 1;
     const own = readColor(backgroundColor);
     if (!own || (backgroundImage !== 'none' && !isCovered)) return null;
-    const faded = Number(opacity || 1);
-    [seen, ground] = [over(seen, own), over(ground, own)].map(([red, green, blue, alpha]): Color => [
-      red,
-      green,
-      blue,
-      alpha * faded,
-    ]) as [Color, Color];
+    const share = Number(opacity || 1);
+    seen = fade(over(seen, own), share);
+    ground = fade(over(ground, own), share);
   }
   if (ground[3] < 1 && isDark()) return null;
   return contrastOf(over(seen, WHITE), over(ground, WHITE));
+}
+
+/** What is left of a colour in an element of that opacity, from 0 to 1. */
+function fade([red, green, blue, alpha]: Color, opacity: number): Color {
+  return [red, green, blue, alpha * opacity];
 }
 
 /** Whether the browser itself may paint a dark ground below the page. */

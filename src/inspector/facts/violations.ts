@@ -1,3 +1,4 @@
+import { isObject } from '@/diagnostics/json';
 import { dom } from '@/runtime/page/dom';
 import type { InspectorWords } from '../words/en';
 import type { Problem } from './facts';
@@ -16,6 +17,9 @@ interface Violation {
   readonly blockedURL?: string;
 }
 
+/** What the body of such a report is; its type says nothing of it. */
+const isViolation = (body: unknown): body is Violation => isObject(body) && 'effectiveDirective' in body;
+
 /** Watches what the page's Content-Security-Policy refuses. */
 export function watchViolations(words: InspectorWords): Violations {
   const found = new Map<string, Problem>();
@@ -30,7 +34,7 @@ export function watchViolations(words: InspectorWords): Violations {
       ? null
       : new ReportingObserver(
           (reports) => {
-            for (const { body } of reports) add(body as unknown as Violation);
+            for (const { body } of reports) if (isViolation(body)) add(body);
           },
           { types: ['csp-violation'], buffered: true },
         );
