@@ -150,7 +150,7 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   paymentLinkTyping: (input) => typeAmount(text(input.previous), text(input.typed)),
   paymentLinkSubmit(input) {
     const check = checkPaymentLink({ amount: text(input.value), email: '' }, false);
-    return check.ok ? { ok: true, amount: check.wish.amount } : { ok: false, error: translate(check.problem.message) };
+    return check.ok ? { ok: true, amount: check.request.amount } : { ok: false, error: translate(check.problem.message) };
   },
   offerProfitLine(input) {
     const line = {

@@ -3,7 +3,7 @@ import { Note } from '@/commerce/form/Note';
 import { leadTo } from '@/commerce/form/leadTo';
 import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatAmount } from '@/domain/money/format';
-import { pasteAmount, readAmount, formatSuggestedAmount, typeAmount } from '../rules/paymentLink/amount';
+import { pasteAmount, toChargedAmount, formatSuggestedAmount, typeAmount } from '../rules/paymentLink/amount';
 import {
   checkPaymentLink,
   type PaymentLinkForm,
@@ -66,23 +66,23 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
     if (text === null) refuse({ field: 'amount', message: { key: 'paymentLink.badAmount' } });
     else change('amount', text);
   };
-  /** What the form wishes for; null where something keeps it back: then its field says so and takes the focus. */
+  /** What the form asks for; null where something keeps it back: then its field says so and takes the focus. */
   const validate = (isMailed: boolean): PaymentLinkRequest | null => {
     const check = checkPaymentLink(typed, isMailed);
     setProblem(null);
-    if (check.ok) return check.wish;
+    if (check.ok) return check.request;
     refuse(check.problem);
     return null;
   };
-  const withValidForm = (isMailed: boolean, act: (wished: PaymentLinkRequest) => void) => () => {
-    const wished = work === null ? validate(isMailed) : null;
-    if (wished) act(wished);
+  const withValidForm = (isMailed: boolean, act: (request: PaymentLinkRequest) => void) => () => {
+    const request = work === null ? validate(isMailed) : null;
+    if (request) act(request);
   };
-  const shareByWhatsapp = withValidForm(false, (wished) => {
+  const shareByWhatsapp = withValidForm(false, (request) => {
     const target = openWindow(t('paymentLink.preparing'));
-    void share(wished).then((shared) => {
+    void share(request).then((shared) => {
       if (shared === null) target.close();
-      else target.goTo(whatsappShareHref(t('paymentLink.shareText', { amount: formatAmount(wished.amount), url: shared })));
+      else target.goTo(whatsappShareHref(t('paymentLink.shareText', { amount: formatAmount(request.amount), url: shared })));
     });
   });
 
@@ -115,7 +115,7 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
             {...field('amount')}
             label={t('paymentLink.amount')}
             isRequired
-            hint={t('paymentLink.charged', { amount: formatAmount(readAmount(typed.amount)) })}
+            hint={t('paymentLink.charged', { amount: formatAmount(toChargedAmount(typed.amount)) })}
           >
             {(control) => (
               <input

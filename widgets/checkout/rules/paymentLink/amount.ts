@@ -27,7 +27,7 @@ export function pasteAmount(previous: string, pasted: string, start: number, end
 }
 
 /** The amount in TRY that a text of the box charges: `'12.'` is 12, `'12,50'`, as suggested, 12.5, and nothing but a dot is 0. */
-export function readAmount(text: string): number {
+export function toChargedAmount(text: string): number {
   const amount = Number(text.replace(',', '.'));
   return Number.isFinite(amount) ? amount : 0;
 }

@@ -1,4 +1,4 @@
-/** What the shop says to a wish for a payment link. S2 §3. */
+/** What the shop says to a request for a payment link. S2 §3. */
 export interface PaymentLinkAnswer {
   readonly success: boolean;
   readonly message: string | null;

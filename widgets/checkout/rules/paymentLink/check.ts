@@ -1,5 +1,5 @@
 import type { Message } from '@/domain/message';
-import { readAmount } from './amount';
+import { toChargedAmount } from './amount';
 
 /** What the customer has typed. */
 export interface PaymentLinkForm {
@@ -20,14 +20,14 @@ export interface PaymentLinkProblem {
 }
 
 export type PaymentLinkCheck =
-  { readonly ok: true; readonly wish: PaymentLinkRequest } | { readonly ok: false; readonly problem: PaymentLinkProblem };
+  { readonly ok: true; readonly request: PaymentLinkRequest } | { readonly ok: false; readonly problem: PaymentLinkProblem };
 
 /** The amount must be above 0; it is checked before the e-mail, which only mailing needs. S2 §5, decision 44. */
 export function checkPaymentLink(form: PaymentLinkForm, isMailed: boolean): PaymentLinkCheck {
-  const wish = { amount: readAmount(form.amount), email: form.email.trim() };
-  if (wish.amount <= 0) return refuse('amount', 'paymentLink.badAmount');
-  if (isMailed && wish.email === '') return refuse('email', 'paymentLink.noEmail');
-  return { ok: true, wish };
+  const request = { amount: toChargedAmount(form.amount), email: form.email.trim() };
+  if (request.amount <= 0) return refuse('amount', 'paymentLink.badAmount');
+  if (isMailed && request.email === '') return refuse('email', 'paymentLink.noEmail');
+  return { ok: true, request };
 }
 
 function refuse(field: PaymentLinkProblem['field'], key: PaymentLinkProblem['message']['key']): PaymentLinkCheck {

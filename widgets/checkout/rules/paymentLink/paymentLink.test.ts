@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount, formatSuggestedAmount, pasteAmount, typeAmount } from './amount';
+import { toChargedAmount, formatSuggestedAmount, pasteAmount, typeAmount } from './amount';
 import { checkPaymentLink } from './check';
 
 const typed = fc.stringMatching(/^[\d., e-]{0,8}$/);
@@ -22,7 +22,7 @@ describe('the amount box', () => {
       fc.property(fc.array(typed), (texts) => {
         const text = texts.reduce(typeAmount, '');
         expect(text).toMatch(/^\d*\.?\d{0,2}$/);
-        expect(readAmount(text)).toBeGreaterThanOrEqual(0);
+        expect(toChargedAmount(text)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -60,7 +60,7 @@ describe('the amount box', () => {
     [1e21, ''],
   ])('suggests %d as %j, which it charges', { tags: ['S2-9.20', 'D-81'] }, (amount, expected) => {
     expect(formatSuggestedAmount(amount)).toBe(expected);
-    if (expected) expect(readAmount(expected)).toBeCloseTo(amount, 1);
+    if (expected) expect(toChargedAmount(expected)).toBeCloseTo(amount, 1);
   });
 });
 
@@ -80,7 +80,7 @@ describe('what may be sent', () => {
   it('is a number and a trimmed address', { tags: ['S2-5.20'] }, () => {
     expect(checkPaymentLink({ amount: '.50', email: ' a@b.co ' }, false)).toEqual({
       ok: true,
-      wish: { amount: 0.5, email: 'a@b.co' },
+      request: { amount: 0.5, email: 'a@b.co' },
     });
   });
 
