@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Note } from '@/commerce/form/Note';
 import { leadTo } from '@/commerce/form/leadTo';
+import type { Note as Said } from '@/data/query/note';
 import { dom } from '@/runtime/page/dom';
 import { passwordProblem, type PasswordForm, type PasswordProblem } from './rules';
 import { translate } from '@/i18n';
@@ -32,7 +33,7 @@ export function AccountSetting() {
   const [isChanged, setChanged] = useState(false);
   const [isShown, setShown] = useState(false);
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
-  const [note, setNote] = useState<Parameters<typeof Note>[0]['note']>(null);
+  const [note, setNote] = useState<Said | null>(null);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { password, passwordVerify } = controlsOf(target.form);
