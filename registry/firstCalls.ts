@@ -1,4 +1,5 @@
 import { isOn } from '@/domain/flags';
+import { isPagePath } from '@/domain/links/address';
 import { listCall } from '@/domain/list/call';
 import { shopAddress } from '@/page/address';
 import { callAhead } from '@/page/callAhead';
@@ -19,7 +20,7 @@ const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
     // With data of its own it need not ask, or for another list.
     if (container.querySelector('script')) return null;
     const { path } = container.dataset;
-    return path === undefined ? listCall(location.pathname, location.search) : /^\/(?!\/)/.test(path) ? listCall(path, '') : null;
+    return path === undefined ? listCall(location.pathname, location.search) : isPagePath(path) ? listCall(path, '') : null;
   },
   // Of a page that lives the store has asked by now, or another widget's mounting does: the page has one GET of the cart.
   cart: (_, isStoreThere) => (isStoreThere || isVisitorsPage() ? null : '/api/catalog/cart'),

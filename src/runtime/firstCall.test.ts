@@ -103,6 +103,19 @@ it.each<[why: string, widget: string, html: string, options: PageOptions]>([
   expect(asked().filter((call) => !call.endsWith('/cart') || widget === 'cart')).toEqual([]);
 });
 
+it('is not made for a list whose path leads to another shop, which shows no list either', async () => {
+  const { asked, bring } = await showSlowly(
+    'product-list',
+    container('product-list', undefined, 'data-path="/\\abroad.example"'),
+  );
+  bring();
+  await waitFor(() => {
+    expect(document.querySelector('[data-widget]')).toHaveAttribute('data-vitrin-state', 'error');
+  });
+  expect(asked().filter((call) => call.includes('/products'))).toEqual([]);
+  expect(document.querySelector('a[href*="abroad"]')).toBeNull();
+});
+
 it('is made anew where another tab has changed something meanwhile', async () => {
   const { asked, isAsked, bring } = await showSlowly('cart', container('cart'));
   await isAsked(['GET /api/catalog/cart']);

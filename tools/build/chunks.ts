@@ -29,7 +29,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
 export const chunks = [
   {
     name: 'runtime',
-    test: /\/src\/(runtime\/(preload\.|page\/)|page\/(callAhead|channel|address)\.|domain\/(list\/call|density|flags)\.)|preload-helper/,
+    test: /\/src\/(runtime\/(preload\.|page\/)|page\/(callAhead|channel|address)\.|domain\/(list\/call|links\/address|density|flags)\.)|preload-helper/,
     priority: 9,
   },
   { name: 'axios', test: /\/node_modules\/axios\//, priority: 8.5 },

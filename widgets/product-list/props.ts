@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pagePathSchema } from '@/schemas/basics';
 import { productListEntries, type ProductListPage } from '@/schemas/productList';
 
 /** What a container may say. Contract §2. */
@@ -20,7 +21,7 @@ const { items, total, ...others } = productListEntries;
 
 export const productListProps: v.GenericSchema<unknown, ProductListProps> = v.pipe(
   v.object({
-    path: v.nullish(v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'a path that starts with one /')), null),
+    path: v.nullish(pagePathSchema, null),
     view: v.nullish(v.picklist(['grid', 'list'], '"grid" or "list"'), null),
     add: v.nullish(v.picklist(['together'], '"together"'), null),
     keyboard: v.nullish(v.picklist(['off'], '"off"'), null),
