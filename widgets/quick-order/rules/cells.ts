@@ -13,8 +13,8 @@ export interface Cells {
 /** Lines by which the delimiter is judged. */
 const SAMPLE = 200;
 
-/** What a chat writes before each message that is copied: '[27.11.2026 10:12] Ahmet: '. */
-const SENDER = /^\[[\d.:,/ ]+\] .*?: /gm;
+/** What a chat writes before each message that is copied or exported: '[27.11.2026 10:12] Ali: ', '27.11.2026 10:12 - Ali: '. */
+const SENDER = /^(?:\[[\d.:,/ ]+(?:\s?[AÖP][MÖS][\d: ]*)?\]|\d[\d./]+,? \d+:\d\d(?:\s[AP]M)? -) .*?: /gim;
 
 /** Reads a text that was copied from a spreadsheet, a mail or a CSV file. What stands between its cells is judged over all its lines. */
 export function readCells(text: string): Cells {

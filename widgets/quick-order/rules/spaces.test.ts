@@ -6,6 +6,11 @@ describe('a pasted message', () => {
   it.each([
     ['a message with several in a line', '5 adet HRD-12, 10 adet HRD-13'],
     ['messages with their sender', '[27.11.2026 10:12] Ali: HRD-12 5 adet\n[10:13, 27.11.2026] +90 532 1: HRD-13 10 adet'],
+    [
+      'messages of a chat with twelve hours',
+      '[27.11.2026, 10:12:33 AM] Ali: HRD-12 5 adet\n[27.11.2026 ÖS 1:13] Ali: HRD-13 10 adet',
+    ],
+    ['an exported chat', '27.11.2026 10:12 - Ali: HRD-12 5 adet\n11/27/26, 1:13 PM - Ali: HRD-13 10 adet'],
     ['several in a line by semicolons', 'HRD-12 5 adet; HRD-13 10 adet'],
     ['a comma at each end', 'HRD-12 5 adet,\nHRD-13 10 adet,'],
     ['a mail that was answered', '> HRD-12 5 adet\n>> HRD-13 10 adet'],
