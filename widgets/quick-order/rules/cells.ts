@@ -15,10 +15,15 @@ const SAMPLE = 200;
 
 /** What a chat writes before each message that is copied or exported: '[27.11.2026 10:12] Ali: ', '27.11.2026 10:12 - Ali: '. */
 const SENDER = /^(?:\[[\d.:,/ ]+(?:\s?[AÖP][MÖS][\d: ]*)?\]|\d[\d./]+,? \d+:\d\d(?:\s[AP]M)? -) .*?: /gim;
+/** What a word processor writes before each entry of a list: '•' or '1.', and a tab. */
+const ENTRY = /^\s*(?:[•·●▪◦]|\d+[.)])\t/gm;
 
 /** Reads a text that was copied from a spreadsheet, a mail or a CSV file. What stands between its cells is judged over all its lines. */
 export function readCells(text: string): Cells {
-  const whole = plainText(text).replace(/\r\n?/g, '\n').replace(SENDER, '');
+  const copied = plainText(text).replace(/\r\n?/g, '\n').replace(SENDER, '');
+  const entries = copied.replace(ENTRY, '');
+  // Where other tabs are left it is a sheet, with a column that counts its rows.
+  const whole = entries.includes('\t') ? copied : entries;
   // Excel writes and heeds such a first line.
   const [hint, named] = /^"?sep=(.)"?\n/i.exec(whole) ?? [];
   const body = hint === undefined ? whole : whole.slice(hint.length);
