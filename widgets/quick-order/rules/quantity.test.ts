@@ -20,7 +20,7 @@ describe('the quantity of a line', () => {
 });
 
 describe('the unit of a line', () => {
-  const units = [{ value: 'ADET' }, { value: 'KOLİ' }, { value: 'KUTU' }];
+  const units = [{ value: 'ADET' }, { value: 'KOLİ' }, { value: 'KUTU' }, { value: 'ÇİFT' }];
 
   it.each([
     ['adet', 'ADET'],
@@ -30,6 +30,8 @@ describe('the unit of a line', () => {
     ['tane', 'ADET'],
     ['pcs', 'ADET'],
     ['kt', 'KUTU'],
+    ['CIFT', 'ÇİFT'],
+    ['ADT', 'ADET'],
     ['k', undefined],
     ['paket', undefined],
     ['', undefined],

@@ -45,6 +45,13 @@ describe('a pasted sheet', () => {
     ]);
   });
 
+  it('has its units where a program knows no Turkish letters', () => {
+    expect(readPasted('HRD-12\t5\tCIFT\nHRD-13\t10\tADT')).toEqual([
+      ['HRD-12', '5', 'CIFT'],
+      ['HRD-13', '10', 'ADT'],
+    ]);
+  });
+
   it.each(['5 TL-9\n10 TL-8', '5\tTL-9\n10\tTL-8', 'TL-9;5;TL 3\nTL-8;10;TL 4'])(
     'takes a code for a code that begins like a price: %j',
     (text) => {

@@ -1,21 +1,22 @@
 import { fold } from '@/domain/fold';
 import type { Unit } from '@/domain/product';
 
+/** A word as units are compared: many programs write 'CIFT' and 'CUVAL'. */
+const plain = (word: string) => fold(word.trim()).replace(/\.$/, '').normalize('NFD').replace(/\p{M}/gu, '');
+
 /**
- * Words that name a unit in a sheet, folded, and which of them mean the same. Only these make a column, or the end of a quantity, a unit: a
+ * Words that name a unit in a sheet, and which of them mean the same. Only these make a column, or the end of a quantity, a unit: a
  * name or a brand is none.
  */
 const UNIT_WORDS = new Map(
   (
-    'ad adet tane piece pieces pcs pc ea each|koli kol case cases carton cartons|paket pk pkt pack packs|kutu kt box boxes|kasa|' +
+    'ad adt adet tane piece pieces pcs pc ea each|koli kol case cases carton cartons|paket pk pkt pack packs|kutu kt box boxes|kasa|' +
     'çift pair pairs|takım tk set|metre mt m|kg kilo|gr gram|lt litre|düzine dz dozen|top|rulo roll rolls|çuval|palet|deste|parça|torba|' +
     'unit'
   )
     .split('|')
-    .flatMap((words, meaning) => words.split(' ').map((word) => [fold(word), meaning])),
+    .flatMap((words, meaning) => words.split(' ').map((word) => [plain(word), meaning])),
 );
-
-const plain = (word: string) => fold(word.trim()).replace(/\.$/, '');
 
 /** Whether a text names a unit in which things are commonly sold. */
 export function isUnitWord(text: string): boolean {
