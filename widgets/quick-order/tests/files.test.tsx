@@ -18,7 +18,11 @@ const windows = (text: string) =>
   );
 
 const cell = (at: string, value: string) =>
-  /^\d/.test(value) ? `<c r="${at}"><v>${value}</v></c>` : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  /^\d{4}-\d\d-\d\d$/.test(value)
+    ? `<c r="${at}" t="d"><v>${value}</v></c>`
+    : /^\d/.test(value)
+      ? `<c r="${at}"><v>${value}</v></c>`
+      : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const sheetData = (rows: ReadonlyArray<readonly string[]>) =>
   rows
     .map((cells, row) => `<row r="${row + 1}">${cells.map((value, at) => cell(`${'ABC'[at]}${row + 1}`, value)).join('')}</row>`)
@@ -77,6 +81,19 @@ it.each([
   expect(amountBox(1)).toHaveValue('1000');
   expect(amountBox(2)).toHaveValue('0');
   expect(await rowOf(2).findByText('Bulunamadı')).toBeVisible();
+});
+
+it('reads a number as Excel shows it, and loses no line whose code Excel took for a date', async () => {
+  const { user } = await openQuickOrder();
+  const order = [
+    ['Kod', 'Miktar'],
+    ['A-1', '434.99999999999994'],
+    ['2026-05-01', '2'],
+  ];
+  await user.upload(screen.getByLabelText('Dosyadan al (CSV, Excel)', { selector: 'input' }), file('a.xlsx', excel(order)));
+  expect(await screen.findByText('2 satır alındı.')).toBeVisible();
+  expect(amountBox(1)).toHaveValue('435');
+  expect(codeBox(2)).toHaveValue('1 Mayıs 2026');
 });
 
 it.each([
