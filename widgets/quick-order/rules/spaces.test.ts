@@ -20,6 +20,7 @@ describe('a pasted message', () => {
     ['the numbers of a list in Word', '1)\tHRD-12 5 adet\n2)\tHRD-13 10 adet'],
     ['a count before the lines', '1 HRD-12 5 adet\n2 HRD-13 10 adet'],
     ['marks between', 'HRD-12: 5 adet\nHRD-13 – 10 adet'],
+    ['words that ask', "Lütfen\nHRD-12'den 5 adet olsun\nHRD-13 (10 adet) lütfen"],
     ['times', 'HRD-12 x 5 adet\nHRD-13 × 10 adet'],
     ['brackets', 'HRD-12 (5 adet)\nHRD-13 (10 adet)'],
   ])('is read as people write to each other, with %s', (_, text) => {

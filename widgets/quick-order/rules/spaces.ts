@@ -1,3 +1,4 @@
+import { fold } from '@/domain/fold';
 import { readCellNumber } from './cellNumber';
 import { isUnitWord } from './units';
 
@@ -20,12 +21,17 @@ function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: 
   return { line: marked, isBehind: marked === line ? null : true };
 }
 
+/** 'A-1 5 adet lütfen', 'A-1'den 5 adet olsun': words, folded, and the end of one, that name nothing. */
+const ASKING = /^(?:lütfen|lutfen|olsun|olacak|lazim)[.!]*$/;
+const OF_IT = /['’][dt][ae]n$/i;
+
 /** A line in its parts, without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5'. */
 function partQuantity(words: Words): Parted {
-  const { line, isBehind } = withoutSign(words.join(' ').replace(LIST_MARK, ''));
+  const telling = words.filter((word) => !ASKING.test(fold(word)));
+  const { line, isBehind } = withoutSign(telling.join(' ').replace(LIST_MARK, ''));
   const plain = line
     .split(' ')
-    .map((word) => word.replace(/[:;,]$/, ''))
+    .map((word) => word.replace(/[:;,]$/, '').replace(OF_IT, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const parted = withoutUnit(plain);
   return { ...parted, isBehind: parted.isBehind ?? isBehind };
