@@ -35,6 +35,7 @@ describe('a pasted sheet', () => {
     ['a column of units', 'HRD-12\t5\tKOLİ\nHRD-13\t10\tadet'],
     ['units between', 'HRD-12;KOLİ;5\nHRD-13;adet;10'],
     ['units behind the quantity', 'HRD-12\t5 KOLİ\nHRD-13\t10 adet'],
+    ['units in brackets', 'HRD-12\t5 (KOLİ)\nHRD-13\t10 (adet)'],
     ['units by spaces', 'HRD-12 5 KOLİ\nHRD-13 10 adet'],
     ['units and quantity first, by spaces', '5 KOLİ HRD-12\n10 adet HRD-13'],
     ['titles', 'Birim\tMiktar\tKod\nKOLİ\t5\tHRD-12\nadet\t10\tHRD-13'],

@@ -23,12 +23,12 @@ export function isUnitWord(text: string): boolean {
   return UNIT_WORDS.has(plain(text));
 }
 
-const WITH_UNIT = /^([+-]?[\d.,]+)\s*(\p{L}+\.?)$/u;
+const WITH_UNIT = /^([+-]?[\d.,]+)\s*\(?(\p{L}+\.?)\)?$/u;
 
 /** 'x5', '*5' and '5x'. A capital is rather a code's. */
 const TIMES = /^(?:[x×*]\s*)?([\d.,]+)(?:\s*[x×*])?$/;
 
-/** '5 KOLİ' as a quantity and its unit, '5x' as its number; any other text is all quantity. */
+/** '5 KOLİ' and '5 (koli)' as a quantity and its unit, '5x' as its number; any other text is all quantity. */
 export function splitQuantity(text: string): { readonly quantity: string; readonly unit: string | null } {
   const [, quantity = '', unit = ''] = WITH_UNIT.exec(text) ?? [];
   return isUnitWord(unit) ? { quantity, unit } : { quantity: TIMES.exec(text)?.[1] ?? text, unit: null };
