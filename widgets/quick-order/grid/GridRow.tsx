@@ -43,6 +43,10 @@ interface Props extends Pick<RowPlace, 'at'> {
   readonly context: RowContext;
 }
 
+const CELLS = /[\t\n\r;]|, /;
+/** '5 adet VDA-1' and 'VDA-1 x 5 koli', as one message is copied. */
+const MESSAGE = /\d ?(?:ad|adet|tane|kol[iİ]|paket|kutu)(?!\p{L})/iu;
+
 /** One row: two boxes to type into, and what the shop says of them. */
 export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }: Props) {
   const { order, page, pricing, columns, domId, onPaste, onRemove, onFinish } = context;
@@ -73,8 +77,8 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
   };
   const paste = (event: ClipboardEvent, quantityOf?: number) => {
     const text = event.clipboardData.getData('text/plain');
-    // One cell is typed text like any other.
-    if (!/[\t\n\r;]|, /.test(text.trim())) return;
+    // One cell is typed text like any other, unless it says of what and how many.
+    if (!CELLS.test(text.trim()) && (quantityOf !== undefined || !MESSAGE.test(text))) return;
     event.preventDefault();
     onPaste(text, quantityOf);
   };

@@ -40,6 +40,18 @@ describe('typing an order', () => {
     expect([added.length, failed.length]).toEqual([2, 0]);
   });
 
+  it('reads one line of a message as it reads several, and a code with an x in it as a code', async () => {
+    const { user, codes } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.paste(`3 adet ${codes[0]}`);
+    expect(await rowOf(1).findByText('Hazır')).toBeVisible();
+    expect(codeBox(1)).toHaveValue(codes[0]);
+    expect(amountBox(1)).toHaveValue('3');
+    await user.click(codeBox(2));
+    await user.paste('M8 x 30');
+    expect(codeBox(2)).toHaveValue('M8 x 30');
+  });
+
   it('adds a code that is scanned twice to its row, and says so', async () => {
     const { user, codes } = await openQuickOrder();
     await user.click(codeBox(1));
