@@ -1,10 +1,18 @@
 import { useMemo, type RefObject } from 'react';
 import type { Product } from '@/domain/product';
+import type { AppThunk } from '@/data/apiThunk';
 import { requestAdd } from '@/data/cart/requestAdd';
+import { isAdding } from '@/data/cart/select';
 import { useAppDispatch, useAppSelector } from '@/data/hooks';
+import type { WithCart } from '@/data/cart/state';
 import { selectAreKeysOn } from '../select';
 import { useContainer } from '@/page/container/context';
 import type { BoxKeys, Way } from '@/ui/QuantityInput';
+
+const isUnderWay =
+  ({ id }: Product): AppThunk<WithCart, boolean> =>
+  (_, getState) =>
+    isAdding(getState().cart.queue, id);
 
 /** The keys of the list's boxes, by the product of each. */
 export type ListKeys = (product: Product) => BoxKeys;
@@ -30,6 +38,8 @@ export function useListKeys(list: RefObject<HTMLElement>, hasKeys: boolean, isTo
     return (product) => ({
       onWalk,
       onEnter(box, way) {
+        // To go on would look as if a second amount had been added, before the first has an answer.
+        if (!isTogether && dispatch(isUnderWay(product))) return;
         if (!isTogether) void dispatch(requestAdd(product, 'list', container));
         onWalk(box, way);
       },

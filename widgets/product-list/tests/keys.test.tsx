@@ -49,6 +49,16 @@ it('goes on at once past a row that is refused, which says so itself', { tags: [
   expect(boxOf(2)).toHaveFocus();
 });
 
+it('does not go on from a row that is still being added: nothing more of it was taken', { tags: ['D-76', 'D-11'] }, async () => {
+  const { user, shop } = await showProducts(goods);
+  shop.setScenario({ faults: { 'cart.add': 'timeout' } });
+  await user.click(boxOf(1));
+  await user.keyboard('5{Enter}{Control>}{ArrowUp}{/Control}3{Enter}');
+  expect(boxOf(1)).toHaveFocus();
+  expect(boxOf(1)).toHaveValue('3');
+  expect(shop.requests.filter(({ call }) => call === 'cart.add').map(({ body }) => body)).toMatchObject([{ quantity: '5' }]);
+});
+
 it('shows its keys for "?" outside a text field, and lets the visitor switch them off for good', { tags: ['D-76'] }, async () => {
   const { user, shop } = await showProducts(goods);
   await user.click(boxOf(1));
