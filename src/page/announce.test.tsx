@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createAnnouncer } from './announce';
 
 const region = () => document.querySelector('[aria-live=polite]');
@@ -35,4 +35,20 @@ it('is there before it speaks, says all that comes in one moment, and goes', { t
   });
   ending.abort();
   expect(region()).toBeNull();
+});
+
+it('what has been heard is not found again, in the page or in a dialog that takes the region', { tags: ['D-64'] }, () => {
+  vi.useFakeTimers();
+  const ending = new AbortController();
+  const announce = createAnnouncer({ frontLayer: () => document.body, followers: new Set(), ending: ending.signal });
+  announce('Geçerli bir tutar giriniz.');
+  vi.advanceTimersByTime(4000);
+  expect(region()).toHaveTextContent('Geçerli bir tutar giriniz.');
+  announce('Bağlantı kopyalandı');
+  vi.advanceTimersByTime(4000);
+  expect(region()).toHaveTextContent('Bağlantı kopyalandı');
+  vi.advanceTimersByTime(4000);
+  expect(region()).toBeEmptyDOMElement();
+  ending.abort();
+  vi.useRealTimers();
 });

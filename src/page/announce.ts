@@ -1,5 +1,9 @@
 import { dom } from '@/runtime/page/dom';
+import { after } from '@/runtime/page/run';
 import { keepInFront, type InFront } from './keepInFront';
+
+/** Milliseconds in which readers take over a text. After that it goes: it would be read again as a part of the page or of a dialog. */
+const TAKEN_OVER = 5000;
 
 /**
  * Makes the page's one polite live region, which is there before its first text: readers often miss what a region is born
@@ -28,7 +32,11 @@ export function createAnnouncer(inFront: InFront): (text: string) => void {
       if (ending.aborted) return;
       // The dialog in which it stands may have gone meanwhile.
       place();
-      region.textContent = said.join('\n');
+      const text = dom.createTextNode(said.join('\n'));
+      region.append(text);
+      after(TAKEN_OVER, ending, () => {
+        text.remove();
+      });
     });
   };
 }
