@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { fillCart } from '@mocks/shop/fillCart';
 import { shopWithCart } from '@/testing/cart';
-import { container, renderPage } from '@/testing/page';
+import { container, renderPage, watchSaid } from '@/testing/page';
 import { SENT_LINE } from '@/testing/requests';
 
 /** The mini cart, open; `answered` is what the shop answers in the place of its cart. */
@@ -83,9 +83,10 @@ describe('a line of the mini cart', () => {
     expect(fireEvent.click(link, { detail: 2 })).toBe(false);
   });
 
-  it('is taken out, and put back', async () => {
+  it('is taken out, and put back, and each is said once', async () => {
     const { user, shop, panel } = await openPanel(2);
     const [gone] = shop.cart.items();
+    const said = watchSaid();
     await user.click(within(panel).getByRole('button', { name: new RegExp(`değiştir: ${gone?.product.name}$`) }));
     await user.click(await within(panel).findByRole('button', { name: /^Sepetten çıkar/ }));
     await waitFor(() => {
@@ -95,9 +96,13 @@ describe('a line of the mini cart', () => {
     await waitFor(() => {
       expect(undo).toHaveFocus();
     });
+    expect(undo).toHaveAccessibleDescription(`${gone?.product.name} sepetten çıkarıldı.`);
     await user.click(undo);
     await waitFor(() => {
       expect(shop.cart.items()).toHaveLength(2);
+    });
+    await waitFor(() => {
+      expect(said()).toEqual([`${gone?.product.name} sepete eklendi`]);
     });
     expect(within(panel).queryByRole('button', { name: 'Geri al' })).toBeNull();
     expect(panel).toBeVisible();

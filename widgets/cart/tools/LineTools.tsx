@@ -58,8 +58,8 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
     const gone = lines.filter(({ item }) => picked.has(String(item.id))).map(({ item }) => item);
     const places = gone.map(({ id }) => dispatch(removeLine(id)));
     tools.pickAll(false);
+    // The way back takes the focus and says how many went.
     onRemoved({ items: gone, place: Math.max(0, places[0] ?? 0) });
-    announce(t('cartPage.removedMany', { count: gone.length }));
   };
   const filters: readonly LineFilter[] = [
     'all',

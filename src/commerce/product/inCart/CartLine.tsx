@@ -67,8 +67,9 @@ export function CartLine({ item, onRemove, onRemoved }: Props) {
         onClick={() => {
           onRemove();
           const place = dispatch(removeLine(item.id));
-          onRemoved?.({ items: [item], place });
-          announce(t('product.takenOut', { name }));
+          // The way back takes the focus and says it.
+          if (onRemoved) onRemoved({ items: [item], place });
+          else announce(t('product.takenOut', { name }));
         }}
       >
         <Icon path={CLOSE} size={18} />

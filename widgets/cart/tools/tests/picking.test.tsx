@@ -15,14 +15,17 @@ describe('the tools of a large cart', () => {
     await user.click(box(5));
     expect(screen.getByText('2 satır seçildi')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Tümünü seç' })).toBePartiallyChecked();
+    const said = watchSaid();
     await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
     await waitFor(() => {
       expect(shop.cart.items()).toHaveLength(6);
     });
     const cart = within(screen.getByRole('region', { name: 'Sepetim' }));
     expect(cart.getByText('2 ürün sepetten çıkarıldı.')).toBeVisible();
-    const said = watchSaid();
-    await user.click(screen.getByRole('button', { name: /^Geri al/ }));
+    const undo = screen.getByRole('button', { name: /^Geri al/ });
+    expect(undo).toHaveFocus();
+    expect(undo).toHaveAccessibleDescription('2 ürün sepetten çıkarıldı.');
+    await user.click(undo);
     await waitFor(() => {
       expect(shop.cart.items().map(({ product, quantity }) => [product.code, quantity])).toEqual(
         expect.arrayContaining(codes.map((code) => [code, 2])),
