@@ -15,12 +15,14 @@ interface Props {
   readonly unchosen?: string;
   /** Its change is being saved: it shows so and takes no other. */
   readonly busy?: boolean;
+  /** DOM id of what is wrong with it. */
+  readonly wrongBy?: string | undefined;
   /** Low where a mouse points. */
   readonly compact?: boolean;
 }
 
 /** A choice of one among a few, in the browser's own control under an arrow of ours: engines paint their own face as they like. */
-export function Select({ id, options, value, onChange, label, unchosen = '', busy = false, compact = false }: Props) {
+export function Select({ id, options, value, onChange, label, unchosen = '', busy = false, wrongBy, compact = false }: Props) {
   return (
     <span className="vt-select-box">
       <select
@@ -29,6 +31,8 @@ export function Select({ id, options, value, onChange, label, unchosen = '', bus
         aria-label={label}
         aria-busy={busy}
         aria-disabled={busy}
+        aria-invalid={wrongBy ? true : undefined}
+        aria-describedby={wrongBy}
         value={value}
         onChange={({ target }) => {
           // Not `disabled`, which would take the focus away from the one who has just chosen.

@@ -12,6 +12,8 @@ interface Props {
   /** The chosen one of its units; null where none is. */
   readonly unitId: Id | null;
   readonly onChoose: (unitId: Id) => void;
+  /** DOM id of what is wrong with it. */
+  readonly wrongBy?: string | undefined;
   /** Low where a mouse points. */
   readonly compact?: boolean;
   /** The chosen unit shows its name alone: what its pieces are stands beside it. */
@@ -19,12 +21,13 @@ interface Props {
 }
 
 /** In which of its units a product is bought. Decision 30. */
-export function UnitSelect({ product, unitId, onChoose, compact = false, isBrief = false }: Props) {
+export function UnitSelect({ product, unitId, onChoose, wrongBy, compact = false, isBrief = false }: Props) {
   const { t } = useTexts();
   const nameOf = useUnitName(product);
   return (
     <Select
       compact={compact}
+      wrongBy={wrongBy}
       label={t('product.unitOf', { name: product.name })}
       options={product.units.map((unit) => ({
         value: String(unit.id),

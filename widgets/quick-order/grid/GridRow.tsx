@@ -106,6 +106,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
             compact
             product={{ ...product, units }}
             unitId={unit?.id ?? null}
+            wrongBy={unit ? undefined : stateId}
             onChoose={(unitId) => {
               const chosen = units.find((each) => String(each.id) === String(unitId));
               if (chosen && !isBusy) order.setUnit(id, chosen);

@@ -69,8 +69,11 @@ it.each([
   await user.paste(`${good?.code}\t2\tDÜZİNE`);
   expect(await rowOf(1).findByText('DÜZİNE ile satılmıyor, birim seçin')).toBeVisible();
   const unit = rowOf(1).getByRole('combobox', { name: `Birim: ${good?.name}` });
+  expect(unit).toBeInvalid();
+  expect(unit).toHaveAccessibleDescription('DÜZİNE ile satılmıyor, birim seçin');
   await user.selectOptions(unit, 'ADET');
   expect(rowOf(1).getByText('Hazır')).toBeVisible();
+  expect(unit).toBeValid();
   expect(unit).toHaveFocus();
 });
 
