@@ -33,7 +33,7 @@ export async function dataFinding(container: PageContainer, surroundings: Widget
   const given = { ...options, ...json };
   const [problem] = certainProblems(given, holes, (data) => {
     const prepared = prepare(data, surroundings);
-    return prepared.ok ? [] : [prepared.problem];
+    return prepared.ok ? (prepared.leftOut ?? []).map(({ problem: ofEntry }) => ofEntry) : [prepared.problem];
   });
   if (!problem) return null;
   const missing = isMissing(problem);

@@ -40,6 +40,28 @@ it.each([
     '{ "products"',
     '"campaigns.0.name" is missing',
   ],
+  [
+    'an entry that its widget leaves out',
+    withBody(
+      container(
+        'campaign',
+        '{ "campaigns": [{ "name": "Kış", "products": [{ "id": 1, "name": "Vida" }, { "name": "Somun" }] }] }',
+      ),
+    ),
+    '{ "name": "Somun"',
+    '"campaigns.0.products.1.id" is missing',
+  ],
+  [
+    'a price that takes its product out of a product’s family',
+    withBody(
+      container(
+        'product-detail',
+        '{ "product": { "id": 1, "name": "Vida" }, "children": [{ "id": 2, "name": "Vida 2", "salePrice": "12 TL" }, { "id": 3, "name": "x" }] }',
+      ),
+    ),
+    '"12 TL"',
+    '"children.0.salePrice" is "12 TL"',
+  ],
   ['an option without data-', withBody('<div data-widget="product-price" product-id="7"></div>'), 'product-id', 'without data-'],
   ['a name twice in the page data', withPage('{ "locale": "tr", "locale": "en" }'), '"locale": "en"', 'stands twice'],
   [

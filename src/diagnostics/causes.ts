@@ -51,7 +51,8 @@ export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
     cure: 'Close the outer container before it; HTML knows no `<div … />`.',
   },
   'invalid-data': {
-    cause: 'The widget refuses its data: something is missing, or has the wrong shape. Its fallback content stays.',
+    cause:
+      'The widget refuses its data: something is missing, or has the wrong shape. Its fallback content stays; of a list, it leaves the entry out.',
     cure: 'Give the field what the report says. The page of the widget lists all it takes.',
   },
   'malformed-page-data': {

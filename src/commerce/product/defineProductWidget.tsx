@@ -27,7 +27,7 @@ export function defineProductWidget(Component: ComponentType<{ product: Product 
       const { product, productId } = data.value;
       if (product) {
         const given = <Given product={product} Component={Component} />;
-        return { ok: true, value: withComplaint(given, entriesComplaint(data, LISTS)) };
+        return { ...data, value: withComplaint(given, entriesComplaint(data, LISTS)) };
       }
       const found = find(productId, surroundings);
       return found.ok ? { ok: true, value: <Component product={found.value} /> } : found;

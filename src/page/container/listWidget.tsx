@@ -23,7 +23,7 @@ export function defineListWidget<Props extends object, Slice = never>(
       const props = readEntries(schema, raw, lists);
       if (!props.ok) return props;
       return {
-        ok: true,
+        ...props,
         value: withComplaint(
           <Component {...props.value} leftOut={countLeftOut(props.leftOut)} />,
           entriesComplaint(props, lists),
