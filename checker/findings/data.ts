@@ -1,4 +1,5 @@
 import type { WidgetContext } from '@/page/container/widget';
+import { readCartLine } from '@/schemas/cart';
 import type { FieldProblem } from '@/schemas/read';
 import type { WidgetMeta } from '../../src/page/widgetMeta';
 import { loaders } from '../../registry/loaders';
@@ -33,13 +34,24 @@ export async function dataFinding(container: PageContainer, surroundings: Widget
   const given = { ...options, ...json };
   const [problem] = certainProblems(given, holes, (data) => {
     const prepared = prepare(data, surroundings);
-    return prepared.ok ? (prepared.leftOut ?? []).map(({ problem: ofEntry }) => ofEntry) : [prepared.problem];
+    return prepared.ok
+      ? [...(prepared.leftOut ?? []).map(({ problem: ofEntry }) => ofEntry), ...unreadLines(name, data)]
+      : [prepared.problem];
   });
   if (!problem) return null;
   const missing = isMissing(problem);
   if (missing && mayBeThere(problem, container)) return null;
   const finding: Finding = { code: 'invalid-data', widget: name, ...locate(problem, missing, container, name) };
   return { finding, isMissing: missing };
+}
+
+/** The checkout shows its lines as far as they can be read, and so refuses none. */
+function unreadLines(name: string, data: unknown): readonly FieldProblem[] {
+  if (name !== 'checkout' || !isObject(data) || !Array.isArray(data.items)) return [];
+  return data.items.flatMap((line: unknown, index) => {
+    const { unread } = readCartLine(line);
+    return unread ? [{ ...unread, field: ['items', index, unread.field].filter((step) => step !== '').join('.') }] : [];
+  });
 }
 
 /** Whether what is missing in the file may be put there by a template. */

@@ -52,6 +52,17 @@ it.each([
     '"campaigns.0.products.1.id" is missing',
   ],
   [
+    'a line that the checkout shows only in part',
+    withBody(
+      container(
+        'checkout',
+        '{ "type": "CheckoutPreview", "items": [{ "id": 1, "quantity": "iki", "product": { "id": 1, "name": "Vida" }, "productUnit": { "id": 1, "value": "ADET" } }] }',
+      ),
+    ),
+    '"iki"',
+    '"items.0.quantity" is "iki"',
+  ],
+  [
     'a price that takes its product out of a product’s family',
     withBody(
       container(
