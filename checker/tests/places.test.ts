@@ -52,6 +52,12 @@ it.each([
     '"campaigns.0.products.1.id" is missing',
   ],
   [
+    'a field of a product with other capitals',
+    withBody(container('campaign', CAMPAIGN.replace('[]', '[{ "id": 1, "name": "Vida", "Image": "vida.jpg" }]'))),
+    '"Image"',
+    '"campaigns.0.products.0.Image"',
+  ],
+  [
     'a line that the checkout shows only in part',
     withBody(
       container(

@@ -81,6 +81,12 @@ const OF_PRODUCTS: Readonly<Record<string, readonly string[]>> = {
   quantity: ['stock', 'stok', 'stockquantity', 'stokmiktari'],
   taxRate: ['taxrate', 'tax', 'vat', 'kdv', 'kdvorani', 'vatrate'],
   defaultUnit: ['defaultunit', 'unit', 'birim'],
+  code: ['code', 'productcode', 'stokkodu', 'urunkodu'],
+  image: ['image', 'productimage', 'resim'],
+  seo: ['seo', 'seourl'],
+  units: ['units', 'productunits', 'birimler'],
+  inventory: ['inventory', 'warehouses', 'depolar'],
+  variantCheck: ['variantcheck'],
 };
 /** Signs that were escaped for HTML, which no script turns back. */
 const ESCAPED = /&(?:amp|quot|apos|lt|gt|#0*39|#x27);/i;
