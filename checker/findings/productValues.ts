@@ -15,7 +15,10 @@ export function productFindings(page: ReadPage): readonly Finding[] {
       ...adviseTotal(widget, document.value, undefined, isKnown),
     ].map(({ at, ...words }) => ({
       ...words,
-      offset: document.placeOf(at?.[0] === 'json' ? at.slice(2).map(String) : [], 'value'),
+      offset: document.placeOf(
+        at?.[0] === 'json' ? at.slice(2).map(String) : [],
+        words.code === 'unknown-data' || words.code === 'unknown-page-key' ? 'name' : 'value',
+      ),
     }));
   };
   return [
