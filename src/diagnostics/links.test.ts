@@ -18,6 +18,15 @@ describe('the links of social media', () => {
   });
 
   it.each([
+    ['https://a.co/f', undefined, '"1|https://a.co/f"'],
+    ['a.co/f###b.co/i', undefined, '"1|a.co/f"'],
+    ['1|https://a.co/f;b.co/i;0;0;0', ';', '"1|b.co/i"'],
+    ['["https://a.co/f"]', undefined, '"1|'],
+  ])('%s has an address without its flag', (links, separator, meant) => {
+    expect(told(links, separator)).toEqual([expect.stringContaining(meant)]);
+  });
+
+  it.each([
     ['1|https://a.co/f###0|###1|https://b.co/t###0###1|b.co'],
     ['1|https://a.co/f;;0|;;1|https://b.co/t', ';;'],
     ['1|https://a.co/f'],

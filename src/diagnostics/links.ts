@@ -17,12 +17,20 @@ function partsBefore(links: string): readonly string[] {
   });
 }
 
-/** Of `social-media`: `data-links` whose entries another text parts than `data-separator` says. */
+/** Of `social-media`: `data-links` whose entries another text parts than `data-separator` says, or one that does not begin with its flag. */
 export function adviseLinks(name: string, attributes: Readonly<Record<string, string>>, words: Words = en): readonly Advice[] {
   const { 'data-links': links = '', 'data-separator': separator = '###' } = attributes;
   const isParted = (by: string) => links.split(by).every(isEntry);
   if (name !== 'social-media' || separator === '' || isParted(separator)) return [];
   const meant = [...new Set(partsBefore(links))].find((each) => each !== '' && each !== separator && isParted(each));
-  if (meant === undefined) return [];
+  if (meant === undefined) return adviseFlag(links.split(separator), separator, words);
   return [{ code: 'invalid-data', ...words.wrongSeparator(separator, meant), at: ['attribute', 'data-links'] }];
+}
+
+/** An address without a flag: what stands in the place of one is cut off, and the link leads elsewhere or is left out. */
+function adviseFlag(entries: readonly string[], separator: string, words: Words): readonly Advice[] {
+  const [bare] = entries.map((entry) => entry.trim()).filter((entry) => /^(?![01]\s*\|)[^|]*\w\.\w/.test(entry));
+  return bare === undefined
+    ? []
+    : [{ code: 'invalid-data', ...words.linkWithoutFlag(bare, separator), at: ['attribute', 'data-links'] }];
 }

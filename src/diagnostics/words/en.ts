@@ -1,3 +1,5 @@
+import { enProducts } from './enProducts';
+
 const SCRIPT = '<script type="module" src="…/vitrin.js"></script>';
 const JSON_SCRIPT = '<script type="application/json">';
 
@@ -57,6 +59,10 @@ export const en = {
   wrongSeparator: (separator: string, meant: string) => ({
     message: `data-links is parted by "${meant}", and not by "${separator}": its links are not found.`,
     fix: `Write data-separator="${meant}".`,
+  }),
+  linkWithoutFlag: (entry: string, separator: string) => ({
+    message: `data-links has the entry "${entry}", whose first two signs are not read: they are the flag of an entry.`,
+    fix: `Write "1|${entry}" where it shows and "0|" where it does not, and "${separator}" between two entries.`,
   }),
   severalJson: (count: number) => ({
     message: `It holds ${count} child JSON scripts; only the first is read.`,
@@ -151,6 +157,10 @@ export const en = {
     message: `The page data say "${path}", which is not read.`,
     fix: `Write "${meant}".`,
   }),
+  wrappedPageData: (key: string) => ({
+    message: `All of the page data stand in "${key}", which is not read.`,
+    fix: `Take "${key}" away: what it holds stands in #vitrin-page itself, { "user": …, "settings": … }.`,
+  }),
   unknownText: (path: string) => ({
     message: `The page data say "${path}", which is the key of no text.`,
     fix: 'Take its key from docs/texts.md, or take it away.',
@@ -171,27 +181,7 @@ export const en = {
     message: `"${path}" of the page data is "${sort}", which no list is sorted by.`,
     fix: `Give it one of: ${listOf(sorts)}.`,
   }),
-  // Products
-  imageAddress: (path: string) => ({
-    message: `"${path}" is an address; an image is the name of a file below /images/, so this one is broken.`,
-    fix: 'Give it the name of the file, such as "a.jpg", and let the server answer /images/a.jpg.',
-  }),
-  noTotal: (total: string) => ({
-    message: `"total" is ${total}, which is no number: no total shows.`,
-    fix: 'Give the number alone, such as 1250.5, and its currency as "currency".',
-  }),
-  noPieces: (path: string, multiplier: string) => ({
-    message: `"${path}" is ${multiplier}; it is read as 1, one piece in a unit.`,
-    fix: 'Give it the number of pieces in one unit, or leave it out where that is one.',
-  }),
-  escapedText: (path: string, sign: string) => ({
-    message: `"${path}" holds ${sign}, which shows as it stands: nothing turns it back in a script.`,
-    fix: 'Print texts without escaping for HTML, by the JSON function of the template language.',
-  }),
-  unknownCurrency: (code: string) => ({
-    message: `A price is in "${code}", of which the page data give no rate: it is not converted, and no total holds it.`,
-    fix: `Add "${code}" with its exchangeRate to "currencies" of the page data, or mend the code.`,
-  }),
+  ...enProducts,
 };
 
 /** What is told of a page, in one language. */

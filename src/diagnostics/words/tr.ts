@@ -60,6 +60,10 @@ export const tr: Words = {
     message: `data-links "${separator}" ile değil, "${meant}" ile ayrılmış: bağlantıları bulunmaz.`,
     fix: `data-separator="${meant}" yazın.`,
   }),
+  linkWithoutFlag: (entry, separator) => ({
+    message: `data-links içinde "${entry}" girdisi var; ilk iki karakteri okunmaz, çünkü orada girdinin işareti durur.`,
+    fix: `Gösterilecekse "1|${entry}", gösterilmeyecekse "0|" yazın; iki girdinin arasına "${separator}" koyun.`,
+  }),
   severalJson: (count) => ({
     message: `İçinde ${count} JSON script'i var; yalnız ilki okunur.`,
     fix: `Hepsini tek bir ${JSON_SCRIPT} içinde tek nesne yapın.`,
@@ -136,6 +140,10 @@ export const tr: Words = {
   malformedPageData: (reason) => ({ message: `Sayfa verisi (#vitrin-page) bozuk: ${reason}`, fix: PRINT }),
   pageDataNoObject: () => ({ message: 'Sayfa verisi (#vitrin-page) bir nesne değil.', fix: PRINT }),
   unknownPageKey: (path, meant) => ({ message: `Sayfa verisinde "${path}" var; bu anahtar okunmaz.`, fix: `"${meant}" yazın.` }),
+  wrappedPageData: (key) => ({
+    message: `Sayfa verisinin hepsi "${key}" içinde duruyor; orada okunmaz.`,
+    fix: `"${key}" anahtarını kaldırın: içindekiler doğrudan #vitrin-page içinde durur, { "user": …, "settings": … }.`,
+  }),
   unknownText: (path) => ({
     message: `Sayfa verisinde "${path}" var; böyle anahtarı olan bir metin yok.`,
     fix: 'Anahtarını docs/texts.md içinden alın ya da kaldırın.',
