@@ -47,6 +47,20 @@ describe('the page data', () => {
     expect(told({ pageJson: ['x'] })).toEqual([['malformed-page-data', expect.any(String), ['json', 0]]]);
   });
 
+  it.each([
+    ['page', { page: { user: { id: 7 }, settings: { showPriceStatus: '1' } } }],
+    ['data', { data: { locale: 'tr', user: { id: 7 }, routes: {} } }],
+  ])('stand in no key of their own, such as "%s"', (key, data) => {
+    expect(told({ widgets: ['currency-list'], pageJson: [JSON.stringify(data)] })).toEqual([
+      ['unknown-page-key', expect.stringContaining(`Take "${key}" away`), ['json', 0, key]],
+    ]);
+  });
+
+  it('of a theme alone are its own', () => {
+    expect(told({ pageJson: ['{ "theme": { "user": { "id": 7 } } }'] })).toEqual([]);
+    expect(told({ pageJson: ['{ "user": { "id": 7 }, "theme": { "settings": { "showPriceStatus": "1" } } }'] })).toEqual([]);
+  });
+
   it("say what is read, here and one step below; other keys are the theme's", () => {
     expect(told({ pageJson: ['{ "curencies": [], "theme": 1 }'] })).toEqual([
       ['unknown-page-key', 'Write "currencies".', ['json', 0, 'curencies']],

@@ -67,12 +67,20 @@ function adviseText(text: string, { widgets, pageType }: WrittenPage, readJson: 
     return [{ ...malformed, message, fix: reading.fix ?? fix }];
   }
   if (!isObject(reading.value)) return [{ ...malformed, ...words.pageDataNoObject() }];
+  const wrapped = wrapperIn(reading.value);
   const runs = pageType !== null && RUNS.test(pageType);
   return [
     ...(runs ? [{ code: 'wrong-json-type', ...words.pageDataRun(), at: ['json', 0] } as const] : []),
-    ...unknownKeys(reading.value, '', words),
-    ...missingKeys(widgets, reading.value, words),
+    ...(wrapped === undefined
+      ? [...unknownKeys(reading.value, '', words), ...missingKeys(widgets, reading.value, words)]
+      : [{ code: 'unknown-page-key', ...words.wrappedPageData(wrapped), at: ['json', 0, wrapped] } as const]),
   ];
+}
+
+/** The one key in which all of the page data stand, a step too deep. */
+function wrapperIn(data: Readonly<Record<string, unknown>>): string | undefined {
+  const [[key = '', value] = [], ...more] = Object.entries(data);
+  return more.length === 0 && !PAGE_KEYS.includes(key) && looksLikePageData(value) ? key : undefined;
 }
 
 /** Keys that nothing reads but that look like one that is read, here and one step below. */
