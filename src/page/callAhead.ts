@@ -54,14 +54,15 @@ export const answeredAhead = (url: string): Answer | null => want(url, false)?.a
 export function callAhead(url: string, until: AbortSignal): void {
   if (until.aborted || want(url, false)) return;
   const request = new XMLHttpRequest();
-  // After its end nothing comes of it.
   const stop = () => {
-    request.abort();
+    if (!isOver) request.abort();
   };
   const outcome = send(request, url);
+  let isOver = false;
   let answer: Answer | null = null;
   void outcome.then((what) => {
-    if (typeof what === 'object') answer = what;
+    isOver = true;
+    answer = typeof what === 'object' ? what : null;
   });
   const call: AheadCall = { outcome, answered: () => answer, stop };
   const waiting = new AbortController();
