@@ -8,6 +8,7 @@ import { isChoiceComplete, isSameChoice, matchingChild, type FamilyMember, type 
 import { useAnnounce, useContainer } from '@/page/container/context';
 import { replacePath } from '@/page/history';
 import { useTexts } from '@/i18n/useTexts';
+import { addSource, alertWithdrawn } from '@/data/alert';
 import { addRefused } from '@/data/cart/externalActions';
 import { useAppDispatch } from '@/data/hooks';
 import { transferAmount } from '@/data/purchase';
@@ -46,7 +47,10 @@ export function useVariants({
     [],
   );
 
+  /** What asked for a choice is no longer true once there is one. Decision 64. */
+  const withdraw = () => dispatch(alertWithdrawn(addSource(shown.product.id)));
   const swap = (child: FamilyMember) => {
+    withdraw();
     const hadFocus = container.contains(dom.activeElement);
     dispatch(transferAmount(shown.product.id, child.product.id));
     flushSync(() => {
@@ -70,6 +74,7 @@ export function useVariants({
     setChoice(next);
     setWaiting(isOther);
     clearTimeout(timer.current);
+    if (isChoiceComplete(dimensions, next)) withdraw();
     if (!isOther) return;
     announce(t('detail.swapping'));
     timer.current = setTimeout(() => {

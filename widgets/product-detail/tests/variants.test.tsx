@@ -188,6 +188,23 @@ describe('choosing a variant', () => {
     expect(shop.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('asks for no choice any more once there is one', { tags: ['D-64'] }, async () => {
+    const { user } = await show({ product: family.children[0] });
+    const goesWith = async (colour: string) => {
+      await user.selectOptions(dropdown('Renk'), 'Mavi');
+      await user.click(screen.getByRole('button', { name: 'Sepete ekle: Bot 40 Siyah' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Varyant Seçiniz!');
+      await user.selectOptions(dropdown('Renk'), colour);
+    };
+    await goesWith('Siyah');
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+    await goesWith('Mavi');
+    await shownIs('Bot 40 Mavi');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('has nothing to wait for where the product that shows is chosen again', async () => {
     const { user } = await show({ product: family.children[0] });
     expect(dropdown('Numara')).toHaveDisplayValue('40');
