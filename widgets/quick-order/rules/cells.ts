@@ -45,10 +45,13 @@ function judgeDelimiter(text: string): Delimiter {
   return 'space';
 }
 
+/** '2,5', and a size: '12,5mm', '3,5x25', '3x2,5'. */
+const DECIMAL = /^[+-]?[\d.]*\d,\d+(?:$|\p{L})|\d[x×]\d+,\d/iu;
+
 /** A comma that stands between cells: 'A-1,5' has one, 'A-1 2,5' has not, as that is a decimal comma. */
 function hasCommaBetween(line: string): boolean {
   const words = line.split(/\s+/);
-  const isNumber = (word: string) => /^[+-]?[\d.]*\d,\d+$/.test(word) || isForeignNumber(word);
+  const isNumber = (word: string) => DECIMAL.test(word) || isForeignNumber(word);
   return words.some((word) => word.includes(',') && (words.length === 1 || !isNumber(word)));
 }
 

@@ -67,6 +67,17 @@ describe('a pasted message', () => {
     ]);
   });
 
+  it('reads the decimal comma of a size, and no other cell behind it', () => {
+    expect(readPasted('NYM 3x2,5 100 m\nNYM 2x1,5 200 m')).toEqual([
+      ['NYM 3x2,5', '100', 'm'],
+      ['NYM 2x1,5', '200', 'm'],
+    ]);
+    expect(readPasted('Boru 12,5mm 3 adet\nVida 3,5x25 2 paket')).toEqual([
+      ['Boru 12,5mm', '3', 'adet'],
+      ['Vida 3,5x25', '2', 'paket'],
+    ]);
+  });
+
   it.each([
     ['12,5 mm boru, 3 m', '12,5 mm boru', '3'],
     ['M8 civata, 30 mm', 'M8 civata, 30 mm', ''],
