@@ -60,6 +60,14 @@ describe('a pasted message', () => {
     ]);
   });
 
+  it('takes the longer of two numbers for the code', () => {
+    expect(readPasted('100245 x 5\n100246 x 10')).toEqual([
+      ['100245', '5'],
+      ['100246', '10'],
+    ]);
+    expect(readPasted('5 x 100245')).toEqual([['100245', '5']]);
+  });
+
   it('leaves an x in a code whose quantity stands before it', () => {
     expect(readPasted('100 adet M8 x 30\n5 x M10 x 40')).toEqual([
       ['M8 x 30', '100', 'adet'],

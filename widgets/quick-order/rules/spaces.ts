@@ -11,11 +11,14 @@ const LIST_MARK = /^\d+[.)] (?=\S)/;
 /** 'A-1 (5 adet)', 'A-1 x 5' and '5 x A-1', as people write to each other. */
 const IN_BRACKETS = / \((\d[^()]*)\)$/;
 const TIMES = / [x×*] (?=[\d.,]+(?: \p{L}+\.?)?$)/u;
-const TIMES_FIRST = /^(\d+) [x×*] /;
+const TIMES_FIRST = /^(\d+) [x×*] (?=(\d*))/;
 
 /** A line whose quantity may be told by a sign; of '100 adet M8 x 30' the x is the code's. */
 function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: string } {
-  if (TIMES_FIRST.test(line)) return { line: line.replace(TIMES_FIRST, '$1 '), isBehind: false };
+  const [times, count = '', code = ''] = TIMES_FIRST.exec(line) ?? [];
+  // Of two numbers the longer one is the code: '100245 x 5'.
+  if (times !== undefined && !(times + code === line && count.length > code.length))
+    return { line: line.replace(TIMES_FIRST, '$1 '), isBehind: false };
   const [first, second = ''] = line.split(' ');
   const marked = isNumber(first) && isUnitWord(second) ? line : line.replace(IN_BRACKETS, ' $1').replace(TIMES, ' ');
   return { line: marked, isBehind: marked === line ? null : true };
