@@ -175,6 +175,14 @@ describe('a column of quantities without a title', () => {
     expect(readSheet(file).lines[0]).toMatchObject({ code: 'K-1000', quantity: '20' });
   });
 
+  it('takes neither the name of a form nor its customer for goods', () => {
+    const form = 'SİPARİŞ FORMU\t\t\nMüşteri:\tÖz Oto\t\n\nKod\tÜrün\tMiktar\nHRD-12\tx\t5\nHRD-13\ty\t10';
+    expect(readSheet(form).lines.map(({ code, quantity }) => [code, quantity])).toEqual([
+      ['HRD-12', '5'],
+      ['HRD-13', '10'],
+    ]);
+  });
+
   it('loses no line that stands above the titles', () => {
     expect(
       readSheet('HRD-11\t\t3\nKod\tMevcut\tMiktar\nHRD-12\t8\t10').lines.map(({ code, quantity }) => [code, quantity]),

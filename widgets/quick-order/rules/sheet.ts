@@ -37,7 +37,9 @@ export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delim
   const columns = delimiter === 'space' ? { ...columnsOfWords(rows), header: judged.header } : judged;
   const merger = createMerger();
   for (let at = 0; at < rows.length; at += 1) {
-    if (at === columns.header) continue;
+    // Above the titles stand the name of a form and its customer, too.
+    const isTop = at < (columns.header ?? 0) && columns.quantity !== null && !rows[at]?.[columns.quantity];
+    if (at === columns.header || isTop) continue;
     if (merger.lines.length === MOST_LINES) {
       const titles = rows.filter((_, row) => row === columns.header);
       return { ...sheetOf(merger), titles, leftOut: rows.slice(at) };
