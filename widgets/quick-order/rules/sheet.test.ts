@@ -46,6 +46,15 @@ describe('a pasted sheet', () => {
     ]);
   });
 
+  it('has the unit that the title of its quantities names in brackets, where a row names none', () => {
+    expect(readPasted('Kod\tMiktar (KOLİ)\nHRD-12\t5\nHRD-13\t10 adet')).toEqual([
+      ['HRD-12', '5', 'KOLİ'],
+      ['HRD-13', '10', 'adet'],
+    ]);
+    expect(readPasted('Kod\tMiktar (zorunlu)\nHRD-12\t5\nHRD-13\t10')).toEqual(WANTED);
+    expect(readPasted('HRD-12\t5 (KOLİ)\nHRD-13\t10')[1]).toEqual(['HRD-13', '10']);
+  });
+
   it('has its units where a program knows no Turkish letters', () => {
     expect(readPasted('HRD-12\t5\tCIFT\nHRD-13\t10\tADT')).toEqual([
       ['HRD-12', '5', 'CIFT'],

@@ -3,7 +3,7 @@ import { judgeColumns, type Columns } from './columns';
 import { createLine, faultOf, MOST_LINES, type Line } from './line';
 import { createMerger, type Merger } from './merge';
 import { isListOfLines, partLine, rowsOfWords } from './spaces';
-import { splitQuantity } from './units';
+import { isUnitWord, splitQuantity } from './units';
 
 /** A pasted text or a file as lines of an order. */
 export interface Sheet {
@@ -35,6 +35,7 @@ export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delim
   const judged = judgeColumns(rows);
   // Spaces are judged line by line before: their first column is the code in any case.
   const columns = delimiter === 'space' ? { ...columnsOfWords(rows), header: judged.header } : judged;
+  const unit = unitInTitle(rows[columns.header ?? -1]?.[columns.quantity ?? -1]);
   const merger = createMerger();
   for (let at = 0; at < rows.length; at += 1) {
     // Above the titles stand the name of a form and its customer, too.
@@ -44,7 +45,7 @@ export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delim
       const titles = rows.filter((_, row) => row === columns.header);
       return { ...sheetOf(merger), titles, leftOut: rows.slice(at) };
     }
-    const line = toLine(rows[at] ?? [], columns);
+    const line = toLine(rows[at] ?? [], columns, unit);
     if (line.code !== '' || line.quantity !== '') merger.add(line);
   }
   return sheetOf(merger);
@@ -66,7 +67,17 @@ function withDecimals(row: readonly string[], rows: ReadonlyArray<readonly strin
 /** '="00123"', as an ERP writes a code into a CSV file lest Excel takes its zeros. */
 const TEXT_FORMULA = /^="([^"]+)"$/;
 
-function toLine(row: readonly string[], { code: codeAt, quantity: quantityAt, unit: unitAt }: Columns): Line {
+/** 'Miktar (KOLİ)' is said of all rows that name no other unit. */
+function unitInTitle(title = ''): string | null {
+  const [, unit = ''] = /\((\p{L}+\.?)\)/u.exec(title) ?? [];
+  return isUnitWord(unit) ? unit : null;
+}
+
+function toLine(
+  row: readonly string[],
+  { code: codeAt, quantity: quantityAt, unit: unitAt }: Columns,
+  usual: string | null,
+): Line {
   const written = (row[codeAt] ?? '').replace(TEXT_FORMULA, '$1');
   // Our own files, and others', put an apostrophe before what a spreadsheet would take for a formula (decision 61).
   const code = written.replace(/^'(?=[=+\-@\d])/, '');
@@ -75,5 +86,5 @@ function toLine(row: readonly string[], { code: codeAt, quantity: quantityAt, un
   const named = unitAt === null ? '' : (row[unitAt] ?? '');
   // In a price list with a few quantities filled in, the others are not wanted: they wait, as a 0 does. Codes alone are one each.
   const isBlank = quantityAt !== null && cell === '' && code !== '';
-  return { ...createLine(code, isBlank ? '0' : quantity, named || unit), fault: faultOf(written, cell) };
+  return { ...createLine(code, isBlank ? '0' : quantity, named || unit || usual), fault: faultOf(written, cell) };
 }
