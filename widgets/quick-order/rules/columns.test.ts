@@ -133,7 +133,7 @@ describe('a column of quantities without a title', () => {
     ]);
   });
 
-  it.each(['Stok Miktarı', 'Mevcut Adet', 'Koli İçi Adet', 'Min. Sipariş Adedi', 'Stock Qty'])(
+  it.each(['Stok Miktarı', 'Mevcut Adet', 'Koli İçi Adet', 'Min. Sipariş Adedi', 'Stock Qty', 'İade Adedi', 'Kalan Miktar'])(
     'is told by its title from what the shop says: %s',
     (title) => {
       const sheet = (wanted: string) => `Kod\tÜrün\t${title}\t${wanted}\nHRD-12\tCıvata\t500\t5\nHRD-13\tSomun\t300\t`;

@@ -26,8 +26,8 @@ const TITLES = {
   unit: /birim|unit|ambalaj/,
   /** 'Birim fiyat' is neither unit nor quantity, 'Sipariş no' no quantity. */
   other: /fiyat|price|tutar|toplam|total|tarih|\bno\b|num/,
-  /** What a shop writes of its products: its stock, the least that it sells, what a box holds. */
-  shops: /stok|stock|mevcut|depo|\bmin|iç|koli|kutu|paket|box|pack/,
+  /** What a shop writes of its products: its stock, the least that it sells, what a box holds, what came back or is still to come. */
+  shops: /stok|stock|mevcut|depo|iade|kalan|bakiye|\bmin|iç|koli|kutu|paket|box|pack/,
   /** Of numbers that are never ordered. */
   price: /fiyat|price|tutar|toplam|total|tarih/,
 };
