@@ -52,6 +52,20 @@ it('the focus never goes under the head of the cart, backwards and forwards', as
   expect(await walk(page, 'Tab', 80)).toEqual([]);
 });
 
+it.each(['/hirdavat/vida?view=list', '/hirdavat/vida?view=grid&tema=tailwind', '/sepet'])(
+  'on a phone the focus never goes under the bar at the foot of %s',
+  async (path) => {
+    const prepare = (server: Shop) => {
+      fillCart(server, 8);
+    };
+    const { page } = await shop.visit(path, { prepare, width: 360 });
+    await page.setViewportSize({ width: 360, height: 700 });
+    await settled(page);
+    await page.locator('.vt-foot-bar').waitFor();
+    expect((await walk(page, 'Tab', 60)).filter((what) => what.startsWith('vt-'))).toEqual([]);
+  },
+);
+
 it.each(['/hirdavat/vida?view=list', '/hirdavat/vida?view=grid', '/hizli-siparis'])(
   'in a window of 640 by 400, as at 200 percent, the focus never goes under the bar at the foot of %s',
   async (path) => {
