@@ -52,6 +52,19 @@ it('the focus never goes under the head of the cart, backwards and forwards', as
   expect(await walk(page, 'Tab', 80)).toEqual([]);
 });
 
+it('at 400 percent each line of the mini cart is seen when the focus comes to it', async () => {
+  const prepare = (server: Shop) => {
+    fillCart(server, 9);
+  };
+  const { page } = await shop.visit('/hirdavat', { prepare, width: 320 });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await settled(page);
+  await page.getByRole('button', { name: /^Sepet, / }).click();
+  await page.locator('.vt-cart-panel__go').waitFor();
+  expect(await walk(page, 'Tab', 13)).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('vt-cart-panel__go');
+});
+
 it.each(['/hirdavat/vida?view=list', '/hirdavat/vida?view=grid&tema=tailwind', '/sepet'])(
   'on a phone the focus never goes under the bar at the foot of %s',
   async (path) => {

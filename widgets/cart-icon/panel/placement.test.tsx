@@ -23,6 +23,10 @@ describe('placePanel', () => {
     expect(placePanel(icon(300, 590), { width: 360, height: 640 })).toMatchObject({ isAbove: true, maxBlockSize: 578 });
   });
 
+  it('never leaves the top of the screen, above which no page scrolls', () => {
+    expect(placePanel(icon(260, 150), { width: 320, height: 256 })).toMatchObject({ isAbove: true, maxBlockSize: 138 });
+  });
+
   it('never leaves the screen sideways', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 320, max: 3000 }), (left, width) => {

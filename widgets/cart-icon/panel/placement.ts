@@ -15,7 +15,7 @@ const WIDTH = 380;
 const MARGIN = 8;
 /** Between anchor and panel. */
 const GAP = 4;
-/** A panel lower than this is of no use: then the page scrolls. */
+/** A panel lower than this is of no use: then the page scrolls, which it does downwards only. */
 const LEAST_HEIGHT = 240;
 
 /** Places a panel at `anchor`, its right edge at the anchor's where it fits, and never off the screen. */
@@ -26,5 +26,5 @@ export function placePanel(anchor: Edges, screen: { readonly width: number; read
   const below = screen.height - anchor.bottom - GAP - MARGIN;
   const isAbove = below < LEAST_HEIGHT && above > below;
   const room = Math.min(isAbove ? above : below, screen.height - 2 * MARGIN);
-  return { left: left - anchor.left, inlineSize, maxBlockSize: Math.max(LEAST_HEIGHT, room), isAbove };
+  return { left: left - anchor.left, inlineSize, maxBlockSize: isAbove ? room : Math.max(LEAST_HEIGHT, room), isAbove };
 }
