@@ -60,7 +60,8 @@ export function Toolbar({ control, list, region, hasKeys, isTogether }: Props) {
       <div className="vt-list-bar__tools">
         <CompareButton items={list.items} isTable={list.view === 'list'} />
         <SaveRows items={list.items} />
-        {hasKeys && <KeysButton list={region} isTogether={isTogether} />}
+        {/* Cards have boxes in an order sheet alone. */}
+        {hasKeys && (list.view === 'list' || isTogether) && <KeysButton list={region} isTogether={isTogether} />}
       </div>
       {list.view === 'list' && <DensityChoice />}
       <ViewChoice shown={list.view} onShow={control.show} />

@@ -59,6 +59,18 @@ it('does not go on from a row that is still being added: nothing more of it was 
   expect(shop.requests.filter(({ call }) => call === 'cart.add').map(({ body }) => body)).toMatchObject([{ quantity: '5' }]);
 });
 
+it('shows no keys beside cards, which have no boxes', { tags: ['D-76'] }, async () => {
+  const { user } = await showProducts(goods);
+  expect(screen.getByRole('button', { name: 'Klavye kısayolları' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+  expect(screen.queryByRole('button', { name: 'Klavye kısayolları' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Liste görünümü' }));
+  expect(await screen.findByRole('button', { name: 'Klavye kısayolları' })).toBeVisible();
+});
+
 it('shows its keys for "?" outside a text field, and lets the visitor switch them off for good', { tags: ['D-76'] }, async () => {
   const { user, shop } = await showProducts(goods);
   await user.click(boxOf(1));
