@@ -69,7 +69,7 @@ export function OfferTable({ id, group, offer: { name, logo, plans }, isOneOfSev
               className={isChosen ? 'vt-instalments__row vt-instalments__row--chosen' : 'vt-instalments__row'}
               role="row"
             >
-              <td className="vt-instalments__cell" role="cell">
+              <th className="vt-instalments__cell" role="rowheader" scope="row">
                 <label className="vt-instalments__choice">
                   <input
                     className="vt-instalments__radio"
@@ -87,7 +87,7 @@ export function OfferTable({ id, group, offer: { name, logo, plans }, isOneOfSev
                     {installment === 1 ? t('card.single') : t('card.times', { n: installment })}
                   </span>
                 </label>
-              </td>
+              </th>
               <td className="vt-instalments__cell vt-instalments__cell--number" role="cell" id={`${rowId}-monthly`}>
                 <MoneyText money={{ value: due.monthly, currency: TRY }} />
               </td>

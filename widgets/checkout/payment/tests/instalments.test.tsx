@@ -21,6 +21,7 @@ describe('instalments', () => {
       expect(radios().map(({ value }) => value)).toEqual(['1', '2', '3', '6', '9', '12']);
       expect(screen.getByRole('radio', { name: 'Tek çekim' })).toBeChecked();
       const three = screen.getByRole('radio', { name: '3 taksit' });
+      expect(within(screen.getByRole('rowheader', { name: '3 taksit' })).getByRole('radio')).toBe(three);
       expect(three).toHaveAccessibleDescription('₺345,00 ₺1.035,00');
       await user.click(three);
       await expectDue('1.000,00 / 3 / 1.035,00');
