@@ -48,14 +48,22 @@ export async function changedParts(since = leftMain(), findChromium) {
 
 /** The files that are there and are not what they were: committed since, staged, changed or new. */
 function changedFiles(since) {
-  const lines = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '--others', '--exclude-standard')];
+  // The bare dashes: what stands before them is a revision, and no path.
+  const changed = git('diff', '--name-only', '--diff-filter=d', since, '--');
+  const lines = [...changed, ...git('ls-files', '--others', '--exclude-standard')];
   return [...new Set(lines)].filter((file) => existsSync(`${root}/${file}`));
 }
 
 /** The commit that this branch has in common with main. */
 function leftMain() {
-  const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name).length > 0) ?? 'HEAD';
-  return git('merge-base', 'HEAD', main)[0] ?? 'HEAD';
+  const [main = 'HEAD'] = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main');
+  return git('merge-base', 'HEAD', main)[0];
 }
 
-const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+/** The lines that git answers. Ends the command where it refuses: without them nothing would have changed, and all be well. */
+function git(...args) {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status === 0) return stdout.split('\n').filter(Boolean);
+  console.error(`git ${args.join(' ')}: ${error?.message ?? (stderr.trim() || 'found none')}`);
+  process.exit(1);
+}

@@ -14,3 +14,12 @@ it.each([
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`no such option: ${option}; ${told}`);
 });
+
+it.each(['no-such-branch', 'widgets/cart'])('npm test -- --changed %s runs nothing, and says that it is no revision', (since) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/test.mjs', '--changed', since], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`bad revision '${since}'`);
+});
