@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { ensureInstalled, root } from './prepare.mjs';
+import { isCalled } from './run.mjs';
 
 /** What the commands are made of: the checker runs the checks of the widgets themselves. */
 const SOURCES = ['cli', 'checker', 'demo-theme', 'mocks', 'registry', 'src', 'widgets'];
@@ -96,4 +97,4 @@ async function writeDocuments(folder, modules) {
   writeFileSync(`${folder}/LICENSES.txt`, licenseNotice(packages));
 }
 
-if (process.argv[1] === import.meta.filename) await build(process.argv[2]);
+if (isCalled(import.meta.filename)) await build(process.argv[2]);

@@ -5,6 +5,7 @@ import { textArea } from './new-widget/names.mjs';
 import { entriesOf, newFilesOf, withEntry } from './new-widget/register.mjs';
 import { tellWhatRemains } from './new-widget/remains.mjs';
 import { ensureInstalled, root as repository } from './prepare.mjs';
+import { isCalled } from './run.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const CALL = /^(POST|PATCH) (\/api\/[\w/-]*\w) ([a-z][A-Za-z]*)$/;
@@ -40,7 +41,7 @@ export function newWidget(name, { call: wanted, page = false } = {}, root = repo
   return { written, changed: [...files.keys()].filter((file) => !written.includes(file)) };
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isCalled(import.meta.filename)) {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

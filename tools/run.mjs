@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { root } from './prepare.mjs';
 
 const running = new Set();
@@ -41,8 +42,11 @@ function runProgram(program, args, env, shell) {
   });
 }
 
-/** Whether a script was called by that name, and not imported. */
-export const isCalled = (file) => process.argv[1] === file;
+/** Whether a script was called, and not imported. What called it may name it by a link, as macOS does all of its temporary folder. */
+export function isCalled(file) {
+  const [, called = ''] = process.argv;
+  return existsSync(called) && realpathSync(called) === file;
+}
 
 /** Ends a command that is given what it does not take; `hint` says what else might be meant. */
 export function takeOnly(options, given = process.argv.slice(2), hint = '') {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -22,4 +25,16 @@ it.each(['no-such-branch', 'widgets/cart'])('npm test -- --changed %s runs nothi
   });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`bad revision '${since}'`);
+});
+
+it('a script that is called by a link to its folder does its work: it would end well, having done nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-linked-'));
+  // A junction asks for no rights on Windows; elsewhere it is a link like any other.
+  symlinkSync(ROOT, join(folder, 'vitrin'), 'junction');
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'vitrin/tools/new-widget.mjs'), 'No Name'], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toContain('"No Name" is no name for a widget');
 });
