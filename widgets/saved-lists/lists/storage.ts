@@ -4,7 +4,7 @@ import { readLists, writeLists } from './listFile';
 import type { Lists } from '../rules/lists';
 
 /** Tells the other widgets of this tab; the browser tells the other tabs. */
-const CHANGED = 'vt-saved-lists';
+const CHANGED = 'vt:saved-lists';
 
 const keyOf = (user: string) => `saved-lists:${user}`;
 
