@@ -1,5 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import { syntaxOf } from '../template/find';
 import { decodePage } from './decode';
 import { globFolder, globPattern, isGlob } from './glob';
@@ -59,16 +59,23 @@ const isRelease = (folder: string, cwd: string) =>
     () => false,
   );
 
-/** All files of a folder and below it, but for those of other people, a release of ours, and what is hidden. */
-export async function filesIn(folder: string, cwd: string): Promise<string[]> {
-  const entries = await readdir(resolve(cwd, folder), { withFileTypes: true });
+/**
+ * All files of a folder and below it, but for those of other people, a release of ours, and what is hidden. Links are followed, but
+ * not out to what lies around one of the folders `above`, which would have no end.
+ */
+export async function filesIn(folder: string, cwd: string, above: readonly string[] = []): Promise<string[]> {
+  const real = await realpath(resolve(cwd, folder));
+  if (above.some((each) => join(each, sep).startsWith(join(real, sep)))) return [];
+  const entries = await readdir(real, { withFileTypes: true });
   entries.sort((one, other) => (one.name < other.name ? -1 : 1));
   const files: string[] = [];
   for (const entry of entries) {
     const path = join(folder, entry.name).replaceAll('\\', '/');
-    if (entry.isFile()) files.push(path);
-    else if (entry.isDirectory() && !FOREIGN.has(entry.name) && !entry.name.startsWith('.') && !(await isRelease(path, cwd)))
-      files.push(...(await filesIn(path, cwd)));
+    // Of a link that leads nowhere there is nothing to read.
+    const kind = entry.isSymbolicLink() ? await stat(resolve(cwd, path)).catch(() => null) : entry;
+    if (kind?.isFile()) files.push(path);
+    else if (kind?.isDirectory() && !FOREIGN.has(entry.name) && !entry.name.startsWith('.') && !(await isRelease(path, cwd)))
+      files.push(...(await filesIn(path, cwd, [...above, real])));
   }
   return files;
 }

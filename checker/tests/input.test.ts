@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -109,3 +109,23 @@ it.each(['.tpl', '.phtml', '.mustache', '.handlebars', '.j2', '.xhtml', '.jinja'
     expect((await said({ [`a${ending}`]: '<div data-widget="cart-ikon"></div>' })).text).toContain('cart-ikon');
   },
 );
+
+it('follows the links of a folder, which themes share their parts by, each to its end', async () => {
+  const parts = mkdtempSync(join(folder, 'parts-'));
+  const theme = mkdtempSync(join(folder, 'theme-'));
+  writeFileSync(join(parts, 'part.html'), '<div data-widget="cart-ikon"></div>');
+  symlinkSync(join(parts, 'part.html'), join(theme, 'own.html'));
+  for (const [name, target] of [
+    ['shared', parts],
+    ['here', theme],
+    ['up', folder],
+    ['gone', join(folder, 'gone')],
+  ] as const)
+    symlinkSync(target, join(theme, name), 'junction');
+  const { code, text } = await said({}, theme);
+  expect([code, text.match(/\S+\.html/g), text]).toEqual([
+    1,
+    [join(theme, 'own.html'), join(theme, 'shared/part.html')],
+    expect.stringContaining('2 problems in 2 of 2 files.'),
+  ]);
+});
