@@ -110,3 +110,14 @@ it('of two entries that a template chooses from, the page has one', async () => 
   const chosen = '{ {% if a %}"locale": "tr"{% else %}"locale": "en"{% endif %} }';
   expect(await check(withPage(chosen), 'page.twig')).toEqual([]);
 });
+
+it.each([
+  ['a route', withPage('{ "routes": { "cart": 5 } }'), 'a path that starts with one /'],
+  ['a currency', withPage('{ "currencies": ["TL"] }'), 'a currency: { id, code, exchangeRate }'],
+  ['an address', withBody(container('cookie-button', '{ "policyHref": 5 }')), 'or an http(s) address'],
+  ['a line of a cart', withBody(container('carts', '{ "carts": [{ "items": ["Vida"] }] }')), 'a line: { productName, … }'],
+  ['a category', withBody(container('fault-report', '{ "categories": ["Vida"] }')), 'a category: { id, name }'],
+])('what may stand in the place of %s is said in words of its own', async (_, html, allowed) => {
+  const told = await check(html);
+  expect(told.map(({ fix }) => fix)).toContainEqual(expect.stringContaining(allowed));
+});

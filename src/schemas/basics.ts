@@ -33,14 +33,14 @@ export const optionalTextSchema = v.pipe(
   v.transform((text) => text.trim() || null),
 );
 
+const PATH = 'a path that starts with one /';
+const ADDRESS = `${PATH}, or an http(s) address`;
+
 /** The address of a page: of the shop, or elsewhere on the web (decision 61). */
-export const pageAddressSchema = v.pipe(
-  v.string(),
-  v.check(isPageAddress, 'a path that starts with one /, or an http(s) address'),
-);
+export const pageAddressSchema = v.pipe(v.string(ADDRESS), v.check(isPageAddress, ADDRESS));
 
 /** The path of a page of the shop. */
-export const pagePathSchema = v.pipe(v.string(), v.check(isPagePath, 'a path that starts with one /'));
+export const pagePathSchema = v.pipe(v.string(PATH), v.check(isPagePath, PATH));
 
 /** A flag by decision 1; anything else counts as off, and so does nothing. */
 export const flagSchema = v.pipe(v.optional(v.unknown(), false), v.transform(isOn));

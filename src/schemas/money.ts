@@ -35,6 +35,9 @@ export const priceSchema = objectOrNull(moneySchema, 'value');
 
 /** One entry of the page's `currencies`. A missing or unreadable rate is 0, which converts nothing (decision 14). */
 export const currencySchema: v.GenericSchema<unknown, Currency> = v.pipe(
-  v.object({ id: idSchema, code: nameSchema, exchangeRate: v.fallback(numberSchema, 0), default: flagSchema }),
+  v.object(
+    { id: idSchema, code: nameSchema, exchangeRate: v.fallback(numberSchema, 0), default: flagSchema },
+    'a currency: { id, code, exchangeRate }',
+  ),
   v.transform(({ default: isDefault, ...currency }) => ({ ...currency, isDefault })),
 );

@@ -7,17 +7,20 @@ import { recordPriceSchema } from '@/schemas/records';
 /** Relative links are the shop's own, on whatever page they stand. */
 const SHOP = 'http://shop';
 
-const itemSchema = v.object({
-  productName: textSchema,
-  productCode: textSchema,
-  productQuantity: numberSchema,
-  productUnit: v.fallback(textSchema, ''),
-  // A link that cannot be followed takes nothing from what the line says.
-  link: v.pipe(
-    v.optional(v.unknown(), null),
-    v.transform((link) => (typeof link === 'string' && link && isWebAddress(link, SHOP) ? link : null)),
-  ),
-});
+const itemSchema = v.object(
+  {
+    productName: textSchema,
+    productCode: textSchema,
+    productQuantity: numberSchema,
+    productUnit: v.fallback(textSchema, ''),
+    // A link that cannot be followed takes nothing from what the line says.
+    link: v.pipe(
+      v.optional(v.unknown(), null),
+      v.transform((link) => (typeof link === 'string' && link && isWebAddress(link, SHOP) ? link : null)),
+    ),
+  },
+  'a line: { productName, … }',
+);
 
 /** S2 §3, Admin cart. */
 export const adminCartSchema: v.GenericSchema<unknown, AdminCart> = v.object(

@@ -8,13 +8,14 @@ import { ApiFailure } from '@/data/apiError';
 import { request } from '@/data/http';
 
 export const faultCategoriesSchema: v.GenericSchema<unknown, FaultCategory[]> = v.array(
-  v.object({ id: idSchema, name: nameSchema }),
+  v.object({ id: idSchema, name: nameSchema }, 'a category: { id, name }'),
   'a list of { id, name }',
 );
 
 /** Without their ids, which nobody reads: a product that can be chosen is not left out for one (decision 68). */
 export const faultProductsSchema: v.GenericSchema<unknown, FaultProduct[]> = v.array(
   v.object({ name: nameSchema, code: nameSchema }),
+  'a list of { name, code }',
 );
 
 /** What a refused call carries. S2 §7. */
