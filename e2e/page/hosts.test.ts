@@ -73,6 +73,20 @@ describe('works with what the page has', () => {
   it.each(borne.filter((_, place) => place % 6 > 0))('$name', { tags: ['proof'] }, works);
 });
 
+describe('says what is refused where Array.from is not the browser’s', () => {
+  const names = ['Prototype.js 1.7', 'MooTools 1.4.1'];
+  it.each(libraries.filter(({ name }) => names.includes(name)))('$name', { tags: ['D-8'] }, async (host) => {
+    const { page } = await open(host);
+    const list = page.locator('[data-widget=product-list]');
+    await list.locator('.vt-quantity__input').first().fill('999000');
+    await list.locator('.vt-add').first().click();
+    const alert = page.getByRole('alert');
+    await alert.filter({ hasText: /^Bu üründen \d+ adet bulunmamaktadır!/ }).waitFor();
+    await alert.getByRole('button').click();
+    await alert.waitFor({ state: 'detached' });
+  });
+});
+
 describe('says what it cannot work with, and leaves the fallbacks', () => {
   it.each(hosts.filter(({ notBorne }) => notBorne))('$name', async (host) => {
     const visit = await open(host);

@@ -10,6 +10,13 @@ const host = lazyPart(() => import('./host').then(({ createHost }) => createHost
 const PATIENCE = 1000;
 
 /**
+ * Whether the page's own `Array.from` reads what is no list. That of Prototype.js finds nothing in it, that of MooTools wraps it; React
+ * Toastify, which reads its toasts by it, would then show none.
+ */
+// eslint-disable-next-line no-restricted-syntax -- what is asked is whether it is one of those.
+const readsMaps = () => Array.from(new Map([[1, 2]]), ([key]) => key)[0] === 1;
+
+/**
  * The page's messages: which of them stand (decision 64). What shows them is loaded with the first one; most pages never
  * show one. A message is shown whether that comes or not; once all are gone, the next one tries again.
  */
@@ -39,6 +46,10 @@ export function createToasts(surroundings: ToastSurroundings): Toasts {
   const add = (message: Standing, before: readonly Standing[]) => {
     stand([...before, message]);
     if (view) return;
+    if (!readsMaps()) {
+      showBy(createPlainView);
+      return;
+    }
     after(PATIENCE, ending, () => {
       showBy(createPlainView);
     });
