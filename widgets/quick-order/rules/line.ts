@@ -34,10 +34,14 @@ const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Letters and digits as wide as Chinese ones. */
 const WIDE = /[\uFF01-\uFF5E]+/g;
 
+/** Hyphens that do not break, dashes and minus signs: word processors and PDF files put them into codes. */
+const HYPHENS = /[\u2010-\u2015\u2212]/g;
+
 /** A text as it looks, however it is encoded: 'Ö' of two characters, as macOS has it, is one. */
 export const plainText = (text: string) =>
   text
     .replace(UNSEEN, '')
+    .replace(HYPHENS, '-')
     .replace(WIDE, (wide) => wide.normalize('NFKC'))
     .normalize();
 

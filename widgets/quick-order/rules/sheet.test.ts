@@ -26,6 +26,7 @@ describe('a pasted sheet', () => {
     ['a count of the rows', '1\tHRD-12\t5\n2\tHRD-13\t10\n3\tHRD-14\t2'],
     ['what is not seen', '\uFEFFHRD-12\t5\u200B\nHRD-13\t10'],
     ['marks of direction and soft hyphens', '\u202AHRD-12\u202C\t5\u200E\nHRD\u00AD-13\t10'],
+    ['hyphens of a PDF file and dashes of a word processor', 'HRD\u201112\t5\nHRD\u201313\t10'],
     ['wide letters and digits', 'ＨＲＤ－１２\t５\nHRD-13\t１０'],
   ])('is read with %s', (_, text) => {
     expect(readPasted(text).slice(0, 2)).toEqual(WANTED);
