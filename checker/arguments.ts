@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { NotChecked } from './input/source';
+import { messageOf, NotChecked } from './input/source';
 
 /** What the command line asks for. */
 export interface Arguments {
@@ -55,7 +55,7 @@ function parse(args: readonly string[]) {
 
 /** What Node says of a command line, without its advice on names that begin with a dash. */
 export function whatIsWrong(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\. To specify .*/s, '');
+  return messageOf(error).replace(/\. To specify .*/s, '');
 }
 
 function headerOf(header: string): readonly [string, string] {

@@ -1,7 +1,7 @@
 import { decodePage } from './decode';
 import type { AskForFile } from './fileAnswers';
 import { follow } from './follow';
-import { NotChecked, type Source } from './source';
+import { messageOf, NotChecked, type Source } from './source';
 
 export interface AskOptions {
   /** Request headers: a cookie, so that the page is that of a customer. */
@@ -52,7 +52,7 @@ export async function fetchSource(address: string, { headers, timeout, policies,
     if (error instanceof NotChecked) throw error;
     if (error instanceof Error && error.name === 'TimeoutError') throw toNotChecked(`no answer within ${timeout / 1000} s`);
     const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
-    throw toNotChecked(`no answer (${cause instanceof Error ? cause.message : String(cause)})`);
+    throw toNotChecked(`no answer (${messageOf(cause)})`);
   }
 }
 

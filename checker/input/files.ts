@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { syntaxOf } from '../template/find';
 import { decodePage } from './decode';
 import { globFolder, globPattern, isGlob } from './glob';
-import { NotChecked, type NotRead, type Source } from './source';
+import { messageOf, NotChecked, type NotRead, type Source } from './source';
 
 /** What is read of a folder; a file that is named itself is read whatever its name. */
 const PAGES =
@@ -37,7 +37,8 @@ export async function filesOf(path: string, cwd: string): Promise<NamedFiles> {
   if (!isGlob(path)) throw new NotChecked(`${path}: there is no such file`);
   const glob = path.replaceAll('\\', '/').replace(/^\.\//, '');
   const pattern = globPattern(glob);
-  const all = await filesIn(globFolder(glob), cwd).catch(() => []);
+  const from = globFolder(glob);
+  const all = (await stat(resolve(cwd, from)).catch(() => null)) ? await filesIn(from, cwd) : [];
   return {
     files: someOf(
       path,
@@ -62,11 +63,15 @@ const isRelease = (folder: string, cwd: string) =>
 /**
  * All files of a folder and below it, but for those of other people, a release of ours, and what is hidden. Links are followed, but
  * not out to what lies around one of the folders `above`, which would have no end.
+ * @throws NotChecked where one of the folders cannot be read.
  */
 export async function filesIn(folder: string, cwd: string, above: readonly string[] = []): Promise<string[]> {
-  const real = await realpath(resolve(cwd, folder));
+  const toNotChecked = (error: unknown) => {
+    throw new NotChecked(`${folder}: ${messageOf(error)}`);
+  };
+  const real = await realpath(resolve(cwd, folder)).catch(toNotChecked);
   if (above.some((each) => join(each, sep).startsWith(join(real, sep)))) return [];
-  const entries = await readdir(real, { withFileTypes: true });
+  const entries = await readdir(real, { withFileTypes: true }).catch(toNotChecked);
   entries.sort((one, other) => (one.name < other.name ? -1 : 1));
   const files: string[] = [];
   for (const entry of entries) {
@@ -97,6 +102,6 @@ export async function readSource(file: string, cwd: string, policies: readonly s
       policies,
     };
   } catch (error) {
-    throw new NotChecked(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new NotChecked(`${file}: ${messageOf(error)}`);
   }
 }

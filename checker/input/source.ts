@@ -21,6 +21,11 @@ export interface Source {
 /** Nothing could be checked; the message says why. */
 export class NotChecked extends Error {}
 
+/** What was thrown, in words. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Why a file was not read: its name is none of a page, it is larger than any page, or it is no text. */
 export type WhyNotRead = 'extension' | 'size' | 'binary';
 

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type * as Fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { run } from '../run';
 import { writtenPage as page } from '../../src/testing/writtenPage';
 
@@ -128,4 +129,20 @@ it('follows the links of a folder, which themes share their parts by, each to it
     [join(theme, 'own.html'), join(theme, 'shared/part.html')],
     expect.stringContaining('2 problems in 2 of 2 files.'),
   ]);
+});
+
+it.each(['.', '**/*.html'])('says of %s that a folder in it cannot be read, and does not pass it over', async (name) => {
+  const cwd = mkdtempSync(join(folder, 'x-'));
+  mkdirSync(join(cwd, 'shut'));
+  writeFileSync(join(cwd, 'a.html'), page(''));
+  // Who runs the tests may be one for whom the rights of files do not hold.
+  vi.resetModules();
+  vi.doMock('node:fs/promises', async (original) => {
+    const fs = await original<typeof Fs>();
+    const refuse = () => Promise.reject(new Error('EACCES: permission denied'));
+    return { ...fs, readdir: (path: string, how: never) => (path.endsWith('shut') ? refuse() : fs.readdir(path, how)) };
+  });
+  const { filesOf } = await import('../input/files');
+  vi.doUnmock('node:fs/promises');
+  await expect(filesOf(name, cwd)).rejects.toThrow('shut: EACCES: permission denied');
 });

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
+import { messageOf } from '../../checker/input/source';
 import { parseOptions } from '../options';
 import { CannotRun, type CommandSurface } from '../surface';
 import { editorFiles } from './editorFiles';
@@ -35,6 +36,6 @@ async function write(path: string, text: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw new CannotRun(error instanceof Error ? error.message : String(error));
+    throw new CannotRun(messageOf(error));
   }
 }

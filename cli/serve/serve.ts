@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { filesIn } from '../../checker/input/files';
+import { messageOf } from '../../checker/input/source';
 import { parseOptions } from '../options';
 import { CannotRun, type CommandSurface } from '../surface';
 
@@ -15,7 +16,7 @@ const OPTIONS = { port: { type: 'string', default: '4180' }, base: { type: 'stri
 /**
  * `vitrin serve`: shows the pages of a folder on this machine, with the stand-in for the shop's server behind them, until it is
  * interrupted.
- * @throws CannotRun where there is no such folder, the port is taken, or this file was copied alone.
+ * @throws CannotRun where there is no such folder or it cannot be read, the port is taken, or this file was copied alone.
  */
 export async function serve(
   args: readonly string[],
@@ -31,13 +32,16 @@ export async function serve(
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
     throw new CannotRun('vitrin-serve.mjs is not there; copy it, too: it belongs beside vitrin.mjs');
   });
+  const files = await filesIn('.', folder).catch((error: unknown) => {
+    throw new CannotRun(messageOf(error));
+  });
+  const pages = files.filter((file) => /\.html?$/i.test(file));
   const ended = interrupted();
   const preview = await startPreview({ folder, dist, base: values.base, port }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       throw new CannotRun(`port ${port} is taken; --port names another`);
-    throw new CannotRun(error instanceof Error ? error.message : String(error));
+    throw new CannotRun(messageOf(error));
   });
-  const pages = (await filesIn('.', folder)).filter((file) => /\.html?$/i.test(file));
   const lines = pages.map((page) => `  ${preview.url}/${encodeURI(page)}\n`);
   out(`${folder} is shown here:\n\n${lines.join('') || `  ${preview.url}/\n\nNo page is in it yet: npx vitrin init writes one.\n`}
 The cart, the prices and the search are those of a stand-in for the shop. Ctrl+C ends it.\n`);
