@@ -17,6 +17,7 @@ async function preview(base = '/assets/vitrin/') {
     ['theme/sepet.html', '<h1>Sepet</h1>'],
     ['theme/hirdavat/index.html', '<h1>Hırdavat</h1>'],
     ['theme/css/shop.css', 'b{}'],
+    ['theme/FOTO.JPG', 'a photo'],
     ['theme/.git/config.txt', 'not for the web'],
     ['theme/assets/vitrin/own.css', 'i{}'],
     ['dist/vitrin.js', 'export {}'],
@@ -45,6 +46,12 @@ it('shows the pages of the theme, by their files, names and folders', async () =
   expect((await ask('/css/shop.css')).headers.get('content-type')).toContain('text/css');
   expect((await ask('/yok')).status).toBe(404);
   expect((await ask('/sepet', { method: 'POST' })).status).toBe(405);
+});
+
+it('shows pictures as cameras name them', async () => {
+  const { ask } = await preview();
+  const photo = await ask('/FOTO.JPG');
+  expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
 it('has the built files where the pages expect them, and the theme’s own in the same folder', async () => {

@@ -100,7 +100,7 @@ async function findFile(root: string, name: string, types: Readonly<Record<strin
   const decoded = decode(name);
   if (decoded === null || decoded.includes('\0')) return null;
   const path = resolve(folder, decoded);
-  const type = types[extname(path)];
+  const type = types[extname(path).toLowerCase()];
   if (!path.startsWith(folder + sep) || type === undefined) return null;
   const facts = await stat(path).catch(() => null);
   if (!facts?.isFile()) return null;
