@@ -30,12 +30,15 @@ What was there already is as it was.
 
 /** False where there is a file of that name: it stays. */
 async function write(path: string, text: string): Promise<boolean> {
+  const toCannotRun = (error: unknown) => {
+    throw new CannotRun(messageOf(error));
+  };
+  // It fails with the same code where a file stands in the place of the folder.
+  await mkdir(dirname(path), { recursive: true }).catch(toCannotRun);
   try {
-    await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw new CannotRun(messageOf(error));
+    return error instanceof Error && 'code' in error && error.code === 'EEXIST' ? false : toCannotRun(error);
   }
 }

@@ -72,3 +72,13 @@ it('does nothing where it does not know what is wanted', async () => {
   expect((await vitrin('init', 'one', 'other')).errors).toContain('name one folder');
   expect(readdirSync(folder)).toEqual([]);
 });
+
+it('a file in the place of the folder is no folder in which all is there', async () => {
+  const { folder, vitrin } = commandLine();
+  writeFileSync(join(folder, 'index.html'), 'mine');
+  expect(await vitrin('init', 'index.html')).toMatchObject({
+    code: 2,
+    out: '',
+    errors: expect.stringMatching(/^vitrin init: EEXIST: .*index\.html/) as string,
+  });
+});
