@@ -3,6 +3,11 @@ import manifest from '../package.json' with { type: 'json' };
 import { run } from './run';
 import type * as Preview from './serve/preview';
 
+// Who reads the report may stop before its end, as `vitrin check . | head` does: what is wrong with the pages is counted all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   version: manifest.version,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +123,17 @@ it('runs from the command line, with nothing but the report on its output', () =
   });
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ problems: 17, files: [{}, {}, { file: mistakes }] });
+}, 120_000);
+
+it('ends as ever where nobody reads its report to the end, as behind "| head"', async () => {
+  const command = spawn(process.execPath, [`${ROOT}/tools/vitrin.mjs`, 'check', 'themes'], { cwd: folder });
+  command.stdout.destroy();
+  let errors = '';
+  command.stderr.on('data', (text) => {
+    errors += String(text);
+  });
+  expect(await once(command, 'close')).toEqual([1, null]);
+  expect(errors).not.toContain('EPIPE');
 }, 120_000);
 
 it('leaves nothing behind where it cannot be built', () => {
