@@ -39,7 +39,7 @@ const CALLS: readonly ListCall[] = [
     make: (signal) => fetchSubcategories(1, signal),
     body: [named(1), 'kategori'],
     left: ['Ad 1'],
-    said: '1 of 2 categories left out. 1: received "kategori"; allowed: Object.',
+    said: '1 of 2 categories left out. 1: received "kategori"; allowed: a category: { id, name }.',
   },
   {
     call: 'fault.products',

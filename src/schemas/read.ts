@@ -42,12 +42,16 @@ export function problemOf(issue: v.BaseIssue<unknown>, raw: unknown, schema: v.G
   };
 }
 
+/** What valibot calls by the names of JavaScript. */
+const PLAIN: Readonly<Record<string, string>> = { Object: 'an object', Array: 'a list', string: 'text' };
+
 function describeAllowed(issue: v.BaseIssue<unknown>, schema: v.GenericSchema): string {
   const isMissing = issue.type.endsWith('object') && issue.received === 'undefined';
   // Of a field that is missing its object says nothing; the field's own schema does.
   const told = isMissing ? issueOfNothing(schema, issue.path) : issue;
   if (!told) return 'a value, but the field is missing';
-  return told.message.startsWith('Invalid') ? (told.expected ?? 'another value') : told.message;
+  const { message, expected } = told;
+  return message.startsWith('Invalid') ? (PLAIN[expected ?? ''] ?? expected ?? 'another value') : message;
 }
 
 /** A schema, with those that it is made of. */
