@@ -52,6 +52,12 @@ it.each([
     '"campaigns.0.products.1.id" is missing',
   ],
   [
+    'the success of a payment under another name',
+    withBody(container('checkout', '{ "type": "CheckoutSummary", "result": { "paymentType": "order", "success": true } }')),
+    '"success"',
+    '"result.success"',
+  ],
+  [
     'a field of a product with other capitals',
     withBody(container('campaign', CAMPAIGN.replace('[]', '[{ "id": 1, "name": "Vida", "Image": "vida.jpg" }]'))),
     '"Image"',

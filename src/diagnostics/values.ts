@@ -64,6 +64,18 @@ export function adviseTotal(
   return [{ code: 'invalid-data', ...words.noTotal(JSON.stringify(total)), at: ['json', 0, 'total'] }];
 }
 
+/** Names that authors give to `succeed` of a payment's result. */
+const SUCCESS = ['succes', 'success', 'succeeded', 'successful', 'issuccess', 'paymentsucceed', 'paymentsucceeded', 'basarili'];
+
+/** Of `checkout`: a result that says by another name whether the payment succeeded. The summary then says neither. */
+export function adviseResult(name: string, json: unknown, words: Words = en): readonly Advice[] {
+  const result = name === 'checkout' && isObject(json) ? json.result : null;
+  if (!isObject(result) || 'succeed' in result) return [];
+  const other = Object.keys(result).find((key) => SUCCESS.includes(key.toLowerCase().replace(/[-_]/g, '')));
+  if (other === undefined) return [];
+  return [{ code: 'unknown-data', ...words.unknownData(`result.${other}`, 'succeed'), at: ['json', 0, 'result', other] }];
+}
+
 /** The currencies that the page data name; null where they name none, or a template prints them. */
 export function currenciesIn({ currencies }: JsonObject): readonly Currency[] | null {
   const named = (Array.isArray(currencies) ? currencies : []).flatMap((entry: unknown) => {

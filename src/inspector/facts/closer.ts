@@ -74,6 +74,7 @@ export function createCloserLook(
       return [
         ...known.adviseProducts(reading.value, [], currencies, diagnostics),
         ...known.adviseTotal(name, reading.value, diagnostics),
+        ...known.adviseResult(name, reading.value, diagnostics),
       ];
     };
     last = {
