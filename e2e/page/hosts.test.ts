@@ -4,7 +4,7 @@ import { hostPage, LIBRARIES, readLibrary, WIDGETS, type Host } from './hosts/ho
 import { libraries } from './hosts/libraries';
 import { living } from './hosts/living';
 import { natives } from './hosts/natives';
-import { demoShop, type Visit } from '../support/visit';
+import { demoShop, type Visit, type VisitOptions } from '../support/visit';
 
 const demo = demoShop();
 const KINDS: readonly Host[] = [...libraries, ...natives, ...documents, ...living];
@@ -14,8 +14,9 @@ const hosts = process.env.VITRIN_LONG ? KINDS : KINDS.filter(({ notBorne }, plac
 /** What shops have: everything of the shop itself, and scripts in the page. Libraries of these years need no stricter one. */
 const POLICY = "default-src 'self' data:; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'";
 
-async function open(host: Host): Promise<Visit> {
+async function open(host: Host, scenario: VisitOptions['scenario'] = {}): Promise<Visit> {
   return demo.visit('/hirdavat', {
+    scenario,
     policy: POLICY,
     ...(host.before ? { before: host.before } : {}),
     document: (shop) => hostPage(host, shop),
@@ -71,6 +72,12 @@ describe('works with what the page has', () => {
   const borne = hosts.filter(({ notBorne }) => !notBorne);
   it.each(borne.filter((_, place) => place % 6 === 0))('$name', works);
   it.each(borne.filter((_, place) => place % 6 > 0))('$name', { tags: ['proof'] }, works);
+});
+
+it('fills a list that is answered after its widget shows, where addEventListener knows no options', async () => {
+  const host = natives.find(({ name }) => name.startsWith('an addEventListener that knows no options'));
+  const { page } = await open(host ?? { name: '' }, { speed: 'slow' });
+  await page.locator('[data-widget=product-list] .vt-add').first().waitFor();
 });
 
 describe('says what is refused where Array.from is not the browser’s', () => {

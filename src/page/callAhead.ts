@@ -69,6 +69,8 @@ export function callAhead(url: string, until: AbortSignal): void {
   const { signal } = waiting;
   const channel = openChannel();
   const forget = () => {
+    // Listeners are told of it even so where a page's own `addEventListener` knows no signal, as that of old versions of zone.js.
+    if (signal.aborted) return;
     waiting.abort();
     stop();
   };
@@ -78,7 +80,7 @@ export function callAhead(url: string, until: AbortSignal): void {
   dom.head.addEventListener(
     WANTED,
     ({ detail: wanted }: CustomEventInit<Wanted>) => {
-      if (wanted?.url !== url) return;
+      if (signal.aborted || wanted?.url !== url) return;
       wanted.call = call;
       if (wanted.isTakenOver) waiting.abort();
     },

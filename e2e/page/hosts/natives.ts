@@ -148,5 +148,16 @@ export const natives: readonly Host[] = [
   { name: 'no requestIdleCallback', before: () => Reflect.deleteProperty(window, 'requestIdleCallback') },
   { name: 'no Intl.PluralRules', before: () => Reflect.deleteProperty(Intl, 'PluralRules') },
   { name: 'no Trusted Types', before: () => Reflect.deleteProperty(window, 'trustedTypes') },
+  {
+    name: 'an addEventListener that knows no options, as that of old versions of zone.js',
+    before: () => {
+      for (const name of ['addEventListener', 'removeEventListener'] as const) {
+        const own = EventTarget.prototype[name];
+        EventTarget.prototype[name] = function (type: string, listener, options?: boolean | AddEventListenerOptions) {
+          own.call(this, type, listener, typeof options === 'object' ? options.capture : options);
+        };
+      }
+    },
+  },
   { name: 'no navigator.locks', before: () => Reflect.deleteProperty(Navigator.prototype, 'locks') },
 ];
