@@ -1,4 +1,5 @@
 import { emit } from '@/runtime/page/events';
+import { say } from '@/runtime/page/say';
 import type { EntriesComplaint } from '@/schemas/entriesComplaint';
 import { refusalOf } from './answer';
 import { ApiFailure } from './apiError';
@@ -8,7 +9,7 @@ export type Complain = (complaint: EntriesComplaint) => void;
 
 /** Tells the theme author what cannot be read of an answer: one console warning and `vitrin:error` on the document. Decision 68. */
 export function complainOfAnswer(complaint: EntriesComplaint): void {
-  console.warn(`[vitrin] ${complaint.message}`);
+  say('warn', `[vitrin] ${complaint.message}`);
   tellPage(complaint);
 }
 

@@ -1,4 +1,5 @@
 import type { BeforeEventName, VitrinEvents } from '@/contract/events';
+import { say } from '@/runtime/page/say';
 
 /**
  * Announces an action on `target`, which the page may stop (`preventDefault`) or hold (`waitUntil`). Contract §4.
@@ -28,7 +29,7 @@ export function ask<Name extends BeforeEventName>(
   const held = Promise.all(awaited).then(
     () => true,
     (reason: unknown) => {
-      console.warn(`[vitrin] ${name}: stopped, as a promise given to waitUntil was rejected:`, reason);
+      say('warn', `[vitrin] ${name}: stopped, as a promise given to waitUntil was rejected:`, reason);
       return false;
     },
   );

@@ -1,4 +1,5 @@
 import { DENSITIES, isDensity, type Density } from '@/domain/density';
+import { say } from '@/runtime/page/say';
 import { readStored } from '@/runtime/page/storage';
 import { store } from './storage';
 
@@ -19,7 +20,8 @@ export function rememberDensity(density: Density): void {
 export function warnOfDensity(container: HTMLElement): void {
   const { density } = container.dataset;
   if (density === undefined || isDensity(density)) return;
-  console.warn(
+  say(
+    'warn',
     `[vitrin] data-density: received "${density}"; allowed: ${DENSITIES.join(', ')}; taken: ${DENSITIES[0]}.`,
     container,
   );

@@ -18,6 +18,7 @@ import { readSettings } from '@/schemas/settings';
 import type { ContainerLog } from '@/runtime/page/log';
 import type { PageData, Routes } from './pageData';
 import { fieldOf, pageText, readRawPage, type RawPageReading } from '@/runtime/page/pageElement';
+import { say } from '@/runtime/page/say';
 
 export type { Routes };
 
@@ -71,7 +72,7 @@ type Warn = (problem: FieldProblem, leftOut?: string) => void;
 export function readPage(log: ContainerLog): Page {
   const warn: Warn = (problem, leftOut) => {
     const message = pageProblem(problem, leftOut);
-    console.warn(`[vitrin] ${message}`);
+    say('warn', `[vitrin] ${message}`);
     log.note(dom.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
   };
   const reading = readRawPage();

@@ -1,4 +1,5 @@
 import type { Vitrin } from '@/contract/vitrin';
+import { say } from './page/say';
 
 /** Where a page keeps the Vitrin that runs it; scripts of every version know it. No element can have this name. */
 export const RUNNING: unique symbol = Symbol.for('vitrin');
@@ -28,7 +29,7 @@ export function claim(ours: Vitrin): void {
     // It is one whose script failed before it had a value.
   }
   if (found !== ours)
-    console.warn(`[vitrin] A variable "vitrin" of this page stays; use import { vitrin } from '…/vitrin.js'.`, found);
+    say('warn', `[vitrin] A variable "vitrin" of this page stays; use import { vitrin } from '…/vitrin.js'.`, found);
 }
 
 /** Gives up what {@link claim} took. */

@@ -1,6 +1,7 @@
 import type { Vitrin } from '@/contract/vitrin';
 import type { Shell } from '@/shell';
 import { dom } from './page/dom';
+import { say } from './page/say';
 import type { Containers } from './containers';
 import type { Loader } from './loader';
 
@@ -56,7 +57,7 @@ export function createGlobal({ containers, loader, ready, refresh, inspect, endi
       withPanels((panels) => {
         // By now one is known that the page added right before.
         if (containers.wake(widget) || dom.readyState === 'loading') panels.open(widget, start);
-        else console.warn(`[vitrin] vitrin.open("${widget}"): the page has no such widget.`);
+        else say('warn', `[vitrin] vitrin.open("${widget}"): the page has no such widget.`);
       });
     },
     close(widget) {

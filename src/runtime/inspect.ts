@@ -1,4 +1,5 @@
 import type { Run } from './page/run';
+import { say } from './page/say';
 import type { Inspector } from '@/inspector';
 import type { Bundle } from './bundle';
 
@@ -16,7 +17,7 @@ export function createInspect(run: Run, bundle: Bundle): (focus: boolean) => voi
       },
       (error: unknown) => {
         inspector = null;
-        console.warn('[vitrin] inspector:', error);
+        say('warn', '[vitrin] inspector:', error);
       },
     );
   };

@@ -3,6 +3,7 @@ import { complain } from './page/complain';
 import type { ContainerLog, ContainerState } from './page/log';
 import { emit } from './page/events';
 import { nextTask } from './page/nextTask';
+import { say } from './page/say';
 import type { RegistryEntry, Trigger } from './registryEntry';
 import type { Loader } from './loader';
 import { ROOT_CLASS, standIn } from './standIn';
@@ -162,6 +163,6 @@ function triggerOf(container: HTMLElement, entry: RegistryEntry): Trigger {
   const triggers = Object.keys(ARM) as Trigger[];
   const trigger = triggers.find((known) => known === wanted);
   if (trigger) return trigger;
-  console.warn(`[vitrin] data-load: received "${wanted}"; allowed: ${triggers.join(', ')}; taken: ${entry.trigger}.`, container);
+  say('warn', `[vitrin] data-load: received "${wanted}"; allowed: ${triggers.join(', ')}; taken: ${entry.trigger}.`, container);
   return entry.trigger;
 }

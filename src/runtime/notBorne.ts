@@ -1,3 +1,5 @@
+import { say } from './page/say';
+
 const DESCRIPTOR = ['get', 'set', 'value', 'writable', 'enumerable', 'configurable'];
 const CALLED_BY_REACT = ['createElement', 'createElementNS', 'createTextNode', 'addEventListener'];
 
@@ -5,7 +7,7 @@ const CALLED_BY_REACT = ['createElement', 'createElementNS', 'createTextNode', '
  * Tells the console, once, why widgets cannot run on this page, where that is known: what the libraries in them, as published,
  * do not bear (docs/troubleshooting.md, contract §6). Loaded where a widget has failed, and only then.
  */
-for (const reason of reasons()) console.warn(`[vitrin] This page cannot have widgets; their fallbacks stay. Reason: ${reason}`);
+for (const reason of reasons()) say('warn', `[vitrin] This page cannot have widgets; their fallbacks stay. Reason: ${reason}`);
 
 function enumerable(object: object): string[] {
   const names: string[] = [];

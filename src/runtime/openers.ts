@@ -1,6 +1,7 @@
 import type { OpenableWidget, Vitrin } from '@/contract/vitrin';
 import type { Containers } from './containers';
 import { dom } from './page/dom';
+import { say } from './page/say';
 
 const OPENER = 'data-vitrin-open';
 
@@ -18,7 +19,7 @@ export function listenToOpeners(containers: Containers, { open }: Pick<Vitrin, '
       if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const widget = opener.getAttribute(OPENER) as OpenableWidget;
       if (!containers.wake(widget)) {
-        console.warn(`[vitrin] ${OPENER}="${widget}": the page has no such widget.`, opener);
+        say('warn', `[vitrin] ${OPENER}="${widget}": the page has no such widget.`, opener);
         return;
       }
       event.preventDefault();

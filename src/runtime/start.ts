@@ -3,6 +3,7 @@ import { createContainerLog } from './page/log';
 import { dom } from './page/dom';
 import { emit } from './page/events';
 import { after, type Run } from './page/run';
+import { say } from './page/say';
 import type { Bundle } from './bundle';
 import baseStyles from './base.css?url';
 import { claim, release, RUNNING } from './claim';
@@ -34,7 +35,7 @@ export function start(bundle: Bundle): Started {
   const first = window[RUNNING];
   if (first) {
     if (first.version !== __VITRIN_VERSION__) {
-      console.warn(`[vitrin] version ${__VITRIN_VERSION__} was loaded, but ${first.version} already runs this page.`);
+      say('warn', `[vitrin] version ${__VITRIN_VERSION__} was loaded, but ${first.version} already runs this page.`);
     }
     return { vitrin: first, stop: () => undefined };
   }

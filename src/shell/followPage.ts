@@ -8,6 +8,7 @@ import { readPage } from '@/page/readPage';
 import { emit } from '@/runtime/page/events';
 import { fieldOf, pageLocale, pageText, readRawPage } from '@/runtime/page/pageElement';
 import type { Run } from '@/runtime/page/run';
+import { say } from '@/runtime/page/say';
 import type { Mounter } from './mount';
 
 const MISSING =
@@ -31,7 +32,7 @@ export function followPage(
     const before = text;
     text = pageText();
     if (text === before) return;
-    if (text === undefined) console.warn(MISSING);
+    if (text === undefined) say('warn', MISSING);
     if (pageIdentity() !== identity) {
       rememberCartCount(null);
       beginAnew(true);

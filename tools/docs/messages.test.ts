@@ -37,7 +37,7 @@ describe('docs/troubleshooting.md', () => {
   });
 
   it('names everything that goes to the console', () => {
-    const said = [...code.matchAll(/console\.(?:warn|error)\(\s*(['`])(.*?)\1/g)].flatMap(([, , message = '']) =>
+    const said = [...code.matchAll(/say\(\s*'(?:warn|error)',\s*(['`])(.*?)\1/g)].flatMap(([, , message = '']) =>
       partsOf(message),
     );
     expect(said.length).toBeGreaterThan(8);

@@ -6,6 +6,7 @@ import type { Id } from '@/domain/id';
 import { callFailed } from '@/data/failure';
 import { useAppDispatch } from '@/data/hooks';
 import { useQuery, type Query } from '@/data/query/useQuery';
+import { say } from '@/runtime/page/say';
 
 /** The categories below one. */
 export function useSubcategories(id: Id): Query<readonly FaultCategory[]> {
@@ -24,7 +25,7 @@ function useCategoryPart<T>(id: Id, fetch: (id: Id, signal: AbortSignal) => Prom
     useCallback((signal: AbortSignal) => fetch(id, signal), [id, fetch]),
     {
       onFailure({ error }, isAgain) {
-        console.error('[vitrin] fault-report:', serverMessage(error) ?? 'Failed to fetch subcategories');
+        say('error', '[vitrin] fault-report:', serverMessage(error) ?? 'Failed to fetch subcategories');
         dispatch(callFailed({ error, isAsked: isAgain }));
       },
     },

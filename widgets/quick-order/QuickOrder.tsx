@@ -3,6 +3,7 @@ import { useContainer, usePageServices } from '@/page/container/context';
 import { isShown } from '@/page/panels';
 import { placeDialog } from '@/page/placeDialog';
 import { useTexts } from '@/i18n/useTexts';
+import { say } from '@/runtime/page/say';
 import { describeProblem, read } from '@/schemas/read';
 import { Dialog } from '@/ui/Dialog';
 import { OrderForm } from './OrderForm';
@@ -82,6 +83,6 @@ export function QuickOrder({ lines, view }: QuickOrderProps) {
 function linesOf(start: unknown) {
   const given = read(linesSchema, start ?? {});
   if (given.ok) return given.value.lines;
-  console.warn(`[vitrin] vitrin.open("quick-order", …): ${describeProblem(given.problem)}`);
+  say('warn', `[vitrin] vitrin.open("quick-order", …): ${describeProblem(given.problem)}`);
   return [];
 }

@@ -3,6 +3,7 @@ import { useContainer, usePageServices } from '@/page/container/context';
 import { isShown } from '@/page/panels';
 import { placeDialog } from '@/page/placeDialog';
 import { useTexts } from '@/i18n/useTexts';
+import { say } from '@/runtime/page/say';
 import { describeProblem, read } from '@/schemas/read';
 import { Dialog } from '@/ui/Dialog';
 import { ListsView } from './lists/ListsView';
@@ -58,6 +59,6 @@ export function SavedLists() {
 function startOf(start: unknown) {
   const given = read(startSchema, start ?? {});
   if (given.ok) return given.value;
-  console.warn(`[vitrin] vitrin.open("saved-lists", …): ${describeProblem(given.problem)}`);
+  say('warn', `[vitrin] vitrin.open("saved-lists", …): ${describeProblem(given.problem)}`);
   return null;
 }

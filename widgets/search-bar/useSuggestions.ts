@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchSuggestions } from './api';
 import type { Suggestion } from './rules/suggestion';
 import { useQuery } from '@/data/query/useQuery';
+import { say } from '@/runtime/page/say';
 
 export interface Suggestions {
   /** What the shop suggests for the text as it is now, never for another; null while that is not known. */
@@ -39,7 +40,7 @@ export function useSuggestions(text: string): Suggestions {
   const { value, isLoading, change } = useQuery(load, {
     delay: asked?.pause ?? 0,
     onFailure(failure) {
-      console.error('[vitrin] search suggestions:', failure);
+      say('error', '[vitrin] search suggestions:', failure);
     },
   });
   /** The text that `value` is for; what means the same is not asked for again. */

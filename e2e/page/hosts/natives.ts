@@ -159,5 +159,12 @@ export const natives: readonly Host[] = [
       }
     },
   },
+  {
+    name: 'a console that has nothing but log, and a container of no widget',
+    before: () => {
+      Object.assign(window, { console: { log: () => undefined } });
+    },
+    body: '<div data-widget="urun-listesi"></div>',
+  },
   { name: 'no navigator.locks', before: () => Reflect.deleteProperty(Navigator.prototype, 'locks') },
 ];

@@ -5,6 +5,7 @@ import { fetchProducts } from './api';
 import type { Product } from '@/domain/product';
 import { readKeysOn } from '@/page/keyboard';
 import { nextTask } from '@/runtime/page/nextTask';
+import { say } from '@/runtime/page/say';
 import type { ProductListPage } from '@/schemas/productList';
 import { apiThunk, type Extra } from '../apiThunk';
 import { pageDataChanged } from '../pageDataChanged';
@@ -73,7 +74,7 @@ export const saveInStockOnly = createAsyncThunk<void, boolean, { extra: Extra }>
     const saving = dispatch(saveSetting({ key: 'showNotInStocks', value: inStockOnly ? '0' : '1' }));
     const [outcome] = await Promise.all([saving, shownLongEnough]);
     if (!saveSetting.rejected.match(outcome)) return;
-    console.error('[vitrin] Hata:', outcome.payload ?? outcome.error);
+    say('error', '[vitrin] Hata:', outcome.payload ?? outcome.error);
     throw new Error('the setting was not saved');
   },
 );

@@ -1,6 +1,7 @@
 import type { VitrinErrorDetail } from '@/contract/events';
 import { emit } from './events';
 import type { ContainerLog } from './log';
+import { say } from './say';
 
 /** Names a container the way its author can find it: `<div id="x" data-widget="y">`. */
 export function describeContainer(container: Element): string {
@@ -10,7 +11,7 @@ export function describeContainer(container: Element): string {
 
 /** Tells the console what is wrong with a container. */
 export function warn(container: Element, message: string): void {
-  console.warn(`[vitrin] ${describeContainer(container)}: ${message}`, container);
+  say('warn', `[vitrin] ${describeContainer(container)}: ${message}`, container);
 }
 
 /** Tells the theme author what is wrong with a container: one console warning and `vitrin:error` on it. */

@@ -1,5 +1,6 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from '@/data/store';
+import { say } from '@/runtime/page/say';
 import type { ReactionApi, ReactionContext, StartAppListening } from './context';
 
 /**
@@ -32,7 +33,7 @@ export function createListeners(extra: ReactionContext) {
           react(action, { dispatch, getState, extra });
         } catch (error) {
           // One reaction that fails keeps neither the others nor the page from going on.
-          console.error('[vitrin]', error);
+          say('error', '[vitrin]', error);
         }
       }
       return result;
