@@ -116,6 +116,11 @@ describe('a column of quantities without a title', () => {
     expect(readColumns(codes, ...columns)).toEqual(codes.map((code, at) => [code, quantities?.[at]]));
   });
 
+  it('is no price, though a count of one row makes the same amount of it', () => {
+    const text = '1;HRD-12;Cıvata;1;ADET;22,12;20;22,12';
+    expect(readSheet(text).lines.map(({ code, quantity }) => [code, quantity])).toEqual(lines('1'));
+  });
+
   it('is one where a few of its cells are something else, which their rows then say', () => {
     expect(readColumns(CODES, ['150', 'abc', '12,50 TL'])).toEqual(lines('150', 'abc', '12,50 TL'));
     expect(readColumns(CODES, ['0', '5', '1.000,00'])).toEqual(lines('0', '5', '1.000,00'));

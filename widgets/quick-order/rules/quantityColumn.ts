@@ -7,8 +7,12 @@ import type { Profile } from './profile';
  */
 export function findQuantity(all: readonly Profile[], code: Profile | undefined): Profile | undefined {
   const possible = all.filter((profile) => profile.isQuantity && profile !== code);
-  const candidates = withoutRates(withoutCount(possible, code), all);
-  const factors = findFactors(all.filter((profile) => profile !== code));
+  const uncounted = withoutCount(possible, code);
+  const candidates = withoutRates(uncounted, all);
+  // What counts one row is no factor of it, though 1 × 22,12 is 22,12.
+  const factors = findFactors(
+    all.filter((profile) => profile !== code && (!possible.includes(profile) || uncounted.includes(profile))),
+  );
   const multiplied = candidates.filter((profile) => factors.includes(profile));
   if (multiplied.length > 0) return first(multiplied, comparePrices);
   const isBefore = ({ column }: Profile) => Number(code !== undefined && column < code.column);
