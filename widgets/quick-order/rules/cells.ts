@@ -45,8 +45,8 @@ function judgeDelimiter(text: string): Delimiter {
   return 'space';
 }
 
-/** '2,5', and a size: '12,5mm', '3,5x25', '3x2,5'. */
-const DECIMAL = /^[+-]?[\d.]*\d,\d+(?:$|\p{L})|\d[x×]\d+,\d/iu;
+/** '2,5', and a size: '12,5mm', '3,5x25', '3x2,5', 'KBL-1,5MM'. */
+const DECIMAL = /^[+-]?[\d.]*\d,\d+(?:$|\p{L})|\d[x×]\d+,\d|\d,\d+mm/iu;
 
 /** A comma that stands between cells: 'A-1,5' has one, 'A-1 2,5' has not, as that is a decimal comma. */
 function hasCommaBetween(line: string): boolean {

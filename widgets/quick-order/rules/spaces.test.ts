@@ -80,8 +80,8 @@ describe('a pasted message', () => {
       ['NYM 3x2,5', '100', 'm'],
       ['NYM 2x1,5', '200', 'm'],
     ]);
-    expect(readPasted('Boru 12,5mm 3 adet\nVida 3,5x25 2 paket')).toEqual([
-      ['Boru 12,5mm', '3', 'adet'],
+    expect(readPasted('KBL-1,5MM 3 adet\nVida 3,5x25 2 paket')).toEqual([
+      ['KBL-1,5MM', '3', 'adet'],
       ['Vida 3,5x25', '2', 'paket'],
     ]);
   });
