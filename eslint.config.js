@@ -41,6 +41,12 @@ const arrayFrom = {
   message: 'Old libraries of a page replace it: times() of src/domain/times.ts, or a spread (contract §6).',
 };
 
+/** Shops silence their console by one that has nothing but log. */
+const ownConsole = {
+  selector: "MemberExpression[object.name='console']",
+  message: "A page's console may lack it: say() of src/runtime/page/say.ts (contract §6).",
+};
+
 export default tseslint.config(
   { ignores: ['dist/', 'dist-cli/', 'dist-site/', 'release/', '**/node_modules/', '**/.cache/', 'coverage/'] },
   {
@@ -87,7 +93,7 @@ export default tseslint.config(
     plugins: { vitrin: { rules: { 'no-module-state': noModuleState } } },
     rules: {
       'vitrin/no-module-state': 'error',
-      'no-restricted-syntax': ['error', ...forbidden, ...shadowed, formatterAtLoad, arrayFrom],
+      'no-restricted-syntax': ['error', ...forbidden, ...shadowed, formatterAtLoad, arrayFrom, ownConsole],
     },
   },
   {
@@ -99,6 +105,7 @@ export default tseslint.config(
         ...shadowed,
         formatterAtLoad,
         arrayFrom,
+        ownConsole,
       ],
     },
   },

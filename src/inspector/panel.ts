@@ -1,3 +1,4 @@
+import { say } from '@/runtime/page/say';
 import { make, makeButton } from './dom';
 import type { Entry } from './entry';
 import type { Facts } from './facts/facts';
@@ -32,7 +33,7 @@ export function createPanel(words: InspectorWords, { onOtherSide, onOtherLanguag
         copy.textContent = words.copied;
       })
       .catch(() => {
-        console.info(text);
+        say('info', text);
         copy.textContent = words.copyFailed;
       });
   });

@@ -1,4 +1,4 @@
 /** Writes to the console, where the page has left one that can: many a shop silences its own by `console = { log() {} }`. */
-export function say(how: 'warn' | 'error', ...what: readonly unknown[]): void {
+export function say(how: 'info' | 'warn' | 'error', ...what: readonly unknown[]): void {
   (console as Partial<Console>)[how]?.(...what);
 }
