@@ -23,7 +23,7 @@ export async function preload(args: readonly string[], { dist, out }: CommandSur
   const { table, files, version } = await readFiles(dist);
   const names = [...new Set(positionals)];
   if (names.length === 0) throw new CannotRun('name the widgets of the page, such as: vitrin preload product-list cart-icon');
-  const every = table.every[values.locale];
+  const every = Object.hasOwn(table.every, values.locale) ? table.every[values.locale] : undefined;
   if (!every) throw new CannotRun(`there is no locale "${values.locale}"; there are ${Object.keys(table.every).join(' and ')}`);
   const own = names.flatMap((name) => filesOf(name, table, values.locale));
   const paths = [...new Set([...every, ...own])].map((path) => (values['css-layer'] ? path.replace(/css$/, 'layer.css') : path));

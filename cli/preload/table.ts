@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { array, object, record, string, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { array, object, parseJson, pipe, record, string, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { CannotRun } from '../surface';
 
 const byLocale = record(string(), array(string()));
@@ -20,7 +20,7 @@ async function read<Schema extends GenericSchema>(file: string, schema: Schema):
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CannotRun(`${file} is not there; in the repository "npm run build" writes it`);
   });
-  const { success, output } = safeParse(schema, JSON.parse(text));
-  if (!success) throw new CannotRun(`${file} is that of another version`);
+  const { success, output } = safeParse(pipe(string(), parseJson(), schema), text);
+  if (!success) throw new CannotRun(`${file} is that of another version, or has not come as a whole`);
   return output;
 }

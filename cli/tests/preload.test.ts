@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -97,10 +98,19 @@ it.each([
   [['xyz'], 'there are product-list'],
   [[], 'name the widgets'],
   [['cart', '--locale', 'de'], 'there is no locale "de"; there are tr and en'],
+  [['cart', '--locale', 'constructor'], 'there is no locale "constructor"; there are tr and en'],
 ])('%j is an error that says what there is', async (args, told) => {
   const { code, out, errors } = await commandLine().vitrin('preload', ...args);
   expect([code, out]).toEqual([2, '']);
   expect(errors).toContain(told);
+});
+
+it('a list of files that was cut short on its way is an error that names it', async () => {
+  const { folder } = commandLine();
+  writeFileSync(join(folder, 'preload.json'), '{ "every": {');
+  const { code, out, errors } = await commandLine(`${folder}/`).vitrin('preload', 'cart');
+  expect([code, out]).toEqual([2, '']);
+  expect(errors).toContain(`vitrin preload: ${folder}/preload.json is that of another version, or has not come as a whole`);
 });
 
 describe('vitrin-space.css', () => {
