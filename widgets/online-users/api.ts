@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { isOn } from '@/domain/flags';
 import type { OnlineUsers } from './rules';
-import { listOf, textSchema } from '@/schemas/basics';
+import { textSchema } from '@/schemas/basics';
 import type { Complain } from '@/data/complaint';
 import { checkEntries } from '@/data/entries';
 import { request } from '@/data/http';
+
+/** A list, or null for nobody; one that is not there is an error: an empty one would look true (decision 9). */
+const usersOf = <T>(user: v.GenericSchema<unknown, T>) => v.nullable(v.array(user, 'a list'), []);
 
 /**
  * The answer of GET online-users; one without `success` brought nothing. S2 §3 and §7. Ids are not read: nobody is left out for one
@@ -12,8 +15,8 @@ import { request } from '@/data/http';
  */
 export const onlineUsersSchema: v.GenericSchema<unknown, OnlineUsers> = v.object({
   success: v.custom<unknown>(isOn, 'a success'),
-  onlineUsers: listOf(v.object({ name: textSchema, lastActiveAt: textSchema, status: textSchema })),
-  todayOfflineUsers: listOf(v.object({ name: textSchema, range: textSchema })),
+  onlineUsers: usersOf(v.object({ name: textSchema, lastActiveAt: textSchema, status: textSchema })),
+  todayOfflineUsers: usersOf(v.object({ name: textSchema, range: textSchema })),
 });
 
 const LISTS = { onlineUsers: 'users', todayOfflineUsers: 'users of today' };

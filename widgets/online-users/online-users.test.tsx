@@ -195,6 +195,22 @@ describe('a failed call', () => {
   });
 });
 
+it.each([{}, { onlineUsers: [] }, { todayOfflineUsers: [] }])(
+  'are not nobody where the answer is %j',
+  { tags: ['D-9'] },
+  async (lists) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderPage(container('online-users'));
+    answerRequests(200, JSON.stringify({ success: true, ...lists }));
+    await waitFor(() => {
+      expect(status()).toHaveTextContent('Hata: Veri alınamadı');
+    });
+    expect(screen.queryByText('Şu anda online kullanıcı bulunmamaktadır.')).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  },
+);
+
 it('who cannot be read hides nobody, nor do lists that are null', { tags: ['D-68'] }, async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const shop = shopWith(1);
