@@ -105,6 +105,8 @@ export function useRecords<Page extends Paged>(
     retry() {
       // The button that was pressed goes.
       region.current?.focus({ preventScroll: true });
+      // What has been asked for is told when it comes.
+      if (coming.current === 'start') coming.current = last === null ? 'go' : 'back';
       reload();
     },
     shownPage: isLoading || !value ? readListQuery(query).page : value.page,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import { cancelOf, cells, list, numbers, pageLink, showOrders, showOrdersAfter } from './orderPage';
+import { watchSaid } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere, WRITE_FAULTS } from '@/testing/requests';
 
 const NUMBER = 'SP-2024-01041';
@@ -56,10 +57,14 @@ describe.each(READ_FAULTS)('%s', (fault) => {
     expect(screen.queryByText(/Henüz siparişiniz yok/)).toBeNull();
     if (fault === '401') return;
     shop.setScenario({ faults: {} });
+    const said = watchSaid();
     await user.click(retry());
     expect(list()).toHaveFocus();
     expect(await numbers()).toHaveLength(20);
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => {
+      expect(said()).toEqual(['Sayfa 1 / 2']);
+    });
   });
 
   it(
