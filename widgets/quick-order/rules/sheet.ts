@@ -2,7 +2,7 @@ import { readCells, type Delimiter } from './cells';
 import { judgeColumns, type Columns } from './columns';
 import { createLine, faultOf, MOST_LINES, type Line } from './line';
 import { createMerger, type Merger } from './merge';
-import { isListOfLines, partLine, rowsOfWords } from './spaces';
+import { isLine, isListOfLines, partLine, rowsOfWords } from './spaces';
 import { isUnitWord, splitQuantity } from './units';
 
 /** A pasted text or a file as lines of an order. */
@@ -24,8 +24,11 @@ export function readSheet(text: string): Sheet {
   if (delimiter === 'space') return readRows(rowsOfWords(rows.flatMap(partLine)), delimiter);
   // 'Civata, siyah' is one good, and loses no word.
   if (rows !== cells && !isListOfLines(rows) && judgeColumns(rows).quantity === null) return readRows([[text]], delimiter);
-  if (delimiter === '\t' || !isListOfLines(rows)) return readRows(rows, delimiter);
-  const lines = rows.flat().filter(Boolean);
+  // 'A-1, 5 adet' beside 'B-2 3 adet': some write a comma, some do not.
+  const mixed = delimiter === ',' && rows.some(({ length }) => length === 1) ? rows.map((row) => row.join(', ')) : [];
+  const isMixed = mixed.length > 1 && mixed.every(isLine);
+  if (delimiter === '\t' || !(isListOfLines(rows) || isMixed)) return readRows(rows, delimiter);
+  const lines = isListOfLines(rows) ? rows.flat().filter(Boolean) : mixed;
   return readRows(rowsOfWords(lines.map((line) => line.split(/\s+/))), 'space');
 }
 

@@ -13,6 +13,7 @@ describe('a pasted message', () => {
     ['an exported chat', '27.11.2026 10:12 - Ali: HRD-12 5 adet\n11/27/26, 1:13 PM - Ali: HRD-13 10 adet'],
     ['several in a line by semicolons', 'HRD-12 5 adet; HRD-13 10 adet'],
     ['a comma at each end', 'HRD-12 5 adet,\nHRD-13 10 adet,'],
+    ['a comma in one line and none in the other', 'HRD-12, 5 adet\n- HRD-13 10 adet'],
     ['a mail that was answered', '> HRD-12 5 adet\n>> HRD-13 10 adet'],
     ['list marks', '- HRD-12 5 adet\n* HRD-13 10 adet'],
     ['numbers before the lines', '1. HRD-12 5 adet\n2. HRD-13 10 adet'],

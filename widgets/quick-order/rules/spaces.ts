@@ -99,7 +99,7 @@ function isFirstShorter(lines: readonly Parted[]): boolean {
 }
 
 /** Whether it is a line in itself, and not a code or a quantity alone. */
-function isLine(text: string): boolean {
+export function isLine(text: string): boolean {
   const { words } = partQuantity(text.split(/\s+/));
   return words.length > 1 && !isNumber(text) && (isNumber(words[0]) || isNumber(words.at(-1)));
 }
