@@ -61,6 +61,15 @@ describe('a pasted message', () => {
     ]);
   });
 
+  it('knows a number with its unit at its end, whatever most lines begin with', () => {
+    expect(readPasted('5 adet A-1\nB-2 9adet\n7 x C-3\n4ad D-4')).toEqual([
+      ['A-1', '5', 'adet'],
+      ['B-2', '9', 'adet'],
+      ['C-3', '7'],
+      ['D-4', '4', 'ad'],
+    ]);
+  });
+
   it('takes the longer of two numbers for the code', () => {
     expect(readPasted('100245 x 5\n100246 x 10')).toEqual([
       ['100245', '5'],

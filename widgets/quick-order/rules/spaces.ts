@@ -1,6 +1,6 @@
 import { fold } from '@/domain/fold';
 import { readCellNumber } from './cellNumber';
-import { isUnitWord } from './units';
+import { isUnitWord, splitQuantity } from './units';
 
 type Words = readonly string[];
 
@@ -88,7 +88,8 @@ function withoutUnit(words: Words): Parted {
   const [first, second = '', ...others] = words;
   if (first !== undefined && others.length > 0 && isNumber(first) && isUnitWord(second))
     return { words: [first, ...others], unit: second, isBehind: false };
-  return { words, unit: '', isBehind: null };
+  const isNamed = (word = '') => splitQuantity(word).unit !== null;
+  return { words, unit: '', isBehind: isNamed(last) || (isNamed(first) ? false : null) };
 }
 
 /** Where both ends are numbers, the shorter ones are the quantities: '1.500,00' has four digits. */
