@@ -27,7 +27,7 @@ export interface EventProduct {
   readonly name: string;
   /** What the brand is called; null where the shop names none. */
   readonly brand: string | null;
-  /** Of one unit, as the page shows it, without VAT unless the page shows it with VAT; null where it shows none. */
+  /** Of one unit, net, in the currency that the page shows prices in; null where it shows none. */
   readonly price: number | null;
   /** Of the price; null without one. */
   readonly currency: string | null;
