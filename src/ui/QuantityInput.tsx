@@ -14,6 +14,8 @@ interface Props {
   readonly onStep: (step: 1 | -1) => void;
   /** What was typed, when it is meant to count; answers with the amount that it was taken for. */
   readonly onType: (text: string) => number;
+  /** Whether something is being typed that does not count yet. */
+  readonly onDraft?: (isTyped: boolean) => void;
   /** Largest amount, where there is one. */
   readonly max?: number | undefined;
   /** One more is refused, whatever is known of a largest amount. */
@@ -49,6 +51,7 @@ export function QuantityInput(props: Props) {
     amount,
     onStep,
     onType,
+    onDraft,
     max,
     isFull = false,
     describedBy,
@@ -61,7 +64,11 @@ export function QuantityInput(props: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, keepDraft] = useState<string | null>(null);
+  const setDraft = (text: string | null) => {
+    keepDraft(text);
+    onDraft?.(text !== null);
+  };
 
   const commit = () => {
     if (draft === null) return;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Product, Unit } from '@/domain/product';
 import { LARGEST_DETAIL_QUANTITY } from '@/domain/quantity/detailQuantity';
 import { shownLimit } from '@/domain/stock/limit';
@@ -39,7 +39,9 @@ export function QuantityBox({ product, choice, unit, isInCart, rules, compact = 
   const { amount, refused, sheet } = choice;
   const isEmpty = rules === 'sheet' && !sheet;
   const limit = limitOf(product, unit, settings, isInCart);
-  const notice = rowNotice(limit, refused);
+  const [isTyped, setTyped] = useState(false);
+  // What is typed is another amount. Going only with it, the note would move the button from under the pointer that presses it.
+  const notice = rowNotice(limit, isTyped ? undefined : refused);
   const most = rules === 'detail' ? LARGEST_DETAIL_QUANTITY : shownLimit(limit);
   const type = (text: string) => {
     const taken = dispatch(typeAmount(product, text, rules));
@@ -66,6 +68,7 @@ export function QuantityBox({ product, choice, unit, isInCart, rules, compact = 
           announce(`${translate(texts, refusal)}: ${product.name}`);
         }}
         onType={type}
+        onDraft={setTyped}
       />
       {notice && <RowNote id={noteId} message={noticeMessage(notice, limit)} />}
     </>

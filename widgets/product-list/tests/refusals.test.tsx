@@ -22,6 +22,21 @@ describe('a refusal', () => {
     expect(quantityOf()).not.toHaveAttribute('aria-describedby');
   });
 
+  it(
+    'goes as soon as another amount is typed: later the button would move away under the press',
+    { tags: ['D-65'] },
+    async () => {
+      const { user } = await showOne({ quantity: 25, defaultUnit: packed });
+      await refuse(user);
+      expect(screen.getByText('En fazla 2 KOLİ')).toBeVisible();
+      await user.type(quantityOf(), '2');
+      expect(screen.queryByText('En fazla 2 KOLİ')).toBeNull();
+      // The amount that was refused is back.
+      await user.keyboard('{Escape}');
+      expect(quantityOf()).toHaveAccessibleDescription('En fazla 2 KOLİ');
+    },
+  );
+
   it('tells no number where the stock cell tells none', { tags: ['D-65', 'D-23'] }, async () => {
     const { user } = await showOne(
       { quantity: 25, defaultUnit: packed },
