@@ -35,11 +35,22 @@ const formatterAtLoad = {
   message: 'It is made when it is needed: once() of src/domain/once.ts.',
 };
 
-/** Prototype.js and MooTools replace it by functions that know neither a length nor what makes the values. */
-const arrayFrom = {
-  selector: "MemberExpression[object.name='Array'][property.name='from']",
-  message: 'Old libraries of a page replace it: times() of src/domain/times.ts, or a spread (contract §6).',
-};
+/** What Prototype.js and MooTools replace by functions that know less (contract §6). */
+const replaced = [
+  {
+    selector: "MemberExpression[object.name='Array'][property.name='from']",
+    message: 'Old libraries of a page replace it: times() of src/domain/times.ts, or a spread (contract §6).',
+  },
+  {
+    selector: "ForOfStatement > CallExpression.right[arguments.length=0][callee.property.name='entries']",
+    message: 'On pages with Prototype.js the entries of a list are its values: forEach, or map (contract §6).',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(filter|map|flatMap|some|every|find)$/] > ArrowFunctionExpression[params.length=3]',
+    message: 'Prototype.js hands over value and place alone, not the list (contract §6).',
+  },
+];
 
 /** Shops silence their console by one that has nothing but log. */
 const ownConsole = {
@@ -93,7 +104,7 @@ export default tseslint.config(
     plugins: { vitrin: { rules: { 'no-module-state': noModuleState } } },
     rules: {
       'vitrin/no-module-state': 'error',
-      'no-restricted-syntax': ['error', ...forbidden, ...shadowed, formatterAtLoad, arrayFrom, ownConsole],
+      'no-restricted-syntax': ['error', ...forbidden, ...shadowed, formatterAtLoad, ...replaced, ownConsole],
     },
   },
   {
@@ -104,7 +115,7 @@ export default tseslint.config(
         ...forbidden.filter(({ message }) => !message.startsWith('Navigation')),
         ...shadowed,
         formatterAtLoad,
-        arrayFrom,
+        ...replaced,
         ownConsole,
       ],
     },

@@ -94,6 +94,31 @@ describe('says what is refused where Array.from is not the browser’s', () => {
   });
 });
 
+describe('beside Prototype.js, whose filter and entries know less', () => {
+  const host = libraries.find(({ name }) => name === 'Prototype.js 1.7') ?? { name: '' };
+
+  it('a card’s bank offers its instalments', { tags: ['D-41'] }, async () => {
+    const data = { type: 'CheckoutPayment', items: [], totals: { subTotal: 1000, tax: 200, tryTotal: 1200 } };
+    const json = `<script type="application/json">${JSON.stringify(data)}</script>`;
+    const { page } = await open({ ...host, body: `<div data-widget="checkout" data-load="eager">${json}</div>` });
+    const checkout = page.locator('[data-widget=checkout]');
+    await checkout.getByLabel('Kart numarası').pressSequentially('5400010000000004');
+    await checkout.getByText('Tek çekim').first().waitFor();
+  });
+
+  it('the lines of a quick order are added', async () => {
+    const { page, shop } = await open({ ...host, body: '<div data-widget="quick-order" data-load="eager"></div>' });
+    const order = page.locator('[data-widget=quick-order]');
+    const product = shop.catalogue.all.find(
+      ({ quantity, salePrice, defaultUnit }) => Number(quantity) > 0 && salePrice && defaultUnit,
+    );
+    await order.getByLabel('Kod, 1. satır').fill(String(product?.code));
+    await page.keyboard.press('Enter');
+    await order.getByRole('button', { name: '1 satırı sepete ekle' }).click();
+    await expect.poll(() => shop.cart.items().length).toBe(1);
+  });
+});
+
 describe('says what it cannot work with, and leaves the fallbacks', () => {
   it.each(hosts.filter(({ notBorne }) => notBorne))('$name', async (host) => {
     const visit = await open(host);

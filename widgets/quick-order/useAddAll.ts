@@ -32,7 +32,7 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     const step = Math.max(1, Math.ceil(total / 4));
-    for (const [done, id] of ids.entries()) {
+    for (const [done, id] of ids.map((each, place) => [place, each] as const)) {
       if (ending.aborted) return;
       if (signal.aborted) break;
       grid.tell({ progress: { done, total } });

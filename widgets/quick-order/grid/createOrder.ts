@@ -112,11 +112,11 @@ export function createOrder(
     setQuantity,
     fillDown(id, quantities) {
       const first = grid.ids().indexOf(id);
-      for (const [at, quantity] of quantities.entries()) {
+      quantities.forEach((quantity, at) => {
         const row = grid.rows()[first + at];
         // What is on its way to the cart stays as it was sent.
         if (row && (row.outcome === null || isRefused(row))) setQuantity(row.id, quantity);
-      }
+      });
     },
     setUnit(id, unit) {
       edit(id, { unitId: unit.id, unit: unit.value });

@@ -53,7 +53,7 @@ function findFactors(all: readonly Profile[]): readonly Profile[] {
 
 function isProduct(product: Profile, one: Profile, other: Profile): boolean {
   let rows = 0;
-  for (const [row, amount] of product.numbers.entries()) {
+  for (const [row, amount] of product.numbers.map((each, place) => [place, each] as const)) {
     const [a, b] = [one.numbers[row], other.numbers[row]];
     if (!amount || !a || !b) continue;
     // Amounts are rounded.

@@ -35,10 +35,10 @@ const MOST_INSTALMENTS = 12;
 
 /** The plans of one offer that can be chosen, fewest instalments first: each number once, up to 12 (S2 §9), and the bank's default if it is of them. */
 function choosablePlans(plans: readonly CardPlan[]): readonly CardPlan[] {
-  return plans
+  const sorted = plans
     .filter(({ installment }) => Number.isInteger(installment) && installment >= 1 && installment <= MOST_INSTALMENTS)
-    .sort((one, other) => one.installment - other.installment || Number(other.isDefault) - Number(one.isDefault))
-    .filter(({ installment }, place, sorted) => sorted[place - 1]?.installment !== installment);
+    .sort((one, other) => one.installment - other.installment || Number(other.isDefault) - Number(one.isDefault));
+  return sorted.filter(({ installment }, place) => sorted[place - 1]?.installment !== installment);
 }
 
 /**
