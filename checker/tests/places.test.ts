@@ -52,6 +52,12 @@ it.each([
     '"campaigns.0.products.1.id" is missing',
   ],
   [
+    'an opener by another name',
+    withBody('<div data-widget="warranty-inquiry"></div><a href="/garanti" data-open-widget="warranty-inquiry">Garanti</a>'),
+    'data-open-widget',
+    'data-open-widget="warranty-inquiry" is not read',
+  ],
+  [
     'the success of a payment under another name',
     withBody(container('checkout', '{ "type": "CheckoutSummary", "result": { "paymentType": "order", "success": true } }')),
     '"success"',

@@ -9,7 +9,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** What authors write in place of `data-widget` and of `data-vitrin-open`, as {@link wordOf} has it, without `data`. */
 const MEANT = ['widget', 'widgets', 'widgetname', 'widgettype', 'vitrin', 'vitrinwidget'];
-const MEANT_OPENER = ['vitrinopen', 'vtopen'];
+const MEANT_OPENER = ['vitrinopen', 'vtopen', 'widgetopen', 'openwidget', 'openvitrin'];
 /** Elements on which HTML gives no meaning to a name that an option has. */
 const PLAIN = new Set(['div', 'section', 'span', 'p', 'aside', 'header', 'footer', 'main', 'nav', 'article', 'li', 'td']);
 
