@@ -89,24 +89,24 @@ const ofThe25 = () => {
  */
 export function budgets() {
   return [
-    { what: 'everything before React', limit: 7 * KB, over: 1.01 * KB, bytes: sum(loadedBy([ENTRY])) },
+    { what: 'everything before React', limit: 7 * KB, over: 1.03 * KB, bytes: sum(loadedBy([ENTRY])) },
     { what: '  of which the table of files', limit: 1.5 * KB, bytes: weightOfTable() },
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 5.9 * KB,
+      over: 6.3 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 19.8 * KB,
+      over: 20.1 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 12.1 * KB,
+      over: 12.5 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
@@ -118,13 +118,13 @@ export function budgets() {
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 29.7 * KB,
+      over: 30.2 * KB,
       bytes: sum(ofThe25()),
     },
     {
       what: 'all CSS, that of these two and the copies in a layer apart',
       limit: 19 * KB,
-      over: 3.35 * KB,
+      over: 3.4 * KB,
       // vitrin-space.css is no part of what the script loads: a page links it, or does not.
       bytes: sum(
         built('.css').filter((file) => file.startsWith('assets/') && !file.endsWith('.layer.css') && !/\bordering-/.test(file)),
