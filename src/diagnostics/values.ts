@@ -71,7 +71,7 @@ const SUCCESS = ['succes', 'success', 'succeeded', 'successful', 'issuccess', 'p
 export function adviseResult(name: string, json: unknown, words: Words = en): readonly Advice[] {
   const result = name === 'checkout' && isObject(json) ? json.result : null;
   if (!isObject(result) || 'succeed' in result) return [];
-  const other = Object.keys(result).find((key) => SUCCESS.includes(key.toLowerCase().replace(/[-_]/g, '')));
+  const other = Object.keys(result).find((key) => SUCCESS.includes(wordOf(key)));
   if (other === undefined) return [];
   return [{ code: 'unknown-data', ...words.unknownData(`result.${other}`, 'succeed'), at: ['json', 0, 'result', other] }];
 }
