@@ -1,7 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { ensureInstalled, root } from './prepare.mjs';
-import { endWhereTaken } from './run.mjs';
+import { endWhereTaken, readPort } from './run.mjs';
 
+const port = readPort(5173);
 ensureInstalled();
 const { createServer } = await import('vite');
 const http = createHttpServer();
@@ -18,7 +19,6 @@ http.on('request', (request, response) => {
   request.url = request.url.replace('.layer.css', '.css');
   vite.middlewares(request, response, () => demo(request, response));
 });
-const port = Number(process.env.PORT ?? 5173);
 http.once('error', (error) => endWhereTaken(error, port));
 // This machine alone, as the shop of `npm start`: it hands out whatever stands in the project.
 http.listen(port, '127.0.0.1', () => {

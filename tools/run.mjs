@@ -56,6 +56,15 @@ export function takeOnly(options, given = process.argv.slice(2), hint = '') {
   process.exit(1);
 }
 
+/** The port that `PORT` names, else `usual`. Ends a command that is given what is none. */
+export function readPort(usual) {
+  const { PORT = '' } = process.env;
+  if (PORT === '') return usual;
+  if (/^\d+$/.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
+  console.error(`PORT=${PORT} is no port`);
+  process.exit(1);
+}
+
 /** Ends a command whose port another program has. @throws any other error as it is. */
 export function endWhereTaken(error, port) {
   if (error.code !== 'EADDRINUSE') throw error;

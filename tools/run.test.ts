@@ -18,6 +18,18 @@ it.each([
   expect(stderr).toContain(`no such option: ${option}; ${told}`);
 });
 
+it.each(['start', 'dev'].flatMap((name) => ['abc', '70000', '-1'].map((port) => [name, port] as const)))(
+  'npm run %s says that PORT=%s is no port, before it builds',
+  (name, port) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${name}.mjs`], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, PORT: port },
+    });
+    expect([status, stdout, stderr]).toEqual([1, '', `PORT=${port} is no port\n`]);
+  },
+);
+
 it.each(['no-such-branch', 'widgets/cart'])('npm test -- --changed %s runs nothing, and says that it is no revision', (since) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/test.mjs', '--changed', since], {
     cwd: ROOT,

@@ -1,10 +1,10 @@
 import { buildBundle } from './build.mjs';
 import { root } from './prepare.mjs';
-import { endWhereTaken } from './run.mjs';
+import { endWhereTaken, readPort } from './run.mjs';
 
+const port = readPort(4173);
 await buildBundle();
 const { load } = await import('./load.mjs');
 const { startDemoServer } = await load('demo-theme/server.ts');
-const port = Number(process.env.PORT ?? 4173);
 const { url } = await startDemoServer({ dist: `${root}/dist`, port }).catch((error) => endWhereTaken(error, port));
 console.log(`\nThe demo shop is open: ${url}\n`);
