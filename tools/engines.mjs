@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { build } from './build.mjs';
 import { runParts } from './parts.mjs';
 import { ensureFirefox, ensureInstalled, installDebian, root } from './prepare.mjs';
+import { takeOnly } from './run.mjs';
 import { engineTests } from './tests.mjs';
 
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
@@ -86,10 +87,9 @@ function partOf(engine) {
   return [{ name, needs: 'build', mend: `npm run engines -- ${engine}`, run }];
 }
 
-ensureInstalled();
 const named = process.argv.slice(2);
-const unknown = named.filter((engine) => !(engine in ENGINES));
-if (unknown.length > 0) throw new Error(`no such engine: ${unknown.join(', ')}; allowed: ${Object.keys(ENGINES).join(', ')}`);
+takeOnly(Object.keys(ENGINES), named, '', 'engine');
+ensureInstalled();
 const engines = named.length > 0 ? named : Object.keys(ENGINES);
 // One after the other: each takes a core and more, and its window has to be the one in front.
 const { passed, failed } = await runParts([build, ...engines.flatMap(partOf)], 1);

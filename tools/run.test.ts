@@ -18,6 +18,11 @@ it.each([
   expect(stderr).toContain(`no such option: ${option}; ${told}`);
 });
 
+it.each(['opera', 'constructor'])('npm run engines knows no %s, and says what there is, without a stack', (engine) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/engines.mjs', engine], { cwd: ROOT, encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([1, '', `no such engine: ${engine}; there is firefox, chromium, webkitgtk, wpe\n`]);
+});
+
 it.each(['start', 'dev'].flatMap((name) => ['abc', '70000', '-1'].map((port) => [name, port] as const)))(
   'npm run %s says that PORT=%s is no port, before it builds',
   (name, port) => {
