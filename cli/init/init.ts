@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { messageOf } from '../../checker/input/source';
 import { parseOptions } from '../options';
@@ -10,12 +10,13 @@ import { FLAVOURS, snippetsOf } from './snippets';
 /**
  * `vitrin init`: writes a first page, a snippet for the templates and the editor's settings into a folder. What is there already stays
  * as it is.
- * @throws CannotRun where the options make no sense or a file cannot be written.
+ * @throws CannotRun where the options make no sense, a file stands in the place of the folder, or one cannot be written.
  */
 export async function init(args: readonly string[], { cwd, dist, out }: CommandSurface): Promise<void> {
   const { values, positionals } = parseOptions(args, Object.fromEntries(FLAVOURS.map((name) => [name, { type: 'boolean' }])));
   if (positionals.length > 1) throw new CannotRun('name one folder');
   const folder = resolve(cwd, positionals[0] ?? '.');
+  if ((await stat(folder).catch(() => null))?.isDirectory() === false) throw new CannotRun(`${folder} is no folder`);
   const files = [
     ['first-page.html', firstPage] as const,
     ...snippetsOf(FLAVOURS.filter((name) => values[name] === true)),
