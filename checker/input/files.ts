@@ -13,6 +13,10 @@ const FOREIGN = new Set(['node_modules', 'vendor']);
 /** Bytes. Longer than any page that people write. */
 const LONGEST = 8_000_000;
 
+/** An address without its scheme: 'localhost:4173/sepet', 'www.shop.example'. */
+const HOST = /^(?:www\.|localhost(?:[:/]|$)|[\w.-]+:\d+(?:\/|$))/i;
+const MEANT = '; an address begins with http:// or https://';
+
 /** What a path names: the files to read, and those of its folder that are not read. */
 export interface NamedFiles {
   readonly files: readonly string[];
@@ -34,7 +38,7 @@ export async function filesOf(path: string, cwd: string): Promise<NamedFiles> {
       others,
     };
   }
-  if (!isGlob(path)) throw new NotChecked(`${path}: there is no such file`);
+  if (!isGlob(path)) throw new NotChecked(`${path}: there is no such file${HOST.test(path) ? MEANT : ''}`);
   const glob = path.replaceAll('\\', '/').replace(/^\.\//, '');
   const pattern = globPattern(glob);
   const from = globFolder(glob);

@@ -45,7 +45,9 @@ describe('it ends with', () => {
   });
 
   it.each([
-    ['a file that is not there', ['check', 'none.html'], 'none.html: there is no such file'],
+    ['a file that is not there', ['check', 'none.html'], 'none.html: there is no such file\n'],
+    ['a host and its port', ['check', 'localhost:4173/sepet'], 'no such file; an address begins with http:// or https://\n'],
+    ['a host', ['check', 'www.shop.example'], 'no such file; an address begins with http:// or https://\n'],
     ['a folder without pages', ['check', 'empty'], 'empty: no page or template is there'],
     ['a glob that fits nothing', ['check', 'themes/*.liquid'], 'no page or template is there'],
     ['nothing to check', ['check'], 'name the files'],
