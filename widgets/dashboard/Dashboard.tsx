@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Failure } from '@/commerce/records/Notice';
 import { useTexts } from '@/i18n/useTexts';
+import { useAnnounce } from '@/page/container/context';
 import { useSearchStats } from './useStats';
 import { SearchForm } from './SearchForm';
 import { StatsTables, WaitingTables } from './StatsTables';
@@ -11,11 +12,18 @@ import './dashboard.css';
 export function Dashboard() {
   const { t } = useTexts();
   const region = useRef<HTMLElement>(null);
+  const announce = useAnnounce();
   const { value, error, reload } = useSearchStats();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    // What has been asked for again is told when it comes.
+    if (value && isAsked.current) announce(t('stats.region'));
+  }, [value, announce, t]);
 
   const retry = () => {
     // The button goes: the focus must not go with it.
     region.current?.focus();
+    isAsked.current = true;
     reload();
   };
   return (

@@ -5,8 +5,8 @@ import { sameId } from '@/domain/id';
 import { dom } from '@/runtime/page/dom';
 import type { UndoNoteProps } from '@/commerce/removal/UndoNote';
 import { useTexts } from '@/i18n/useTexts';
-import { ASKED, loadCart } from '@/data/cart/calls';
-import { useAppDispatch, useAppSelector } from '@/data/hooks';
+import { useAskCart } from '@/commerce/useAskCart';
+import { useAppSelector } from '@/data/hooks';
 import { useLazyPart, lazyPart } from '@/ui/lazyPart';
 import { Spinner } from '@/ui/Spinner';
 import { CartPanelLines } from './CartPanelLines';
@@ -21,12 +21,12 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
   const items = useAppSelector(({ cart }) => cart.items);
   const status = useAppSelector(({ cart }) => cart.status);
   const showsPrices = useAppSelector(({ session }) => session.page.settings.showPriceStatus);
-  const dispatch = useAppDispatch();
-  const isOpenedInVain = useRef(status === 'failed');
+  const ask = useAskCart();
+  // Whoever opens it asks for the cart that the page could not have (decision 69).
+  const askFirst = useRef(status === 'failed' ? ask : null);
   useEffect(() => {
-    // Whoever opens it asks for the cart that the page could not have (decision 69).
-    if (isOpenedInVain.current) void dispatch(loadCart(ASKED));
-  }, [dispatch]);
+    askFirst.current?.();
+  }, []);
   const removal = useRemoved(items);
   const { removed, setRemoved } = removal;
   const isNotRemoved = useAppSelector(
@@ -36,7 +36,7 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
 
   return (
     <>
-      {status === 'failed' ? <LoadFailed panel={panel} /> : null}
+      {status === 'failed' ? <LoadFailed panel={panel} onRetry={ask} /> : null}
       {isNotRemoved && (
         <p
           className="vt-cart-panel__failed"
@@ -70,13 +70,17 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
   );
 }
 
-function LoadFailed({ panel }: { readonly panel: RefObject<HTMLElement> }) {
+interface LoadFailedProps {
+  readonly panel: RefObject<HTMLElement>;
+  readonly onRetry: () => void;
+}
+
+function LoadFailed({ panel, onRetry }: LoadFailedProps) {
   const { t } = useTexts();
-  const dispatch = useAppDispatch();
   const retry = () => {
     // The button goes with the message; the focus must not go with it.
     panel.current?.focus();
-    void dispatch(loadCart(ASKED));
+    onRetry();
   };
   return (
     <div className="vt-cart-panel__failed" role="alert">

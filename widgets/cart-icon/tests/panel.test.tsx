@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '@/testing/page';
+import { renderPage, watchSaid } from '@/testing/page';
 import { ICON, icon, panel, closed, line, shopWith, many, stay, openPanel } from './iconPage';
 
 describe('the panel', () => {
@@ -51,10 +51,14 @@ describe('the panel', () => {
     expect(await within(panel).findByRole('alert')).toHaveTextContent('Sepetiniz yüklenemedi.');
     expect(panel).not.toHaveTextContent('Sepetiniz boş.');
     shop.setScenario({ faults: {} });
+    const said = watchSaid();
     await user.click(within(panel).getByRole('button', { name: 'Tekrar dene' }));
     expect(panel).toHaveFocus();
     expect(await within(panel).findAllByRole('listitem')).toHaveLength(2);
     expect(within(panel).queryByRole('alert')).toBeNull();
+    await waitFor(() => {
+      expect(said()).toEqual(['Sepet, 2 ürün']);
+    });
   });
 
   it('leads to the login where its session has ended, opened or tried again', { tags: ['D-69'] }, async () => {

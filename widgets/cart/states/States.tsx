@@ -1,8 +1,8 @@
 import { failureReason } from '@/data/failureReason';
 import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
-import { ASKED, loadCart } from '@/data/cart/calls';
-import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
+import { useAskCart } from '@/commerce/useAskCart';
+import { useAppSelector, usePage } from '@/data/hooks';
 import { WARNING } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import { Unconfirmed } from './Unconfirmed';
@@ -60,7 +60,7 @@ export function Empty() {
 /** The cart could not be fetched; lines on the screen may be old (decision 9). */
 export function LoadFailed() {
   const { t } = useTexts();
-  const dispatch = useAppDispatch();
+  const ask = useAskCart();
   const failure = useAppSelector(({ cart }) => cart.failure);
   const reason = failure && translate({ t }, failureReason(failure, 'list.failedText'));
   return (
@@ -71,13 +71,7 @@ export function LoadFailed() {
       <h2 className="vt-cart-notice__title">{t('cart.loadFailed')}</h2>
       <p className="vt-cart-notice__text">{reason}</p>
       <p className="vt-cart-notice__actions">
-        <button
-          type="button"
-          className="vt-button vt-button--quiet"
-          onClick={() => {
-            void dispatch(loadCart(ASKED));
-          }}
-        >
+        <button type="button" className="vt-button vt-button--quiet" onClick={ask}>
           {t('common.retry')}
         </button>
       </p>

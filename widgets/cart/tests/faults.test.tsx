@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
+import { watchSaid } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, SAID, stayingHere, WRITE_FAULTS } from '@/testing/requests';
 
 const press = (name: string | RegExp, place = 0) => {
@@ -187,9 +188,13 @@ describe('cart.get after a write that failed', () => {
       const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
       expect(lines()).toHaveLength(2);
       shop.setScenario({ faults: {} });
+      const said = watchSaid();
       await user.click(retry);
       await waitFor(() => {
         expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull();
+      });
+      await waitFor(() => {
+        expect(said()).toEqual(['Sepet, 2 ürün']);
       });
       await expectTruth(shop);
     },

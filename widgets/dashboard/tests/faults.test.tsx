@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { watchSaid } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 import { alertOf, showDashboard, showStats, termBox } from './dashboardPage';
 
@@ -25,10 +26,14 @@ describe.each(READ_FAULTS)('%s', (fault) => {
       expect(left()).toEqual([]);
 
       shop.setScenario({ faults: {} });
+      const said = watchSaid();
       await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
       expect(await screen.findByRole('table', { name: 'Son aramalar' })).toBeVisible();
       expect(screen.getByRole('region', { name: 'Arama istatistikleri' })).toHaveFocus();
       expect(screen.queryByRole('button', { name: 'Tekrar dene' })).toBeNull();
+      await waitFor(() => {
+        expect(said()).toEqual(['Arama istatistikleri']);
+      });
     },
   );
 
