@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { clearCart } from '@/data/cart/calls';
 import { useAppDispatch } from '@/data/hooks';
@@ -13,7 +12,6 @@ interface Props {
 /** The title of the lines, and what takes them all out: after a question, since nothing brings them back. */
 export function LinesHead({ count, onCleared }: Props) {
   const { t } = useTexts();
-  const announce = useAnnounce();
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -23,7 +21,6 @@ export function LinesHead({ count, onCleared }: Props) {
     close();
     onCleared();
     void dispatch(clearCart());
-    announce(t('cart.empty'));
   };
   return (
     <div className="vt-cart__head">
