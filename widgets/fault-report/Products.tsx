@@ -24,7 +24,7 @@ export function Products({ category, onChoose }: Props) {
   const found = all.filter((product) => isProductSearched(product, typed));
   return (
     <>
-      <Part loaded={loaded}>
+      <Part label={category.name} loaded={loaded}>
         {all.length > GLANCE && (
           <Field id={id} label={t('faultReport.filter')}>
             {(control) => (

@@ -14,15 +14,11 @@ interface Props {
 export function Subcategories({ parent, chosen, onChoose }: Props) {
   const { t } = useTexts();
   const loaded = useSubcategories(parent.id);
+  const label = t('faultReport.subcategory', { name: parent.name });
   return (
-    <Part loaded={loaded}>
+    <Part label={label} loaded={loaded}>
       {loaded.value?.length ? (
-        <CategoryChoice
-          label={t('faultReport.subcategory', { name: parent.name })}
-          categories={loaded.value}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
+        <CategoryChoice label={label} categories={loaded.value} chosen={chosen} onChoose={onChoose} />
       ) : null}
     </Part>
   );

@@ -41,7 +41,9 @@ it('leads to the login where it is tried again after its end, and not before', {
   answerRequests(401, '');
   const [base] = await choices();
   if (base) await user.selectOptions(base, 'Elektrik');
-  const [again] = await (await inDialog()).findAllByRole('button', { name: 'Tekrar dene' });
+  const [again, other] = await (await inDialog()).findAllByRole('button', { name: 'Tekrar dene' });
+  expect(again).toHaveAccessibleDescription('Elektrik: alt kategori – Bu bölüm yüklenemedi.');
+  expect(other).toHaveAccessibleDescription('Elektrik – Bu bölüm yüklenemedi.');
   expect(left()).toEqual([]);
   await user.click(again ?? document.body);
   await waitFor(() => {
