@@ -104,7 +104,8 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
         {units.length > (unit && row.unitId === null ? 1 : 0) ? (
           <UnitSelect
             compact
-            product={{ ...product, units }}
+            // The same product may stand in several rows.
+            product={{ ...product, units, name: `${place}. ${product.name}` }}
             unitId={unit?.id ?? null}
             wrongBy={unit ? undefined : stateId}
             onChoose={(unitId) => {

@@ -68,7 +68,7 @@ it.each([
   await user.click(codeBox(1));
   await user.paste(`${good?.code}\t2\tDÜZİNE`);
   expect(await rowOf(1).findByText('DÜZİNE ile satılmıyor, birim seçin')).toBeVisible();
-  const unit = rowOf(1).getByRole('combobox', { name: `Birim: ${good?.name}` });
+  const unit = rowOf(1).getByRole('combobox', { name: `Birim: 1. ${good?.name}` });
   expect(unit).toBeInvalid();
   expect(unit).toHaveAccessibleDescription('DÜZİNE ile satılmıyor, birim seçin');
   await user.selectOptions(unit, 'ADET');
