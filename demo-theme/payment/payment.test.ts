@@ -47,6 +47,24 @@ describe('the payment frame', () => {
     expect(demo.shopOf('good').payments.last()).toMatchObject({ succeed: true, amount: 1035 });
   });
 
+  it('pays a cart as an order that the summary tells, and forgets what the checkout was entered with', async () => {
+    const { cart, catalogue, payments } = demo.shopOf('cart');
+    const good = catalogue.all.find(({ quantity, salePrice }) => (quantity ?? 0) > 1000 && (salePrice?.value ?? 0) > 0);
+    cart.add(String(good?.id), String(good?.defaultUnit?.id), 2);
+    payments.keepDraft({ description: 'Rampa', advencePrice: 'advencePrice3' });
+    await pay('cart', PAYMENT);
+    expect(payments.last()).toMatchObject({ succeed: true, paymentType: 'order', orderId: cart.orders[0]?.orderNo });
+    expect(payments.draft).toEqual({ description: '', advencePrice: '' });
+    // The cart's page leads to an order that no page has told.
+    expect(cart.takeUnseenOrder()).toBeNull();
+  });
+
+  it('that is refused with no payment under way leaves the last one as it ended', async () => {
+    await pay('late', PAYMENT);
+    await ask('late', '/payment/secure', { method: 'POST', body: new URLSearchParams({ agreed: '0' }) });
+    expect(demo.shopOf('late').payments.last()).toMatchObject({ succeed: true });
+  });
+
   it.each([
     { ccno: '4111111111111111' },
     { bin: '4111111' },

@@ -145,15 +145,21 @@ describe('the cart of the stand-in', () => {
     shop.setScenario({ ignoresKeys: true });
     await order('a');
     expect(shop.cart.orders).toHaveLength(2);
+    shop.reset();
+    await send(shop, addPath, add(1, unit));
+    await order('a');
+    expect(shop.cart.orders).toHaveLength(1);
     expect(shop.requests.at(-1)?.key).toBe('a');
   });
 
   it('takes a request for an offer where the shop gives offers', { tags: ['S1-7.11'] }, async () => {
-    const ask = () => send(shop, '/api/catalog/cart/offer', { method: 'POST', form: { description: 'Sipariş notu yok' } });
+    const ask = (description = 'Sipariş notu yok') =>
+      send(shop, '/api/catalog/cart/offer', { method: 'POST', form: { description } });
     await send(shop, addPath, add(2, unit));
     shop.setScenario({ settings: { b2b_teklif_ver_durum: '0' } });
     expect((await ask()).refusal).toBe('Teklif alma kapalıdır.');
     shop.setScenario({ settings: {} });
+    expect((await ask(' ')).status).toBe(422);
     expect((await ask()).json).toEqual({ success: true });
     expect(shop.cart.offers).toMatchObject([{ description: 'Sipariş notu yok', items: [{ quantity: 2 }] }]);
     expect(quantities()).toEqual([]);

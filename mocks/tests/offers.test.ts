@@ -23,13 +23,15 @@ describe('the offers', () => {
     expect((await pageAt(createShop({ offers: 0 }))).items).toEqual([]);
   });
 
-  it('that the session requested come first', async () => {
+  it('that the session requested come first, the latest before the others', async () => {
     const shop = createShop({ offers: 1 });
     const { product, unit } = plentiful(shop);
-    shop.cart.add(String(product.id), String(unit.id), 2);
-    shop.cart.offer('Proje');
+    for (const quantity of [1, 2]) {
+      shop.cart.add(String(product.id), String(unit.id), quantity);
+      shop.cart.offer('Proje');
+    }
     const { items } = await pageAt(shop);
-    expect(items.map(({ orderNo }) => orderNo)).toEqual(['TKF-1251', 'TKF-1250']);
+    expect(items.map(({ orderNo }) => orderNo)).toEqual(['TKF-1252', 'TKF-1251', 'TKF-1250']);
     expect(items[0]?.offerItems).toMatchObject([{ code: product.code, quantity: 2, profit: 0, price: unit.defaultPrice }]);
   });
 
@@ -103,5 +105,7 @@ describe('a write to an offer', () => {
     const shop = createShop();
     expect([(await patch(shop, 'mail/3249')).status, (await patch(shop, 'mail/3250')).status]).toEqual([422, 200]);
     expect(shop.offers.mailed).toEqual(['TKF-1250']);
+    shop.reset();
+    expect(shop.offers.mailed).toEqual([]);
   });
 });

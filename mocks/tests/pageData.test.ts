@@ -44,6 +44,21 @@ describe('the page JSON', () => {
     expect(administrator?.id).not.toBe(customer?.id);
   });
 
+  it('says the limit and the debt of a customer, and none of an administrator', () => {
+    const [customer, administrator] = (['customer', 'administrator'] as const).map((as) =>
+      pageData(createShop({ as, riskLimit: 5000, overdueBalance: 750 })),
+    );
+    expect([customer?.user?.risk_limit, customer?.debitAging?.overdueBalance]).toEqual([5000, 750]);
+    expect([administrator?.user?.risk_limit, administrator?.debitAging?.overdueBalance]).toEqual([0, 0]);
+  });
+
+  it('tells a visitor no stock where stockInfoStatus is 1', () => {
+    const { product } = plentiful(createShop());
+    const quantityWith = (stockInfoStatus: string) =>
+      pageData(createShop({ as: 'visitor', settings: { showStokInfo: '1', stockInfoStatus } }), [product]).products[0]?.quantity;
+    expect([quantityWith('0'), quantityWith('1')]).toEqual([product.quantity, null]);
+  });
+
   it('states what the scenario overrides where the contract has it', () => {
     const page = pageData(createShop({ settings: { whatsappControl: '0', locale: 'en', stockInfoStatus: 15 } }));
     expect(page).toMatchObject({ locale: 'en', store: { whatsappControl: '0' }, settings: { stockInfoStatus: 15 } });
