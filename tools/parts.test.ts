@@ -36,6 +36,24 @@ it('runs two at a time, and one that needs another after it', async () => {
   expect(said.filter((line) => /^✓ (browser|build|types|unit), \d+\.\d s$/.test(line))).toHaveLength(4);
 });
 
+it('has nothing beside what keeps every core busy by itself', async () => {
+  const running = new Set<string>();
+  const beside: string[] = [];
+  const part = (name: string, isAlone: boolean) => ({
+    name,
+    isAlone,
+    run: async () => {
+      running.add(name);
+      await new Promise(setImmediate);
+      if (isAlone) beside.push([...running].join());
+      running.delete(name);
+      return passed;
+    },
+  });
+  await runParts([part('types', false), part('browser', true), part('unit', false), part('component', true)], 3);
+  expect(beside).toEqual(['browser', 'component']);
+});
+
 it('tells all that failed in one list, with what mends it, and no stack', async () => {
   const counts = await runParts(
     [

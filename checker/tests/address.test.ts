@@ -197,6 +197,16 @@ describe('an address', () => {
     expect(errors).toContain(
       `it leads to ${elsewhere.url}/sepet, another origin, which was sent no --header; check that address`,
     );
+    // Without one nothing is missing there.
+    expect((await check(`${url}/sepet`)).errors).toBe('');
+  });
+
+  it('that leads to itself is given up', async () => {
+    const url = await serve({ '/sepet': (response) => response.writeHead(302, { location: '/sepet' }).end() });
+    expect(await check(`${url}/sepet`)).toMatchObject({
+      code: 2,
+      errors: `vitrin: ${url}/sepet: no answer (it leads on and on)\n`,
+    });
   });
 
   it('that leads to another page is not that page', async () => {

@@ -117,11 +117,13 @@ it('says where it is and which pages there are, and ends when it is interrupted'
   const { folder, vitrin } = commandLine();
   expect((await vitrin('serve', '--port', '0')).out).toContain('No page is in it yet: npx vitrin init writes one.');
   await vitrin('init');
+  writeFileSync(join(folder, 'KAMPANYA.HTML'), '<h1>Kampanya</h1>');
   const { code, out } = await vitrin('serve', '--port', '0');
   expect(code).toBe(0);
   expect(out).toContain(folder);
   const [, page = ''] = /(http:\/\/localhost:\d+\/first-page\.html)/.exec(out) ?? [];
   expect(page).not.toBe('');
+  expect(out).toContain(page.replace('first-page.html', 'KAMPANYA.HTML'));
   await expect(fetch(page)).rejects.toThrow();
 });
 

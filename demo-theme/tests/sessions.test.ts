@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSessions } from '../session';
 import { demoInTest } from './demoInTest';
 
 const { demo, ask, html, post } = demoInTest();
@@ -17,6 +18,14 @@ describe('sessions', () => {
     const page = await fetch(`${demo.url}/?demo-session=named`);
     expect(page.headers.get('set-cookie')).toContain('demo=named;');
     expect(tokenOf(await page.text())).toBe(demo.shopOf('named').csrfToken);
+  });
+
+  it('are so many at most: the one that was made first goes first', () => {
+    const sessions = createSessions(2);
+    const [first, second] = [sessions.get('first'), sessions.get('second')];
+    sessions.get('third');
+    expect(sessions.get('second')).toBe(second);
+    expect(sessions.get('first')).not.toBe(first);
   });
 });
 
@@ -50,6 +59,13 @@ describe('the scenario bar', () => {
     const page = await html('bar', '/');
     expect(page).toContain('Demo: Yönetici · yavaş · 1 hatalı çağrı');
     expect(page).toContain('Selin Kaya');
+  });
+
+  it('keeps nothing of a setting that is posted as it was, so that another user still brings theirs', async () => {
+    await post('unchanged', '/demo/scenario', { back: '/', productsWithKdv: '0', stockInfoStatus: '0', showPriceStatus: '1' });
+    expect(demo.shopOf('unchanged').scenario.settings).toEqual({});
+    await post('unchanged', '/demo/scenario', { back: '/', as: 'visitor' });
+    expect(demo.shopOf('unchanged').settings.showPriceStatus).toBe('0');
   });
 
   it('holds its form in a frame, which pages load when it is opened', async () => {
