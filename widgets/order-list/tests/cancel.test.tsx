@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { cancelOf, cells, details, numbers, showOrders } from './orderPage';
+import { watchSaid } from '@/testing/page';
 
 const NUMBER = 'SP-2024-01041';
 const cancels = (shop: Shop) => shop.requests.filter(({ call }) => call === 'orders.cancel');
@@ -24,6 +25,7 @@ describe('cancelling an order', () => {
       expect(question()).toHaveAccessibleDescription(`${NUMBER} iptal edilecek. Bu işlem geri alınamaz.`);
       expect(answer('Geri dön')).toHaveFocus();
       expect(cancels(shop)).toEqual([]);
+      const said = watchSaid();
       await user.click(answer('Siparişi iptal et'));
       await waitFor(() => {
         expect(cells(NUMBER).at(-2)).toContain('İptal edildi');
@@ -35,7 +37,7 @@ describe('cancelling an order', () => {
       expect(screen.queryByRole('button', { name: `İptal et: ${NUMBER}` })).toBeNull();
       expect(details(NUMBER)).toHaveFocus();
       await waitFor(() => {
-        expect(document.querySelector('.vt-announcer')).toHaveTextContent(`${NUMBER} iptal edildi.`);
+        expect(said()).toEqual([`${NUMBER} iptal edildi.`]);
       });
       expect(screen.queryByRole('alert')).toBeNull();
     },

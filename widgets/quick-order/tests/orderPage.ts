@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import type { Product } from '@mocks/wire';
-import { container, renderPage, type PageOptions } from '@/testing/page';
+import { container, renderPage, watchSaid, type PageOptions } from '@/testing/page';
 
 /** Products that can be bought as they are, with a code that no other has in it. */
 export function goodsOf(shop: Shop): readonly Product[] {
@@ -20,7 +20,7 @@ export async function openQuickOrder(data: object = {}, options: PageOptions = {
   // What reads a paste comes with the first one: e2e/ordering waits for it, these tests are about what is read.
   await Promise.all([window.vitrin?.ready, import('../rules/sheet')]);
   const codes = goodsOf(shop).map(({ code }) => code);
-  return { ...page, codes, goods: goodsOf(shop) };
+  return { ...page, codes, goods: goodsOf(shop), said: watchSaid() };
 }
 
 export const codeBox = (row: number) => screen.getByRole('textbox', { name: `Kod, ${row}. satır` });
@@ -32,8 +32,6 @@ export const rowOf = (row: number) => {
   return within(found);
 };
 export const addAll = () => screen.getByRole('button', { name: /sepete ekle$/ });
-/** What the page has said aloud. */
-export const said = () => document.querySelector('[aria-live]')?.textContent ?? '';
 /** What was done to the grid as a whole, as it stands above the rows. */
 export const notice = () => screen.findByText(/./, { selector: '.vt-notice-bar__text' });
 /** So many rows are there, and all can be added. */
