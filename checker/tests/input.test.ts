@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import type * as Fs from 'node:fs/promises';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { run } from '../run';
 import { writtenPage as page } from '../../src/testing/writtenPage';
 
@@ -132,17 +133,18 @@ it('follows the links of a folder, which themes share their parts by, each to it
 });
 
 it.each(['.', '**/*.html'])('says of %s that a folder in it cannot be read, and does not pass it over', async (name) => {
-  const cwd = mkdtempSync(join(folder, 'x-'));
-  mkdirSync(join(cwd, 'shut'));
-  writeFileSync(join(cwd, 'a.html'), page(''));
+  const { readdir } = fs;
   // Who runs the tests may be one for whom the rights of files do not hold.
-  vi.resetModules();
-  vi.doMock('node:fs/promises', async (original) => {
-    const fs = await original<typeof Fs>();
-    const refuse = () => Promise.reject(new Error('EACCES: permission denied'));
-    return { ...fs, readdir: (path: string, how: never) => (path.endsWith('shut') ? refuse() : fs.readdir(path, how)) };
+  const refusing = vi.spyOn(fs, 'readdir').mockImplementation((path, options) => {
+    if (String(path).endsWith('shut')) return Promise.reject(new Error('EACCES: permission denied'));
+    return readdir(path, options);
   });
-  const { filesOf } = await import('../input/files');
-  vi.doUnmock('node:fs/promises');
-  await expect(filesOf(name, cwd)).rejects.toThrow('shut: EACCES: permission denied');
+  // As the names that are imported from it, too.
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    refusing.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const { code, text } = await said({ 'a.html': page(''), 'shut/b.html': page('') }, name);
+  expect([code, text]).toEqual([2, expect.stringMatching(/^vitrin: .*shut: EACCES: permission denied\n$/)]);
 });
