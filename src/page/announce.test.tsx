@@ -1,14 +1,20 @@
 import { waitFor } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createAnnouncer } from './announce';
 
 const region = () => document.querySelector('[aria-live=polite]');
-const start = () => createAnnouncer({ frontLayer: () => document.body, followers: new Set(), ending: ending.signal });
-const ending = new AbortController();
+
+/** What says a text, until `ending`. */
+function start() {
+  const ending = new AbortController();
+  onTestFinished(() => {
+    ending.abort();
+  });
+  return { ending, announce: createAnnouncer({ frontLayer: () => document.body, followers: new Set(), ending: ending.signal }) };
+}
 
 it('says what is told twice in one moment once, and does not lose it', async () => {
-  const ending = new AbortController();
-  const announce = createAnnouncer({ frontLayer: () => document.body, followers: new Set(), ending: ending.signal });
+  const { announce } = start();
   announce('Bir satır');
   announce('Bir satır');
   // Two frames on, nothing of the second call is still to come.
@@ -16,11 +22,10 @@ it('says what is told twice in one moment once, and does not lose it', async () 
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   expect(region()).toHaveTextContent(/^Bir satır$/);
-  ending.abort();
 });
 
 it('is there before it speaks, says all that comes in one moment, and goes', { tags: ['D-64'] }, async () => {
-  const announce = start();
+  const { ending, announce } = start();
   expect(region()).toBeEmptyDOMElement();
   announce('Bir sepete eklendi');
   announce('İki sepete eklendi');
@@ -39,8 +44,7 @@ it('is there before it speaks, says all that comes in one moment, and goes', { t
 
 it('what has been heard is not found again, in the page or in a dialog that takes the region', { tags: ['D-64'] }, () => {
   vi.useFakeTimers();
-  const ending = new AbortController();
-  const announce = createAnnouncer({ frontLayer: () => document.body, followers: new Set(), ending: ending.signal });
+  const { announce } = start();
   announce('Geçerli bir tutar giriniz.');
   vi.advanceTimersByTime(4000);
   expect(region()).toHaveTextContent('Geçerli bir tutar giriniz.');
@@ -49,6 +53,4 @@ it('what has been heard is not found again, in the page or in a dialog that take
   expect(region()).toHaveTextContent('Bağlantı kopyalandı');
   vi.advanceTimersByTime(4000);
   expect(region()).toBeEmptyDOMElement();
-  ending.abort();
-  vi.useRealTimers();
 });

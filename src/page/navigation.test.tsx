@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { goTo, openWindow } from './navigation';
 
 /** As much of a window as we use. */
@@ -28,10 +28,6 @@ it('a window that the visitor has closed meanwhile is left alone', () => {
 });
 
 describe('leaving for another address, which the page holds', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   /** The page waits for `promise` before it is left. Nobody else is asked: tests of other files have had the same document. */
   const holdBy = (promise: Promise<unknown>) => {
     window.addEventListener(

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeredAhead } from '@/page/callAhead';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { bundle } from '../../registry/bundle';
@@ -11,10 +11,6 @@ const isReady = () =>
   waitFor(() => {
     expect(document.querySelector('[data-widget]')).toHaveAttribute('data-vitrin-state', 'ready');
   });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A page whose widget waits for its code until `bring` is called; with an error it does not come. */
 async function showSlowly(widget: string, html: string, options: PageOptions = {}) {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
 import { bundle } from '../../registry/bundle';
 import { start } from './start';
@@ -16,10 +16,6 @@ describe('what stands behind the runtime', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('is asked for anew by the next interaction, where all widgets failed for want of it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     document.body.innerHTML = container('product-price', { product }, 'id="price" data-load="eager"');

@@ -35,7 +35,9 @@ window.ResizeObserver = function ResizeObserver() {
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 afterEach(() => {
-  // First, as leaving the page closes the stand-in: what it gives back must not be covered by a global that it had replaced.
+  // Of a test that has failed, too: with its clock all after it would wait without end.
+  vi.useRealTimers();
+  // Before the page is left, as leaving the page closes the stand-in: what it gives back must not be covered by a global that it had replaced.
   vi.unstubAllGlobals();
   const unhandled = leavePage();
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { postSetting } from '../session/savedSetting';
 import { silentServices } from '@/testing/services';
 import { createQueue } from '../cart/queue';
@@ -12,10 +12,6 @@ vi.mock('./api');
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const services = silentServices();
 
 const createStore = () =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { container, renderPage, type PageOptions, type PageInTest } from '@/testing/page';
 import { product, tl } from '@/testing/productList';
 
@@ -48,10 +48,6 @@ const shownIs = (name: string) =>
     expect(title()).toBe(name);
   });
 const overlay = () => screen.queryByText('Seçiminiz yükleniyor', { selector: '.vt-detail__wait' });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('choosing a variant', () => {
   it('offers every dimension with all its values and nothing chosen', { tags: ['S1-2.35'] }, async () => {

@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { show } from '@/ui/tests/show';
 import { Added } from './AddProgress';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('the check of an add stays for 1.25 s, however often it renders', { tags: ['S1-4.07', 'S1-4.08', 'S1-9.16'] }, () => {
   vi.useFakeTimers();
