@@ -76,3 +76,18 @@ it.each(['/', '/sepet'])('in Bootstrap %s keeps within a window of 768 px with w
   });
   expect(beyond).toBeLessThanOrEqual(1);
 });
+
+it('in Bootstrap the dialog of keys needs no scrolling sideways at 320 px with wider texts', async () => {
+  const { page } = await shop.visit('/hirdavat?tema=bootstrap');
+  await settled(page);
+  await page.getByRole('button', { name: 'Klavye kısayolları' }).click();
+  const body = page.locator('dialog[open] .vt-dialog__body');
+  await body.waitFor();
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
