@@ -36,6 +36,14 @@ describe('the texts', () => {
     }
   });
 
+  it('say no plural of a number that may be one', () => {
+    /** Said of several only. */
+    const many = ['cartPage.removedMany', 'toast.products', 'card.times', 'quickOrder.from'];
+    const plural = /\{\{(?:count|n|ready|others)\}\} (?!pcs\b)[a-z]+s\b/;
+    const said = Object.entries(en).filter(([key, text]) => plural.test(text) && !key.endsWith('_other'));
+    expect(said.map(([key]) => key).sort()).toEqual([...many].sort());
+  });
+
   it('are never empty', () => {
     expect(Object.entries({ ...tr, ...en }).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
