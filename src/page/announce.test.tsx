@@ -42,15 +42,28 @@ it('is there before it speaks, says all that comes in one moment, and goes', { t
   expect(region()).toBeNull();
 });
 
-it('what has been heard is not found again, in the page or in a dialog that takes the region', { tags: ['D-64'] }, () => {
+it('does not take what has been heard into a dialog that opens later, but what has just been said', { tags: ['D-64'] }, () => {
   vi.useFakeTimers();
-  const { announce } = start();
+  const ending = new AbortController();
+  const dialog = document.createElement('div');
+  document.body.append(dialog);
+  const followers = new Set<() => void>();
+  let front: HTMLElement = document.body;
+  const announce = createAnnouncer({ frontLayer: () => front, followers, ending: ending.signal });
+  const moveTo = (layer: HTMLElement) => {
+    front = layer;
+    for (const follow of followers) follow();
+  };
   announce('Geçerli bir tutar giriniz.');
-  vi.advanceTimersByTime(4000);
-  expect(region()).toHaveTextContent('Geçerli bir tutar giriniz.');
-  announce('Bağlantı kopyalandı');
-  vi.advanceTimersByTime(4000);
-  expect(region()).toHaveTextContent('Bağlantı kopyalandı');
-  vi.advanceTimersByTime(4000);
+  vi.advanceTimersByTime(1000);
+  moveTo(dialog);
+  expect(dialog).toHaveTextContent('Geçerli bir tutar giriniz.');
+  vi.advanceTimersByTime(5000);
+  expect(dialog).toHaveTextContent('Geçerli bir tutar giriniz.');
+  moveTo(document.body);
   expect(region()).toBeEmptyDOMElement();
+  expect(dialog).toBeEmptyDOMElement();
+  ending.abort();
+  dialog.remove();
+  vi.useRealTimers();
 });

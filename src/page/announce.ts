@@ -1,8 +1,7 @@
 import { dom } from '@/runtime/page/dom';
-import { after } from '@/runtime/page/run';
 import { keepInFront, type InFront } from './keepInFront';
 
-/** Milliseconds in which readers take over a text. After that it goes: it would be read again as a part of the page or of a dialog. */
+/** Milliseconds in which readers take over a text. A dialog that opens later would have it at its end, or say it again. */
 const TAKEN_OVER = 5000;
 
 /**
@@ -14,7 +13,10 @@ export function createAnnouncer(inFront: InFront): (text: string) => void {
   const region = dom.createElement('div');
   region.className = 'vt-announcer';
   region.setAttribute('aria-live', 'polite');
-  const place = keepInFront(region, inFront);
+  let saidAt = 0;
+  const place = keepInFront(region, inFront, () => {
+    if (performance.now() - saidAt > TAKEN_OVER) region.textContent = '';
+  });
   /** What the next frame says. */
   let waiting: readonly string[] = [];
 
@@ -32,11 +34,8 @@ export function createAnnouncer(inFront: InFront): (text: string) => void {
       if (ending.aborted) return;
       // The dialog in which it stands may have gone meanwhile.
       place();
-      const text = dom.createTextNode(said.join('\n'));
-      region.append(text);
-      after(TAKEN_OVER, ending, () => {
-        text.remove();
-      });
+      region.textContent = said.join('\n');
+      saidAt = performance.now();
     });
   };
 }

@@ -9,12 +9,15 @@ export interface InFront extends Pick<Run, 'followers' | 'ending'> {
 /**
  * Keeps an element where it can be seen and used whatever modal dialogs are open: in the front one, otherwise at the
  * end of the body. A dialog that opens or closes takes it in or gives it back; where the page has another body, that has it
- * (decision 74). With `ending` it goes. Answers with what puts it there before it shows something.
+ * (decision 74). With `ending` it goes. `onMove` is called before it changes its place. Answers with what puts it there before it shows
+ * something.
  */
-export function keepInFront(element: HTMLElement, { frontLayer, followers, ending }: InFront): () => void {
+export function keepInFront(element: HTMLElement, { frontLayer, followers, ending }: InFront, onMove?: () => void): () => void {
   const place = () => {
     const front = frontLayer();
-    if (element.parentElement !== front) front.append(element);
+    if (element.parentElement === front) return;
+    onMove?.();
+    front.append(element);
   };
   place();
   const observer = new MutationObserver(place);
