@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { demoShop, settled } from '../support/visit';
+
+const shop = demoShop();
+
+/** A press that leaves the amount for a name below it begins: the message that comes moves the name away under the mouse. */
+async function beginPress() {
+  const { page } = await shop.visit('/odeme/cari', { scenario: { overdueBalance: 1250 } });
+  await settled(page);
+  await page.getByRole('textbox', { name: 'Tutar' }).fill('beş');
+  const name = await page.locator('label', { hasText: 'Kart numarası' }).boundingBox();
+  const at = { x: (name?.x ?? 0) + 20, y: (name?.y ?? 0) + (name?.height ?? 0) / 2 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.getByText('Tutar girmediniz!').first().waitFor();
+  return { page, at };
+}
+
+/** What stands in the box of that name once a digit has been typed. */
+async function typedNumber(page: Page): Promise<string> {
+  await page.keyboard.type('4');
+  return page.getByRole('textbox', { name: 'Kart numarası' }).inputValue();
+}
+
+it('reaches what was pressed, though a message moves it away before the button of the mouse is up', async () => {
+  const { page } = await beginPress();
+  await page.mouse.up();
+  expect(await typedNumber(page)).toBe('4');
+});
+
+it('takes a press back that is drawn away, as ever', async () => {
+  const { page, at } = await beginPress();
+  await page.mouse.move(at.x + 100, at.y, { steps: 3 });
+  await page.mouse.up();
+  expect(await typedNumber(page)).toBe('');
+});
