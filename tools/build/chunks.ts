@@ -41,7 +41,7 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /\/src\/(shell\/index|ui\/(rows\/useSlices|(?!rows\/|icon\/listPaths|onResize|Table|FindRows|WaitingTable|Field|Dialog|ConfirmDialog|ErrorText|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice))|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format)|commerce\/(useDialog|LazyCreditMeter|removal\/useRemoved))/,
+    test: /\/src\/(shell\/index|ui\/(rows\/useSlices|(?!rows\/|icon\/listPaths|onResize|Table|FindRows|WaitingTable|Field|Dialog|ConfirmDialog|ErrorText|InertRegion|Pagination|QuantityInput|UnitSelect|Switch|MissingPrice))|page\/container\/widget|data\/(hooks|cart\/useCart|query\/useQuery)|i18n\/useTexts|domain\/(links\/plainClick|quantity\/format)|commerce\/(useDialog|useAskCart|LazyCreditMeter|removal\/useRemoved))/,
     priority: 8,
   },
   {
