@@ -13,7 +13,7 @@ export function holdPress(signal: AbortSignal): void {
     ({ target, pointerId, clientX, clientY, isTrusted }) => {
       // A script's press has no pointer that could be held.
       if (!isTrusted || !dom.activeElement?.matches('.vt-root :is(input, textarea)')) return;
-      const pressed = target instanceof Element && target.closest<HTMLElement>('.vt-root :is(button, a, label)');
+      const pressed = target instanceof Element && target.closest<HTMLElement>('.vt-root :is(button, a, label[for])');
       if (!pressed) return;
       const held = new AbortController();
       const stop = () => {
