@@ -18,6 +18,11 @@ it('nothing is available where the overdue balance has eaten the limit', { tags:
   expect(refusalOf({ ...input, overdueBalance: 12_500, cartTotal: 100 })?.values).toEqual({ amount: '2.600,00', limit: '0,00' });
 });
 
+it('limits nobody whom the shop sets none, nor anybody where it sets none at all', { tags: ['D-36'] }, () => {
+  for (const riskLimit of [0, -5]) expect(creditOf({ ...input, riskLimit, cartTotal: 240 })).toBeNull();
+  expect(creditOf({ ...input, settings: { b2b_risk_limit_islem: false }, cartTotal: 240_000 })).toBeNull();
+});
+
 it('counts in kuruş, not in binary floats', () => {
   expect(refusalOf({ ...input, riskLimit: 0.3, overdueBalance: 0.1, cartTotal: 0.2 })).toBeNull();
 });
