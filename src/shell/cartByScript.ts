@@ -44,7 +44,7 @@ function throwIfRejected(outcome: Outcome): void {
 /** Resolves when no fetch of the cart is under way. */
 function waitForFetch(store: AppStore, ending: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const check = () => {
+    const onChange = () => {
       if (store.getState().cart.status === 'loading') return;
       stop();
       ending.removeEventListener('abort', giveUp);
@@ -55,9 +55,9 @@ function waitForFetch(store: AppStore, ending: AbortSignal): Promise<void> {
       stop();
       reject(new Error('Vitrin was stopped'));
     };
-    const stop = store.subscribe(check);
+    const stop = store.subscribe(onChange);
     ending.addEventListener('abort', giveUp);
-    check();
+    onChange();
   });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Failure } from '@/commerce/records/Notice';
+import { Failure } from '@/commerce/records/FailedPage';
 import { useTexts } from '@/i18n/useTexts';
 import { useAnnounce } from '@/page/container/context';
 import { useSearchStats } from './useStats';

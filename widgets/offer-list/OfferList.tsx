@@ -1,4 +1,4 @@
-import { SignIn } from '@/commerce/records/Notice';
+import { SignIn } from '@/commerce/records/FailedPage';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { DealersOffers } from './DealersOffers';

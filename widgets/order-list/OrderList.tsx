@@ -1,6 +1,6 @@
 import { LineActions } from '@/commerce/records/LineActions';
 import { RecordActions, RowAction } from '@/commerce/records/RecordActions';
-import { SignIn } from '@/commerce/records/Notice';
+import { SignIn } from '@/commerce/records/FailedPage';
 import { RecordsView } from '@/commerce/records/RecordsView';
 import { RowToggle } from '@/commerce/records/RowToggle';
 import { useRecords } from '@/commerce/records/useRecords';

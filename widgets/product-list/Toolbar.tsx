@@ -83,7 +83,7 @@ function InStockSwitch({ onChange }: { onChange: (checked: boolean) => void }) {
   );
 }
 
-const DENSITIES: Readonly<Record<Density, string>> = {
+const DENSITY_ICONS: Readonly<Record<Density, string>> = {
   compact: 'M4 4.5h16M4 9.5h16M4 14.5h16M4 19.5h16',
   comfortable: 'M4 6h16M4 18h16',
 };
@@ -96,7 +96,7 @@ function DensityChoice() {
   const button = (density: Density) => (
     <ChoiceButton
       label={t(`list.density.${density}`)}
-      path={DENSITIES[density]}
+      path={DENSITY_ICONS[density]}
       isChosen={density === shown}
       onChoose={() => {
         rememberDensity(density);

@@ -7,7 +7,7 @@ import type { Column } from '@/ui/TableRow';
 import { WaitingTable } from '@/ui/WaitingTable';
 import '@/ui/button.css';
 import { useDensity } from '../useDensity';
-import { Notice } from './Notice';
+import { FailedPage } from './FailedPage';
 import type { Records } from './useRecords';
 import '../order/panel.css';
 import './records.css';
@@ -52,7 +52,7 @@ export function RecordsView<R extends Row, Page extends PageOf<R>>(props: Props<
   const isCompact = useDensity() === 'compact';
   return (
     <section ref={region} className="vt-records" tabIndex={-1} aria-label={label} aria-busy={isLoading}>
-      {error && <Notice error={error} title={failed} onRetry={retry} />}
+      {error && <FailedPage error={error} title={failed} onRetry={retry} />}
       {!page && isLoading && (
         <div>
           <p className="vt-records__count">

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A page that could not be fetched, and what can be done about it; rows on the screen are those before. Decisions 9 and 50. */
-export function Notice({ error, title, onRetry }: Props) {
+export function FailedPage({ error, title, onRetry }: Props) {
   if (isSignedOut(error)) return <SignIn />;
   return <Failure error={error} title={title} onRetry={onRetry} />;
 }
