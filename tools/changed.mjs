@@ -10,8 +10,16 @@ import { tests } from './tests.mjs';
 export const READERS = [
   'tools/statements/statements.test.ts',
   'tools/mutants/mutants.test.ts',
-  ...['documents', 'about', 'messages', 'pictures', 'turkish', 'written'].map((name) => `tools/docs/${name}.test.ts`),
+  'tools/lint/typedRules.test.ts',
+  'tools/release/changelog.test.ts',
+  'tools/site/site.test.ts',
+  ...['documents', 'about', 'contract', 'eventsTable', 'examples', 'messages', 'pictures', 'templates', 'turkish', 'written'].map(
+    (name) => `tools/docs/${name}.test.ts`,
+  ),
 ];
+
+/** The calls as a document, and the tests that read it: they ask for each call, and take a minute. */
+const CALLS = { document: 'docs/openapi.yaml', tests: 'tools/openapi' };
 
 /** What looks at files by name, and at which. */
 const BY_FILE = [
@@ -37,7 +45,7 @@ export async function changedParts(since = leftMain(), findChromium) {
     types,
     ...['mocked', 'unit'].map((project) => tests(project, [`--changed=${since}`])),
     { ...tests('tools', [`--changed=${since}`]), needs: 'build' },
-    tests('tools', READERS, {}, 'tests of the documents'),
+    tests('tools', [...READERS, ...(files.includes(CALLS.document) ? [CALLS.tests] : [])], {}, 'tests of the documents'),
     ...byFile,
     documents,
     ...(inBrowser.length > 0

@@ -1,9 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const { READERS } = (await import(new URL('./changed.mjs', import.meta.url).href)) as { readonly READERS: readonly string[] };
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
 it('npm test -- --changed names tests that there are: a name that nothing has would run none, and say nothing', () => {
-  expect(READERS.filter((file) => !existsSync(fileURLToPath(new URL(`../${file}`, import.meta.url))))).toEqual([]);
+  expect(READERS.filter((file) => !existsSync(ROOT + file))).toEqual([]);
+});
+
+/** What reads files of the repository as texts. */
+const READS = /\b(?:textOf|readDocument|readOpenApi|listGroups|isInRepository)\(|readFileSync\((?:'|new URL\('\.\.\/\.\.\/)/;
+/** Those of the calls are run where their document has changed. */
+const OF_CALLS = 'tools/openapi/';
+
+it('npm test -- --changed runs each test of the tools that reads the repository: no import leads from a document to it', () => {
+  const files = readdirSync(`${ROOT}tools`, { recursive: true })
+    .map((name) => `tools/${String(name).replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.test.ts') && READS.test(readFileSync(ROOT + file, 'utf8')));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !READERS.includes(file) && !file.startsWith(OF_CALLS))).toEqual([]);
 });
