@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 
@@ -98,17 +98,21 @@ export function answerRequests(status: number, responseText: string): string[] {
   return asked;
 }
 
-/** Where the page would have gone: nothing leaves it any more. */
-export function stayHere(signal: AbortSignal): string[] {
+/** Where the page would have gone: until the test is over nothing leaves it. */
+export function stayHere(): readonly string[] {
   const left: string[] = [];
+  const ending = new AbortController();
   document.addEventListener(
     'vitrin:before-navigate',
     (event) => {
       left.push(event.detail.how === 'reload' ? 'reload' : event.detail.url);
       event.preventDefault();
     },
-    { signal },
+    { signal: ending.signal },
   );
+  onTestFinished(() => {
+    ending.abort();
+  });
   return left;
 }
 
@@ -116,11 +120,7 @@ export function stayHere(signal: AbortSignal): string[] {
 export function stayingHere(): () => readonly string[] {
   let left: readonly string[] = [];
   beforeEach(() => {
-    const ending = new AbortController();
-    left = stayHere(ending.signal);
-    return () => {
-      ending.abort();
-    };
+    left = stayHere();
   });
   return () => left;
 }

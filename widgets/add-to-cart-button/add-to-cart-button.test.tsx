@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
+import { stayHere } from '@/testing/requests';
 
 const catalogue = createShop().catalogue;
 /** A product of the stand-in shop that can be bought in several units. */
@@ -128,13 +129,7 @@ describe('add-to-cart-button', () => {
 
   it("leads to the product's page for it from anywhere else", { tags: ['S1-5.08'] }, async () => {
     const { user, events } = await renderPage(button({ variantCheck: 0 }));
-    document.addEventListener(
-      'vitrin:before-navigate',
-      (event) => {
-        event.preventDefault();
-      },
-      { once: true },
-    );
+    stayHere();
     await user.click(await theButton());
     expect(await screen.findByText('Ürün sayfasına yönlendiriliyorsunuz... Varyant Seçiniz!')).toBeVisible();
     await waitFor(() => {

@@ -140,8 +140,7 @@ describe('another currency', () => {
     'is taken back and told when saving fails, unless it was saved after all: %s',
     { tags: ['F-settings'] },
     async (fault) => {
-      const leaving = new AbortController();
-      const left = stayHere(leaving.signal);
+      const left = stayHere();
       const { user, shop } = await render({ scenario: { faults: { settings: fault } } });
       const giveUp = holdRequests();
       await user.selectOptions(select(), 'USD');
@@ -161,7 +160,6 @@ describe('another currency', () => {
       });
       expect(left).toEqual(fault === '401' ? ['/account/login'] : []);
       if (!said) expect(screen.queryByRole('alert')).toBeNull();
-      leaving.abort();
     },
   );
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, SAID_OF_SAVING, WRITE_FAULTS } from '@/testing/requests';
+import { holdRequests, SAID_OF_SAVING, stayHere, WRITE_FAULTS } from '@/testing/requests';
 
 // A widget of the desk that shows the choice and nothing else.
 vi.mock('../../../widgets/cart-complete', async () => {
@@ -18,13 +18,7 @@ const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'setti
 async function renderChoice(options: PageOptions = {}) {
   const page = await renderPage(container('cart-complete'), options);
   // jsdom cannot load a page anew; what the page is told of it is enough.
-  document.addEventListener(
-    'vitrin:before-navigate',
-    (event) => {
-      event.preventDefault();
-    },
-    { once: true },
-  );
+  stayHere();
   await window.vitrin?.ready;
   const reloads = () =>
     page.events.filter(({ type, detail }) => type === 'vitrin:before-navigate' && (detail as { how: string }).how === 'reload');

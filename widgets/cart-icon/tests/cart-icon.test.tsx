@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
-import { requestsOf } from '@/testing/requests';
+import { requestsOf, stayHere } from '@/testing/requests';
 import { ICON, icon, panel, closed, line, shopWith, many } from './iconPage';
 
 describe('before React', () => {
@@ -175,13 +175,7 @@ describe('by script', () => {
   it('leads a visitor to the login', async () => {
     const { events } = await renderPage(ICON, { scenario: { as: 'visitor' } });
     await window.vitrin?.ready;
-    document.addEventListener(
-      'vitrin:before-navigate',
-      (event) => {
-        event.preventDefault();
-      },
-      { once: true },
-    );
+    stayHere();
     window.vitrin?.open('cart-icon');
     await waitFor(() => {
       expect(events.at(-1)?.detail).toEqual({ url: '/account/login', how: 'assign' });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
+import { stayHere } from '@/testing/requests';
 
 vi.mock('../panel/CartPanel', () => ({
   get CartPanel() {
@@ -10,13 +11,7 @@ vi.mock('../panel/CartPanel', () => ({
 
 it("leads to the cart page where the panel's code cannot be loaded", async () => {
   const { user, events } = await renderPage(container('cart-icon', undefined, 'data-href="/siparis"'));
-  document.addEventListener(
-    'vitrin:before-navigate',
-    (event) => {
-      event.preventDefault();
-    },
-    { once: true },
-  );
+  stayHere();
   const button = await screen.findByRole('button', { name: 'Sepet' });
   await user.hover(button);
   await user.click(button);

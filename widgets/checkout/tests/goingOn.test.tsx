@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextTask } from '@/runtime/page/nextTask';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
+import { stayHere } from '@/testing/requests';
 import { checkoutOf, showCheckout, sums } from './checkoutPage';
 
 const heading = () => screen.getByRole('heading', { level: 2 });
@@ -67,13 +68,7 @@ describe('going on', () => {
 
   it('goes to the page that the shop names', { tags: ['S2-2.17'] }, async () => {
     const { user, events } = await showCheckout({ next: '/odeme/kart' });
-    document.addEventListener(
-      'vitrin:before-navigate',
-      (event) => {
-        event.preventDefault();
-      },
-      { once: true },
-    );
+    stayHere();
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
     expect(events.at(-1)?.detail).toEqual({ url: '/odeme/kart', how: 'assign' });
     expect(heading()).toHaveTextContent('Sepet Önizleme');

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Due } from '../rules/card/due';
 import { shopWithCart } from '@/testing/cart';
 import { container } from '@/testing/page';
+import { stayHere } from '@/testing/requests';
 import { showCheckout, sums } from './checkoutPage';
 
 interface FormProps {
@@ -44,15 +45,6 @@ const dueOf = (amount: number): Due => ({ amount, installment: 1, total: amount,
 const IN_THREE: Due = { amount: 1000, installment: 3, total: 1035, monthly: 345 };
 const totals = { subTotal: 1000, tax: 0, tryTotal: 1000 };
 const pay = () => screen.getByRole('button', { name: 'Ödeme Yap' });
-const stayHere = () => {
-  document.addEventListener(
-    'vitrin:before-navigate',
-    (event) => {
-      event.preventDefault();
-    },
-    { once: true },
-  );
-};
 
 async function showPayment(data: object = {}, options: Parameters<typeof showCheckout>[1] = {}) {
   form.sent = 0;

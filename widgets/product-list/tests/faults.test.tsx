@@ -118,14 +118,12 @@ describe('an answer that is no list', () => {
   it('leads to the login where it is tried again after its end, and not before', { tags: ['D-69'] }, async () => {
     const { user } = await showList('/hirdavat/vida', { scenario: { faults: { products: '401' } } });
     const again = await retry();
-    const ending = new AbortController();
-    const left = stayHere(ending.signal);
+    const left = stayHere();
     expect(left).toEqual([]);
     await user.click(again);
     await waitFor(() => {
       expect(left).toEqual(['/account/login']);
     });
-    ending.abort();
   });
 
   it.each<[string, (user: Awaited<ReturnType<typeof showProducts>>['user']) => Promise<void>]>([
@@ -133,14 +131,12 @@ describe('an answer that is no list', () => {
     ['in another sort', (user) => user.selectOptions(screen.getByRole('combobox', { name: /Sırala/ }), '-price')],
   ])('leads to the login where the visitor asked %s after its end', { tags: ['D-69'] }, async (_, ask) => {
     const { user } = await showProducts([product(1)], { scenario: { as: 'visitor' } }, { pages: 3 });
-    const ending = new AbortController();
-    const left = stayHere(ending.signal);
+    const left = stayHere();
     answerRequests(401, '');
     await ask(user);
     await waitFor(() => {
       expect(left).toEqual(['/account/login']);
     });
-    ending.abort();
   });
 
   it.each(READ_FAULTS)('is an error with a way to try again: %s', { tags: ['S1-7.13', 'F-products', 'D-9'] }, async (fault) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { answerRequests, holdRequests, READ_FAULTS } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_FAULTS, stayHere } from '@/testing/requests';
 import { closed, field, names, options, showBar, showFallback } from './searchPage';
 
 describe('the form', () => {
@@ -92,13 +92,7 @@ describe('suggestions', () => {
     const { user, events } = await showBar();
     await user.type(field(), 'matkap');
     const [option] = await options();
-    document.addEventListener(
-      'vitrin:before-navigate',
-      (event) => {
-        event.preventDefault();
-      },
-      { once: true },
-    );
+    stayHere();
     if (option) await user.click(option);
     expect(events.slice(-2)).toMatchObject([
       { type: 'vitrin:search', detail: { query: 'matkap', how: 'suggestion' } },
