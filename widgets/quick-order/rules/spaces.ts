@@ -16,9 +16,10 @@ const TIMES_FIRST = /^(\d+) [x×*] (?=(\d*))/;
 /** A line whose quantity may be told by a sign; of '100 adet M8 x 30' the x is the code's. */
 function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: string } {
   const [times, count = '', code = ''] = TIMES_FIRST.exec(line) ?? [];
-  // Of two numbers the longer one is the code: '100245 x 5'.
-  if (times !== undefined && !(times + code === line && count.length > code.length))
-    return { line: line.replace(TIMES_FIRST, '$1 '), isBehind: false };
+  const lead = times !== undefined && times + code === line ? count.length - code.length : -1;
+  // Of two numbers the longer one is the code: '100245 x 5'; of two as long the other lines tell.
+  if (times !== undefined && lead <= 0)
+    return { line: line.replace(TIMES_FIRST, '$1 '), isBehind: lead === 0 ? null : false };
   const [first, second = ''] = line.split(' ');
   const marked = isNumber(first) && isUnitWord(second) ? line : line.replace(IN_BRACKETS, ' $1').replace(TIMES, ' ');
   return { line: marked, isBehind: marked === line ? null : true };
@@ -37,7 +38,7 @@ function partQuantity(words: Words): Parted {
     .map((word) => word.replace(/[:;,]$/, '').replace(OF_IT, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const parted = withoutUnit(plain);
-  return { ...parted, isBehind: parted.isBehind ?? isBehind };
+  return { ...parted, isBehind: (parted.unit ? null : isBehind) ?? parted.isBehind };
 }
 
 /**
@@ -88,8 +89,9 @@ function withoutUnit(words: Words): Parted {
   const [first, second = '', ...others] = words;
   if (first !== undefined && others.length > 0 && isNumber(first) && isUnitWord(second))
     return { words: [first, ...others], unit: second, isBehind: false };
-  const isNamed = (word = '') => splitQuantity(word).unit !== null;
-  return { words, unit: '', isBehind: isNamed(last) || (isNamed(first) ? false : null) };
+  // '5AD' beside a 3 may be the code: the other lines tell.
+  const isNamed = (word = '', code = '') => splitQuantity(word).unit !== null && (readCellNumber(code)?.digits ?? 9) > 4;
+  return { words, unit: '', isBehind: isNamed(last, first) || (isNamed(first, last) ? false : null) };
 }
 
 /** Where both ends are numbers, the shorter ones are the quantities: '1.500,00' has four digits. */
