@@ -6,7 +6,7 @@ export interface CellNumber {
   readonly value: number;
   /** Digits before its decimals. Zeros in front count: '000123' is a code, and no small number. */
   readonly digits: number;
-  /** It is written with decimals, '5,00' too, or with a currency. */
+  /** It is written with decimals, '5,00' too, or with a currency. '5,000' is how an ERP writes a quantity. */
   readonly isPriceLike: boolean;
   readonly hasCurrency: boolean;
 }
@@ -16,7 +16,7 @@ const FOREIGN = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+|,\d{3})$/;
 const CURRENCY = /\p{Sc}|TL\b/iu;
 /** An amount is written 'TL 9' or '9 TL': 'TL-9' and 'TL100' are names of goods. */
 const CODE = /^TL-?\d+$/i;
-const DECIMALS = /,\d+$|^[+-]?\d*\.(?!\d{3}$)\d+$/;
+const DECIMALS = /,(?!000$)\d+$|^[+-]?\d*\.(?!\d{3}$)\d+$/;
 
 /** Whether it is a number as it is written where the dot has the decimals. What it orders nobody knows for sure. */
 export const isForeignNumber = (text: string) => FOREIGN.test(text);

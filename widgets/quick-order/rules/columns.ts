@@ -95,7 +95,7 @@ function byContent(rows: readonly Row[], titles: readonly string[] = []): Column
   const [only, another] = others.filter(({ isQuantity }) => isQuantity);
   // The one column that can be the quantity is no code, if there is any other.
   const code = findCode(another || others.length < 2 ? others : others.filter((profile) => profile !== only));
-  const quantity = findQuantity(others, code);
+  const quantity = findQuantity(others, code, unit);
   return { code: code?.column ?? 0, quantity: quantity?.column ?? null, unit: unit?.column ?? null, header: null };
 }
 

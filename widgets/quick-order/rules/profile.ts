@@ -16,7 +16,7 @@ export interface Profile {
   readonly prices: number;
   /** How well it would do as the code. */
   readonly codeRank: number;
-  /** 1, 2, 3 …: it may count the rows. */
+  /** 1, 2, 3 … or 1., 2., 3. …: it may count the rows. */
   readonly isCount: boolean;
   /** Row by row; null where none stands. */
   readonly numbers: ReadonlyArray<CellNumber | null>;
@@ -46,7 +46,7 @@ export function profileOf(rows: ReadonlyArray<readonly string[]>, column: number
     fractions: ofNumbers(({ value }) => !Number.isInteger(value)),
     prices,
     codeRank: isNumeric ? rankOfNumbers(digits, cells, prices) : rankOfTexts(share),
-    isCount: cells.every((cell, at) => cell === String(at + 1)),
+    isCount: cells.every((cell, at) => Number(cell) === at + 1),
     numbers,
   };
 }

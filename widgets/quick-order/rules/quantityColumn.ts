@@ -2,10 +2,10 @@ import type { Profile } from './profile';
 
 /**
  * Which of several columns of numbers is the quantity, the code being known. A count of the rows is none, nor is a rate of tax, nor what
- * two others come to. Whole numbers are rather than those with decimals, which are prices; else the shorter ones, else the first behind
- * the code.
+ * two others come to. Whole numbers are rather than those with decimals, which are prices; before all the one with its unit behind it,
+ * else one behind the code, where nobody counts rows, else the shorter ones.
  */
-export function findQuantity(all: readonly Profile[], code: Profile | undefined): Profile | undefined {
+export function findQuantity(all: readonly Profile[], code: Profile | undefined, unit: Profile | undefined): Profile | undefined {
   const possible = all.filter((profile) => profile.isQuantity && profile !== code);
   const uncounted = withoutCount(possible, code);
   const candidates = withoutRates(uncounted, all);
@@ -16,7 +16,16 @@ export function findQuantity(all: readonly Profile[], code: Profile | undefined)
   const multiplied = candidates.filter((profile) => factors.includes(profile));
   if (multiplied.length > 0) return first(multiplied, comparePrices);
   const isBefore = ({ column }: Profile) => Number(code !== undefined && column < code.column);
-  return first(candidates, (a, b) => comparePrices(a, b) || a.digits - b.digits || isBefore(a) - isBefore(b));
+  const isFar = ({ column }: Profile) => Number(column + 1 !== unit?.column);
+  return first(
+    candidates,
+    (a, b) =>
+      a.fractions - b.fractions ||
+      isFar(a) - isFar(b) ||
+      comparePrices(a, b) ||
+      isBefore(a) - isBefore(b) ||
+      a.digits - b.digits,
+  );
 }
 
 function comparePrices(a: Profile, b: Profile): number {

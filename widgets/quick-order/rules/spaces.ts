@@ -18,8 +18,7 @@ function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: 
   const [times, count = '', code = ''] = TIMES_FIRST.exec(line) ?? [];
   const lead = times !== undefined && times + code === line ? count.length - code.length : -1;
   // Of two numbers the longer one is the code: '100245 x 5'; of two as long the other lines tell.
-  if (times !== undefined && lead <= 0)
-    return { line: line.replace(TIMES_FIRST, '$1 '), isBehind: lead === 0 ? null : false };
+  if (times !== undefined && lead <= 0) return { line: line.replace(TIMES_FIRST, '$1 '), isBehind: lead === 0 ? null : false };
   const [first, second = ''] = line.split(' ');
   const marked = isNumber(first) && isUnitWord(second) ? line : line.replace(IN_BRACKETS, ' $1').replace(TIMES, ' ');
   return { line: marked, isBehind: marked === line ? null : true };
