@@ -4,6 +4,8 @@ import { readPasted } from '../tests/pasted';
 /** What people copy out of programs, files and messages, and what a careful person would order from it: 'code=quantity unit'. */
 type Case = readonly [what: string, text: string, orders: readonly string[]];
 
+/** Lines of a table with `|` between its cells, as a spreadsheet gives them. */
+const sheet = (...lines: readonly string[]) => lines.join('\n').replaceAll('|', '\t');
 const orders = (text: string) =>
   readPasted(text).map(([code = '', quantity = '', unit = '']) => `${code}=${quantity} ${unit}`.trim());
 
@@ -16,8 +18,51 @@ const CODES_WITH_UNITS: readonly Case[] = [
   ['codes as short as their amounts', '11 x 7\n12 x 3\n13 x 12', ['11=7', '12=3', '13=12']],
 ];
 
+const LOGO = [
+  'Malzeme Kodu|Malzeme Açıklaması|Miktar|Birim|Birim Fiyat|KDV %|Tutar',
+  'HRD-0012|CIVATA M8X30 8.8|100,00|ADET|1,25|20|125,00',
+  'HRD-0044|PUL M8|12,00|KUTU|85,00|20|1.020,00',
+];
+const MIKRO = [
+  '1|FRN.BLT.001|Ön balata|4|TAKIM|650,00|10|2.340,00',
+  '2|FRN.DSK.002|Fren diski|8|ADET|1.200,00|10|8.640,00',
+  '3|YAG.5W30.4L|Motor yağı 5W30 4L|20|ADET|980,00|10|17.640,00',
+];
+const SAP = [
+  'Kalem|Malzeme|Kısa metin|Sipariş miktarı|ÖB|Teslim tarihi|Net fiyat|PB',
+  '10|000000000010024578|RULMAN 6204|50,000|ADT|15.12.2026|78,50|TRY',
+  '20|000000000010024579|RULMAN 6205|100,000|ADT|15.12.2026|92,00|TRY',
+];
+const SAP_ORDER = ['000000000010024578=50,000 ADT', '000000000010024579=100,000 ADT'];
+
+const PROGRAMS: readonly Case[] = [
+  ['Logo', sheet(...LOGO), ['HRD-0012=100,00 ADET', 'HRD-0044=12,00 KUTU']],
+  ['Logo without titles', sheet(...LOGO.slice(1)), ['HRD-0012=100,00 ADET', 'HRD-0044=12,00 KUTU']],
+  ['Netsis', '153.01.001;FİLTRE YAĞ;24;AD;145,5\n153.02.010;BALATA;6;TK;899,9', ['153.01.001=24 AD', '153.02.010=6 TK']],
+  ['Mikro', sheet(...MIKRO), ['FRN.BLT.001=4 TAKIM', 'FRN.DSK.002=8 ADET', 'YAG.5W30.4L=20 ADET']],
+  ['some rows of Mikro', sheet(...MIKRO.slice(1)), ['FRN.DSK.002=8 ADET', 'YAG.5W30.4L=20 ADET']],
+  ['the last row of Mikro', sheet(...MIKRO.slice(2)), ['YAG.5W30.4L=20 ADET']],
+  ['some rows that are counted', sheet('2|A-1|Fren|20|1.200,00', '3|A-2|Disk|150|800,00'), ['A-1=20', 'A-2=150']],
+  ['rows that are counted with dots', sheet('1.|A-1|5', '2.|A-2|10'), ['A-1=5', 'A-2=10']],
+  ['quantities before the codes', sheet('5|A-1|1250', '3|A-2|980'), ['A-1=5', 'A-2=3']],
+  ['the same with a price and its unit', sheet('5|A-1|85,00|ADET', '7|A-2|90,00|ADET'), ['A-1=5 ADET', 'A-2=7 ADET']],
+  ['a stock with its unit', sheet('A-1|500|ADET|5', 'A-2|300|ADET|7'), ['A-1=5 ADET', 'A-2=7 ADET']],
+  ['SAP', sheet(...SAP), SAP_ORDER],
+  ['SAP without titles', sheet(...SAP.slice(1)), SAP_ORDER],
+  ['Nebim', 'Ürün Kodu,Renk Kodu,Beden,Miktar\nTSH-1,BEY,M,12\nTSH-2,SYH,L,24', ['TSH-1=12', 'TSH-2=24']],
+  [
+    'Paraşüt',
+    'Hizmet / Ürün,Ürün Kodu,Miktar,Birim,Br. Fiyat,Vergi,Toplam\nBalata,BLT-55,4,Adet,"650,00",%20,"3.120,00"',
+    ['BLT-55=4 Adet'],
+  ],
+];
+
 describe('an order', () => {
   it.each(CODES_WITH_UNITS)('is read as it is meant, its codes being short: %s', (_, text, wanted) => {
+    expect(orders(text)).toEqual(wanted);
+  });
+
+  it.each(PROGRAMS)('is read as it is meant out of a program: %s', (_, text, wanted) => {
     expect(orders(text)).toEqual(wanted);
   });
 });

@@ -2,12 +2,12 @@ import type { Profile } from './profile';
 
 /**
  * Which of several columns of numbers is the quantity, the code being known. A count of the rows is none, nor is a rate of tax, nor what
- * two others come to. Whole numbers are rather than those with decimals, which are prices; before all the one with its unit behind it,
- * else one behind the code, where nobody counts rows, else the shorter ones.
+ * two others come to. Whole numbers are rather than those with decimals, which are prices; else the shorter ones, else the first behind
+ * the code.
  */
 export function findQuantity(all: readonly Profile[], code: Profile | undefined, unit: Profile | undefined): Profile | undefined {
   const possible = all.filter((profile) => profile.isQuantity && profile !== code);
-  const uncounted = withoutCount(possible, code);
+  const uncounted = withoutCount(possible, code, unit);
   const candidates = withoutRates(uncounted, all);
   // What counts one row is no factor of it, though 1 × 22,12 is 22,12.
   const factors = findFactors(
@@ -16,25 +16,23 @@ export function findQuantity(all: readonly Profile[], code: Profile | undefined,
   const multiplied = candidates.filter((profile) => factors.includes(profile));
   if (multiplied.length > 0) return first(multiplied, comparePrices);
   const isBefore = ({ column }: Profile) => Number(code !== undefined && column < code.column);
-  const isFar = ({ column }: Profile) => Number(column + 1 !== unit?.column);
-  return first(
-    candidates,
-    (a, b) =>
-      a.fractions - b.fractions ||
-      isFar(a) - isFar(b) ||
-      comparePrices(a, b) ||
-      isBefore(a) - isBefore(b) ||
-      a.digits - b.digits,
-  );
+  return first(candidates, (a, b) => comparePrices(a, b) || a.digits - b.digits || isBefore(a) - isBefore(b));
 }
 
 function comparePrices(a: Profile, b: Profile): number {
   return a.fractions - b.fractions || a.prices - b.prices;
 }
 
-/** 1, 2, 3 … before the code counts the rows; 1 and 2 alone only where what is left is whole, and therefore no price. */
-function withoutCount(candidates: readonly Profile[], code: Profile | undefined): readonly Profile[] {
-  const others = candidates.filter(({ isCount, column }) => !isCount || !code || column > code.column);
+/**
+ * 1, 2, 3 … before the code counts the rows, so do 7 and 8 of some that were copied, and any number where one behind the code has its unit
+ * behind it. 1 and 2 alone do only where what is left is whole, and therefore no price.
+ */
+function withoutCount(candidates: readonly Profile[], code?: Profile, unit?: Profile): readonly Profile[] {
+  const isBehind = ({ column }: Profile) => !code || column > code.column;
+  const hasUnit = candidates.some((one) => isBehind(one) && one.prices < 0.5 && one.column + 1 === unit?.column);
+  const isCount = ({ isCount: isFromOne, numbers }: Profile) =>
+    isFromOne || (numbers.length > 1 && numbers.every((number, at) => number?.value === (numbers[0]?.value ?? 0) + at));
+  const others = candidates.filter((profile) => isBehind(profile) || !(hasUnit || isCount(profile)));
   const isSure = others.some(({ fractions, numbers }) => fractions === 0 || numbers.length > 2);
   return isSure ? others : candidates;
 }
