@@ -27,13 +27,15 @@ const TITLES = {
   /** 'Birim fiyat' is neither unit nor quantity, 'Sipariş no' no quantity. */
   other: /fiyat|price|tutar|toplam|total|tarih|\bno\b|num/,
   /** What a shop writes of its products: its stock, the least that it sells, what a box holds, what came back or is still to come. */
-  shops: /stok|stock|mevcut|depo|iade|kalan|bakiye|\bmin|iç|koli|kutu|paket|box|pack/,
+  shops: /stok|stock|mevcut|depo|iade|kalan|bakiye|\bmin|iç|^(?!sipariş).*(?:koli|kutu|paket|box|pack)/,
   /** Of numbers that are never ordered. */
   price: /fiyat|price|tutar|toplam|total|tarih/,
 };
 /** Titles of a code that nothing else has: 'Cari Kodu' and 'Grup Kodu' may stand before it. */
 const ONLY_TITLE =
-  /^(?:(?:stok|ürün|malzeme|parça|product|item)\s?)?(?:kodu?|codes?|sku|barkod|barcode|ean)(?:lar|lari|ler|leri)?$/;
+  /^(?:(?:stok|ürün|malzeme|parça|product|item)\s?)?(?:kodu?|codes?|sku|barkod|barcode|ean)(?:lar|lari|ler|leri)?$|^(?:stok|ürün|malzeme|parça|product|item|part) (?:no|number)\.?$/;
+/** Titles of a quantity that are no word of a row below: 'ADET' may be a unit. */
+const ONLY_QUANTITY = /^(?:sipariş |order )?(?:miktari?|qty|quantity)$/;
 
 /** Finds code, quantity and unit among the columns, by their titles where they have some, else by what stands in all their cells. */
 export function judgeColumns(rows: readonly Row[]): Columns {
@@ -49,7 +51,8 @@ export function judgeColumns(rows: readonly Row[]): Columns {
 }
 
 function byTitle(cells: Row): Pick<Partial<Columns>, 'code' | 'quantity' | 'unit'> | null {
-  const titles = cells.map(fold);
+  // 'Sipariş (Koli)' and 'Stok (Adet)' are what stands before the bracket.
+  const titles = cells.map((cell) => fold(cell).replace(/\s*\(.*/, ''));
   const isSure = titles.some((title) => ONLY_TITLE.test(title));
   // 'KDV %20' and '2025 Satış' are titles, too, but not without one that is a code's in full.
   if (!isSure && cells.some((cell) => /\d/.test(cell))) return null;
@@ -57,7 +60,7 @@ function byTitle(cells: Row): Pick<Partial<Columns>, 'code' | 'quantity' | 'unit
     const at = titles.findIndex((title) => what.test(title) && !others.some((other) => other.test(title)));
     return at < 0 ? undefined : at;
   };
-  const code = find(ONLY_TITLE) ?? find(TITLES.code, /fiyat|price/);
+  const code = find(ONLY_TITLE) ?? find(TITLES.code, /fiyat|price|cari|grup|depo|kdv|renk|marka/);
   // 'Sipariş Miktarı' may stand behind 'Stok Miktarı'.
   const quantity = find(TITLES.quantity, TITLES.other, TITLES.shops) ?? find(TITLES.quantity, TITLES.other);
   const unit = find(TITLES.unit, TITLES.other);
@@ -65,7 +68,9 @@ function byTitle(cells: Row): Pick<Partial<Columns>, 'code' | 'quantity' | 'unit
   if (code === undefined && quantity === undefined) return null;
   // A code of letters and a unit in words would read as titles otherwise: two of them, or one that is a title in full.
   const named = new Set([code, quantity, unit].filter((at) => at !== undefined));
-  return named.size > 1 || isSure ? { ...given({ code, quantity, unit }) } : null;
+  return named.size > 1 || isSure || titles.some((title) => ONLY_QUANTITY.test(title))
+    ? { ...given({ code, quantity, unit }) }
+    : null;
 }
 
 function given(columns: Readonly<Record<'code' | 'quantity' | 'unit', number | undefined>>) {

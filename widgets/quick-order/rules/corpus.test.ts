@@ -57,12 +57,25 @@ const PROGRAMS: readonly Case[] = [
   ],
 ];
 
+const TITLES: readonly Case[] = [
+  ['the unit in brackets', sheet('Kod|Stok (Adet)|Sipariş (Koli)', 'A-1|100|5', 'A-2|50|10'), ['A-1=5 Koli', 'A-2=10 Koli']],
+  ['what a box holds', sheet('Kod|Koli İçi Adet|Sipariş Koli', 'A-1|24|5', 'A-2|12|10'), ['A-1=5', 'A-2=10']],
+  ['numbers of goods', sheet('Stok No|Giriş|Çıkış|Kalan|Sipariş', 'A-1|10|5|5|20', 'A-2|8|8|0|15'), ['A-1=20', 'A-2=15']],
+  ['the quantity alone', sheet('Malzeme|Koli|Miktar', 'A-1|5|100', 'A-2|3|250'), ['A-1=100', 'A-2=250']],
+  ['another code', sheet('Depo Kodu|Malzeme|Miktar', '1|A-1|5', '1|A-2|10'), ['A-1=5', 'A-2=10']],
+  ['a hint above', sheet('Lütfen miktar girin||', 'Kod|Ürün|Miktar', 'A-1|x|5', 'A-2|y|'), ['A-1=5', 'A-2=0']],
+];
+
 describe('an order', () => {
   it.each(CODES_WITH_UNITS)('is read as it is meant, its codes being short: %s', (_, text, wanted) => {
     expect(orders(text)).toEqual(wanted);
   });
 
   it.each(PROGRAMS)('is read as it is meant out of a program: %s', (_, text, wanted) => {
+    expect(orders(text)).toEqual(wanted);
+  });
+
+  it.each(TITLES)('is read as it is meant by titles: %s', (_, text, wanted) => {
     expect(orders(text)).toEqual(wanted);
   });
 });
