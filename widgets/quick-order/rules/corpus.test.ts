@@ -55,6 +55,16 @@ const PROGRAMS: readonly Case[] = [
     'Hizmet / Ürün,Ürün Kodu,Miktar,Birim,Br. Fiyat,Vergi,Toplam\nBalata,BLT-55,4,Adet,"650,00",%20,"3.120,00"',
     ['BLT-55=4 Adet'],
   ],
+  [
+    'an invoice without codes, of whose rates none is one',
+    sheet(
+      'Sıra No|Mal Hizmet|Miktar|Fiyat|KDV Oranı',
+      '1|CVT-12 CIVATA|100 Adet|1,25 TL|%20,00',
+      '2|SMN-13 SOMUN|50 Adet|1,00 TL|%20,00',
+    ),
+    ['CVT-12 CIVATA=100 Adet', 'SMN-13 SOMUN=50 Adet'],
+  ],
+  ['rows with their dates', sheet('27.11.2026|A-1|5', '28.11.2026|A-2|10'), ['A-1=5', 'A-2=10']],
 ];
 
 const TITLES: readonly Case[] = [

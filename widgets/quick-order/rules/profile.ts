@@ -60,7 +60,11 @@ function rankOfNumbers(digits: number, cells: readonly string[], prices: number)
   return prices >= 0.5 && hasCommas ? 0 : Math.min(digits, BEST_RANK);
 }
 
+/** '%20' and '27.11.2026 10:12' are no codes. */
+const NO_CODE = /^%|%$|^\d\d?[./]\d\d?[./]20\d\d/;
+
 function rankOfTexts(share: (is: (cell: string) => boolean) => number): number {
+  if (share((cell) => NO_CODE.test(cell)) > 0.5) return 0;
   const inOneWord = share((cell) => /\d/.test(cell) && !/\s/.test(cell));
   const inTwo = share((cell) => /\d/.test(cell) && !/\s\S*\s/.test(cell));
   return BEST_RANK - 3 + inTwo + 2 * inOneWord;
