@@ -76,6 +76,15 @@ const TITLES: readonly Case[] = [
   ['a hint above', sheet('Lütfen miktar girin||', 'Kod|Ürün|Miktar', 'A-1|x|5', 'A-2|y|'), ['A-1=5', 'A-2=0']],
 ];
 
+const CODES: readonly Case[] = [
+  ['of one word and a number', 'HRD 12\nHRD 13\nHRD 14', ['HRD 12=', 'HRD 13=', 'HRD 14=']],
+  ['of words alone', 'CIVATA 5\nSOMUN 4', ['CIVATA=5', 'SOMUN=4']],
+  ['in groups of digits', '0 986 494 012\n0 986 494 013', ['0 986 494 012=', '0 986 494 013=']],
+  ['in groups of digits, with amounts', '0 986 494 012 100\n0 986 494 013 05', ['0 986 494 012=100', '0 986 494 013=05']],
+];
+
+const MESSAGES: readonly Case[] = [['a please', 'A-1 x 5 please\nA-2 10 adet!', ['A-1=5', 'A-2=10 adet']]];
+
 describe('an order', () => {
   it.each(CODES_WITH_UNITS)('is read as it is meant, its codes being short: %s', (_, text, wanted) => {
     expect(orders(text)).toEqual(wanted);
@@ -86,6 +95,14 @@ describe('an order', () => {
   });
 
   it.each(TITLES)('is read as it is meant by titles: %s', (_, text, wanted) => {
+    expect(orders(text)).toEqual(wanted);
+  });
+
+  it.each(CODES)('is read as it is meant with codes: %s', (_, text, wanted) => {
+    expect(orders(text)).toEqual(wanted);
+  });
+
+  it.each(MESSAGES)('is read as it is meant in a message with %s', (_, text, wanted) => {
     expect(orders(text)).toEqual(wanted);
   });
 });

@@ -4,7 +4,8 @@ import { isUnitWord, splitQuantity } from './units';
 
 type Words = readonly string[];
 
-const isNumber = (word: string | undefined) => word !== undefined && readCellNumber(word) !== null;
+/** '012' is the end of a code as '0 986 494 012'. */
+const isNumber = (word: string | undefined) => word !== undefined && !/^0\d\d/.test(word) && readCellNumber(word) !== null;
 
 /** '1.' and '1)' before a line only number it. */
 const LIST_MARK = /^\d+[.)] (?=\S)/;
@@ -25,7 +26,7 @@ function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: 
 }
 
 /** 'A-1 5 adet lütfen', 'A-1'den 5 adet olsun': words, folded, and the end of one, that name nothing. */
-const ASKING = /^(?:lütfen|lutfen|olsun|olacak|lazim)[.!]*$/;
+const ASKING = /^(?:lütfen|lutfen|please|olsun|olacak|lazim)[.!]*$/;
 const OF_IT = /['’][dt][ae]n$/i;
 
 /** A line in its parts, without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5'. */
@@ -34,7 +35,7 @@ function partQuantity(words: Words): Parted {
   const { line, isBehind } = withoutSign(telling.join(' ').replace(LIST_MARK, ''));
   const plain = line
     .split(' ')
-    .map((word) => word.replace(/[:;,]$/, '').replace(OF_IT, ''))
+    .map((word) => word.replace(/[:;,!]$/, '').replace(OF_IT, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const parted = withoutUnit(plain);
   return { ...parted, isBehind: (parted.unit ? null : isBehind) ?? parted.isBehind };
@@ -49,12 +50,13 @@ export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly str
   const parted = lines.map(partQuantity);
   const several = parted.filter(({ words }) => words.length > 1);
   const behind = several.filter(({ words }) => isNumber(words.at(-1)));
-  const before = several.filter(({ words }) => isNumber(words[0]));
+  const before = several.filter(({ words }) => isNumber(words[0]) && words[0] !== '0');
   // What has its unit behind it, or an x before it, is the quantity.
   const isNamed = several.filter(({ isBehind }) => isBehind).length * 2 > several.length;
   const isCounted = isCount(behind, isNamed);
   const isFirst =
     !isCounted && (before.length > behind.length || (before.length === behind.length && !isNamed && isFirstShorter(before)));
+  if (!isFirst && areCodes(behind)) return parted.map(({ words }) => [words.join(' '), '', '']);
   return parted.map(({ words: all, unit, isBehind }) => {
     const words = isCounted && isNumber(all.at(-1)) ? all.slice(1) : all;
     const isInFront = isBehind === null ? isFirst : !isBehind;
@@ -70,6 +72,12 @@ interface Parted {
   readonly unit: string;
   /** The quantity stands at the end; null where the line by itself does not tell. */
   readonly isBehind: boolean | null;
+}
+
+/** 'HRD 12' and 'HRD 13' are codes: nobody orders the same word twice. */
+function areCodes(lines: readonly Parted[]): boolean {
+  const names = lines.map(({ words }) => fold(words.slice(0, -1).join(' '))).filter((name) => !/\d/.test(name));
+  return lines.every(({ isBehind }) => isBehind === null) && new Set(names).size < names.length;
 }
 
 /** 1, 2, 3 … before codes that have a quantity behind them only count the lines. */
