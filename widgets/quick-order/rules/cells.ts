@@ -1,5 +1,6 @@
 import { isForeignNumber } from './cellNumber';
 import { plainText } from './line';
+import { isUnitWord } from './units';
 
 /** What stands between the cells of a pasted text; `space` is any white space. */
 export type Delimiter = '\t' | ';' | ',' | 'space';
@@ -16,7 +17,7 @@ const SAMPLE = 200;
 /** What a chat writes before each message that is copied or exported: '[27.11.2026 10:12] Ali: ', '27.11.2026 10:12 - Ali: '. */
 const SENDER = /^(?:\[[\d.:,/ ]+(?:\s?[AÖP][MÖS][\d: ]*)?\]|\d[\d./]+,? \d+:\d\d(?:\s[AP]M)? -) .*?: /gim;
 /** What a word processor writes before each entry of a list: '•' or '1.', and a tab. */
-const ENTRY = /^\s*(?:[•·●▪◦]|\d+[.)])\t/gm;
+const ENTRY = /^\s*(?:[•·●▪◦§\uF0B7o*-]|(?:\d+|[a-z])[.)])\t/gm;
 
 /** Reads a text that was copied from a spreadsheet, a mail or a CSV file. What stands between its cells is judged over all its lines. */
 export function readCells(text: string): Cells {
@@ -45,14 +46,17 @@ function judgeDelimiter(text: string): Delimiter {
   return 'space';
 }
 
-/** '2,5', and a size: '12,5mm', '3,5x25', '3x2,5', 'KBL-1,5MM'. */
-const DECIMAL = /^[+-]?[\d.]*\d,\d+(?:$|\p{L})|\d[x×]\d+,\d|\d,\d+mm/iu;
+/** 'KBL-1,5MM'. */
+const SIZE = /\d,\d+mm/i;
+/** '2,5', '12,5mm', '3,5x25' and '3x2,5'; '4x100,5' is rather five of something. */
+const DECIMAL = /^[+-]?[\d.]*\d,\d+(?:$|\p{L})|\d[x×]\d,\d\d?(?!\d)/u;
 
 /** A comma that stands between cells: 'A-1,5' has one, 'A-1 2,5' has not, as that is a decimal comma. */
 function hasCommaBetween(line: string): boolean {
-  const words = line.split(/\s+/);
-  const isNumber = (word: string) => DECIMAL.test(word) || isForeignNumber(word);
-  return words.some((word) => word.includes(',') && (words.length === 1 || !isNumber(word)));
+  // Of '12345,5 adet' nothing is left that the number could be of.
+  const words = line.split(/\s+/).filter((word) => !isUnitWord(word));
+  const isNumber = (word: string) => words.length > 1 && (DECIMAL.test(word) || isForeignNumber(word));
+  return words.some((word) => word.includes(',') && !SIZE.test(word) && !isNumber(word));
 }
 
 /** Cells between one character; those in quotes may hold it, line breaks and doubled quotes. */

@@ -81,9 +81,17 @@ const CODES: readonly Case[] = [
   ['of words alone', 'CIVATA 5\nSOMUN 4', ['CIVATA=5', 'SOMUN=4']],
   ['in groups of digits', '0 986 494 012\n0 986 494 013', ['0 986 494 012=', '0 986 494 013=']],
   ['in groups of digits, with amounts', '0 986 494 012 100\n0 986 494 013 05', ['0 986 494 012=100', '0 986 494 013=05']],
+  ['with a size', 'KBL-1,5MM\nKBL-2,5MM', ['KBL-1,5MM=', 'KBL-2,5MM=']],
+  ['with an x, and a comma behind', 'PVC 4x100,5 adet\nPVC 5x120,3 adet', ['PVC 4x100=5 adet', 'PVC 5x120=3 adet']],
+  ['of digits, and a comma behind', '8690000000012,5 adet\n12346,3 adet', ['8690000000012=5 adet', '12346=3 adet']],
+  ['with inches', '1/2";5\n3/4";10', ['1/2"=5', '3/4"=10']],
 ];
 
-const MESSAGES: readonly Case[] = [['a please', 'A-1 x 5 please\nA-2 10 adet!', ['A-1=5', 'A-2=10 adet']]];
+const MESSAGES: readonly Case[] = [
+  ['the second mark of a list in Word', 'o\tA-1 5 adet\no\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
+  ['letters before its lines', 'a)\tA-1 5 adet\nb)\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
+  ['a please', 'A-1 x 5 please\nA-2 10 adet!', ['A-1=5', 'A-2=10 adet']],
+];
 
 describe('an order', () => {
   it.each(CODES_WITH_UNITS)('is read as it is meant, its codes being short: %s', (_, text, wanted) => {
