@@ -45,25 +45,27 @@ export function profileOf(rows: ReadonlyArray<readonly string[]>, column: number
     digits,
     fractions: ofNumbers(({ value }) => !Number.isInteger(value)),
     prices,
-    codeRank: isNumeric ? rankOfNumbers(digits, cells, prices) : rankOfTexts(share),
+    codeRank: isNumeric ? rankOfNumbers(digits, share) : rankOfTexts(share),
     isCount: cells.every((cell, at) => Number(cell) === at + 1),
     numbers,
   };
 }
 
+/** Of the cells of a column, from 0 to 1. */
+type Share = (is: (cell: string) => boolean) => number;
+
 /** One word with a digit in it is a code before anything else. */
 const BEST_RANK = 6.5;
 
-/** A number is as good a code as it has digits: 100245 before the name 'M8 vida', and that before 150. A price is none. */
-function rankOfNumbers(digits: number, cells: readonly string[], prices: number): number {
-  const hasCommas = cells.some((cell) => cell.includes(','));
-  return prices >= 0.5 && hasCommas ? 0 : Math.min(digits, BEST_RANK);
+/** A number is as good a code as it has digits: 100245 before the name 'M8 vida', and that before 150. One with decimals is none. */
+function rankOfNumbers(digits: number, share: Share): number {
+  return share((cell) => cell.includes(',')) >= 0.5 ? 0 : Math.min(digits, BEST_RANK);
 }
 
 /** '%20' and '27.11.2026 10:12' are no codes. */
 const NO_CODE = /^%|%$|^\d\d?[./]\d\d?[./]20\d\d/;
 
-function rankOfTexts(share: (is: (cell: string) => boolean) => number): number {
+function rankOfTexts(share: Share): number {
   if (share((cell) => NO_CODE.test(cell)) > 0.5) return 0;
   const inOneWord = share((cell) => /\d/.test(cell) && !/\s/.test(cell));
   const inTwo = share((cell) => /\d/.test(cell) && !/\s\S*\s/.test(cell));

@@ -7,46 +7,54 @@ import type { Profile } from './profile';
  */
 export function findQuantity(all: readonly Profile[], code: Profile | undefined, unit: Profile | undefined): Profile | undefined {
   const possible = all.filter((profile) => profile.isQuantity && profile !== code);
-  const uncounted = withoutCount(possible, code, unit);
-  const candidates = withoutRates(uncounted, all);
+  const isBefore = ({ column }: Profile) => code !== undefined && column < code.column;
+  const uncounted = withoutCount(possible, isBefore);
   // What counts one row is no factor of it, though 1 × 22,12 is 22,12.
   const factors = findFactors(
     all.filter((profile) => profile !== code && (!possible.includes(profile) || uncounted.includes(profile))),
   );
-  const multiplied = candidates.filter((profile) => factors.includes(profile));
+  const multiplied = uncounted.filter((profile) => factors.includes(profile));
   if (multiplied.length > 0) return first(multiplied, comparePrices);
-  const isBefore = ({ column }: Profile) => Number(code !== undefined && column < code.column);
-  return first(candidates, (a, b) => comparePrices(a, b) || a.digits - b.digits || isBefore(a) - isBefore(b));
+  return first(
+    withoutPlaces(withoutRates(uncounted, all, unit), isBefore, unit),
+    (a, b) => comparePrices(a, b) || a.digits - b.digits || Number(isBefore(a)) - Number(isBefore(b)),
+  );
 }
 
 function comparePrices(a: Profile, b: Profile): number {
   return a.fractions - b.fractions || a.prices - b.prices;
 }
 
-/**
- * 1, 2, 3 … before the code counts the rows, so do 7 and 8 of some that were copied, and any number where one behind the code has its unit
- * behind it. 1 and 2 alone do only where what is left is whole, and therefore no price.
- */
-function withoutCount(candidates: readonly Profile[], code?: Profile, unit?: Profile): readonly Profile[] {
-  const isBehind = ({ column }: Profile) => !code || column > code.column;
-  const hasUnit = candidates.some((one) => isBehind(one) && one.prices < 0.5 && one.column + 1 === unit?.column);
-  const isCount = ({ isCount: isFromOne, numbers }: Profile) =>
-    isFromOne || (numbers.length > 1 && numbers.every((number, at) => number?.value === (numbers[0]?.value ?? 0) + at));
-  const others = candidates.filter((profile) => isBehind(profile) || !(hasUnit || isCount(profile)));
+type Is = (profile: Profile) => boolean;
+
+/** 1, 2, 3 … before the code counts the rows; 1 and 2 alone only where what is left is whole, and therefore no price. */
+function withoutCount(candidates: readonly Profile[], isBefore: Is): readonly Profile[] {
+  const others = candidates.filter((profile) => !profile.isCount || !isBefore(profile));
   const isSure = others.some(({ fractions, numbers }) => fractions === 0 || numbers.length > 2);
   return isSure ? others : candidates;
 }
 
+/** 7 and 8 before the code are the places of rows that were copied out of more, any number is where one behind it has its unit. */
+function withoutPlaces(candidates: readonly Profile[], isBefore: Is, unit?: Profile): readonly Profile[] {
+  const hasUnit = candidates.some((profile) => !isBefore(profile) && isNamed(profile, unit));
+  const isRun = ({ numbers }: Profile) =>
+    numbers.length > 1 && numbers.every((number, at) => number?.value === (numbers[0]?.value ?? 0) + at);
+  const others = candidates.filter((profile) => !isBefore(profile) || !(hasUnit || isRun(profile)));
+  return others.some(({ fractions }) => fractions === 0) ? others : candidates;
+}
+
+/** Whole numbers with their unit behind them. */
+const isNamed = ({ column, fractions }: Profile, unit?: Profile) => fractions === 0 && column + 1 === unit?.column;
+
 /** What is the same in all rows behind a price is a rate of tax or of discount, where something else can be the quantity. */
-function withoutRates(candidates: readonly Profile[], all: readonly Profile[]): readonly Profile[] {
-  const price = all.find(({ prices }) => prices >= 0.5);
+function withoutRates(candidates: readonly Profile[], all: readonly Profile[], unit?: Profile): readonly Profile[] {
+  const price = all.find((profile) => profile.prices >= 0.5 && !isNamed(profile, unit));
   const isRate = ({ column, numbers }: Profile) =>
-    price !== undefined &&
-    column > price.column &&
-    numbers.length > 1 &&
-    numbers.every((number) => number !== null && number.value === numbers[0]?.value);
+    price !== undefined && column > price.column && numbers.every((number) => number && number.value === numbers[0]?.value);
   const others = candidates.filter((profile) => !isRate(profile));
-  return others.some(({ fractions, prices }) => fractions === 0 && prices < 0.5) ? others : candidates;
+  // One row alone does not tell what is the same.
+  const isSure = ({ fractions, prices, numbers }: Profile) => fractions === 0 && prices < 0.5 && numbers.length > 1;
+  return others.some((profile) => isSure(profile) || isNamed(profile, unit)) ? others : candidates;
 }
 
 /** The two columns that a third one behind them is the product of, in every row: quantity and price; none where there is no such. */
