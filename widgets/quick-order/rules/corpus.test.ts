@@ -87,6 +87,7 @@ const TITLES: readonly Case[] = [
 
 const CODES: readonly Case[] = [
   ['of one word and a number', 'HRD 12\nHRD 13\nHRD 14', ['HRD 12=', 'HRD 13=', 'HRD 14=']],
+  ['beside a name that is there twice', 'Ahmet Bey 1\nAhmet Bey 2\nHRD-12 5', ['Ahmet Bey=3', 'HRD-12=5']],
   ['of words alone', 'CIVATA 5\nSOMUN 4', ['CIVATA=5', 'SOMUN=4']],
   ['in groups of digits', '0 986 494 012\n0 986 494 013', ['0 986 494 012=', '0 986 494 013=']],
   ['in groups of digits, with amounts', '0 986 494 012 100\n0 986 494 013 05', ['0 986 494 012=100', '0 986 494 013=05']],

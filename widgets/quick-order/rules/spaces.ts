@@ -76,8 +76,9 @@ interface Parted {
 
 /** 'HRD 12' and 'HRD 13' are codes: nobody orders the same word twice. */
 function areCodes(lines: readonly Parted[]): boolean {
-  const names = lines.map(({ words }) => fold(words.slice(0, -1).join(' '))).filter((name) => !/\d/.test(name));
-  return lines.every(({ isBehind }) => isBehind === null) && new Set(names).size < names.length;
+  const names = lines.map(({ words }) => fold(words.slice(0, -1).join(' ')));
+  const areWords = lines.every(({ isBehind }, at) => isBehind === null && !/\d/.test(names[at] ?? ''));
+  return areWords && new Set(names).size < names.length;
 }
 
 /** 1, 2, 3 … before codes that have a quantity behind them only count the lines. */
