@@ -14,7 +14,7 @@ const CODES_WITH_UNITS: readonly Case[] = [
   ['the same with times', '10KG x 7\n100M x 100', ['10KG=7', '100M=100']],
   ['the same with times in front', '7 x 10KG\n100 x 100M', ['10KG=7', '100M=100']],
   ['the same with a unit', '10KG 7 adet\n100M 100 adet', ['10KG=7 adet', '100M=100 adet']],
-  ['amounts with their units beside codes of digits', '100245 9ad\n4ad A-1', ['100245=9 ad', 'A-1=4 ad']],
+  ['amounts with their units beside codes of digits', '1001 9ad\n4ad A-1', ['1001=9 ad', 'A-1=4 ad']],
   ['codes as short as their amounts', '11 x 7\n12 x 3\n13 x 12', ['11=7', '12=3', '13=12']],
 ];
 
@@ -100,6 +100,7 @@ const CODES: readonly Case[] = [
 const MESSAGES: readonly Case[] = [
   ['the second mark of a list in Word', 'o\tA-1 5 adet\no\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
   ['letters before its lines', 'a)\tA-1 5 adet\nb)\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
+  ['numbers before codes of digits', '1. 100248, 5 adet\n2. 100251, 10 adet', ['100248=5 adet', '100251=10 adet']],
   ['a please', 'A-1 x 5 please\nA-2 10 adet!', ['A-1=5', 'A-2=10 adet']],
 ];
 

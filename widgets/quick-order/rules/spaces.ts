@@ -98,7 +98,7 @@ function withoutUnit(words: Words): Parted {
   if (first !== undefined && others.length > 0 && isNumber(first) && isUnitWord(second))
     return { words: [first, ...others], unit: second, isBehind: false };
   // '5AD' beside a 3 may be the code: the other lines tell.
-  const isNamed = (word = '', code = '') => splitQuantity(word).unit !== null && (readCellNumber(code)?.digits ?? 9) > 4;
+  const isNamed = (word = '', code = '') => splitQuantity(word).unit !== null && (readCellNumber(code)?.digits ?? 9) > 3;
   return { words, unit: '', isBehind: isNamed(last, first) || (isNamed(first, last) ? false : null) };
 }
 
