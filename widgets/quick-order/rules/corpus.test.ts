@@ -101,6 +101,7 @@ const MESSAGES: readonly Case[] = [
   ['the second mark of a list in Word', 'o\tA-1 5 adet\no\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
   ['letters before its lines', 'a)\tA-1 5 adet\nb)\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
   ['numbers before codes of digits', '1. 100248, 5 adet\n2. 100251, 10 adet', ['100248=5 adet', '100251=10 adet']],
+  ['codes and amounts in turn', 'A-1, 5 adet, A-2, 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
   ['a please', 'A-1 x 5 please\nA-2 10 adet!', ['A-1=5', 'A-2=10 adet']],
 ];
 

@@ -1,3 +1,4 @@
+import { readCellNumber } from './cellNumber';
 import { readCells, type Delimiter } from './cells';
 import { judgeColumns, type Columns } from './columns';
 import { createLine, faultOf, MOST_LINES, type Line } from './line';
@@ -20,7 +21,7 @@ export interface Sheet {
 export function readSheet(text: string): Sheet {
   const { delimiter, rows: cells } = readCells(text);
   // '12,5 mm boru, 3 m': in one line a comma without a space is rather a decimal one.
-  const rows = delimiter === ',' && cells.length === 1 && text.includes(', ') ? [text.trim().split(', ')] : cells;
+  const rows = delimiter === ',' && cells.length === 1 && text.includes(', ') ? inPairs(text.trim().split(', ')) : cells;
   if (delimiter === 'space') return readRows(rowsOfWords(rows.flatMap(partLine)), delimiter);
   // 'Civata, siyah' is one good, and loses no word.
   if (rows !== cells && !isListOfLines(rows) && judgeColumns(rows).quantity === null) return readRows([[text]], delimiter);
@@ -30,6 +31,14 @@ export function readSheet(text: string): Sheet {
   if (delimiter === '\t' || !(isListOfLines(rows) || isMixed)) return readRows(rows, delimiter);
   const lines = isListOfLines(rows) ? rows.flat().filter(Boolean) : mixed;
   return readRows(rowsOfWords(lines.map((line) => line.split(/\s+/))), 'space');
+}
+
+/** 'A-1, 5 adet, A-2, 10 adet' in one line as a row of each code and its amount; any other line as one row. */
+function inPairs(cells: readonly string[]): ReadonlyArray<readonly string[]> {
+  const digits = (cell: string) => readCellNumber(cell)?.digits ?? (/\d/.test(cell) ? 9 : 0);
+  const isPair = (at: number) => digits(cells[at] ?? '') > 3 && digits(cells[at + 1] ?? '') < 5;
+  const starts = cells.flatMap((_, at) => (at % 2 === 0 ? [at] : []));
+  return cells.length > 3 && starts.every(isPair) ? starts.map((at) => cells.slice(at, at + 2)) : [cells];
 }
 
 /** The same for rows of cells, as a spreadsheet has them. */
