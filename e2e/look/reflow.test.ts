@@ -91,3 +91,15 @@ it('in Bootstrap the dialog of keys needs no scrolling sideways at 320 px with w
   }, SPACING);
   expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
+
+it('the list of users keeps within 320 px with wider texts', async () => {
+  const { page } = await shop.visit('/yonetim/kullanicilar', { width: 320, scenario: { as: 'administrator' } });
+  await settled(page);
+  await page.locator('.vt-online .vt-table__cell').first().waitFor();
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
