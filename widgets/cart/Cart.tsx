@@ -1,8 +1,7 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useRemoved } from '@/commerce/removal/useRemoved';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppSelector, usePage } from '@/data/hooks';
-import { useAnnounce } from '@/page/container/context';
 import { useCartLoaded } from '@/data/cart/useCart';
 import { FullCart } from './FullCart';
 import { UndoNote } from '@/commerce/removal/UndoNote';
@@ -27,17 +26,8 @@ function CustomersCart() {
   const status = useAppSelector(({ cart }) => cart.status);
   const removal = useRemoved(items);
   const { removed } = removal;
-  const announce = useAnnounce();
 
   const isEmpty = items.length === 0;
-  // Lines go from the screen before the shop has taken them out.
-  const isEmptied = useAppSelector(({ cart }) => cart.status === 'ready' && cart.confirmed.length === 0);
-  const isNews = useRef(false);
-  useEffect(() => {
-    if (isEmptied && isNews.current) announce(t('cart.empty'));
-    // That it is empty from the start is read with the page.
-    isNews.current = !isEmptied && (isNews.current || !isEmpty || status === 'failed');
-  }, [isEmptied, isEmpty, status, announce, t]);
   const waits = isEmpty && (status === 'idle' || status === 'loading');
   // The first lines with the order beside them are too much for one task of an old computer: what stands in for them stays until they are ready.
   const isWaiting = useDeferredValue(waits) || waits;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { clearCart } from '@/data/cart/calls';
 import { useAppDispatch } from '@/data/hooks';
@@ -12,6 +13,7 @@ interface Props {
 /** The title of the lines, and what takes them all out: after a question, since nothing brings them back. */
 export function LinesHead({ count, onCleared }: Props) {
   const { t } = useTexts();
+  const announce = useAnnounce();
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -21,6 +23,7 @@ export function LinesHead({ count, onCleared }: Props) {
     close();
     onCleared();
     void dispatch(clearCart());
+    announce(t('cart.empty'));
   };
   return (
     <div className="vt-cart__head">

@@ -36,7 +36,9 @@ export function Empty() {
   const isOrderAsked = useAppSelector(({ cart }) => cart.unconfirmed?.operation === 'saveOrder');
   return (
     <div className="vt-cart-notice">
-      <p className="vt-cart-notice__text">{t('cart.empty')}</p>
+      <p className="vt-cart-notice__text" role="status">
+        {t('cart.empty')}
+      </p>
       <Unconfirmed />
       <p className="vt-cart-notice__actions">
         <ToShop />
