@@ -79,8 +79,10 @@ function adviseText(text: string, { widgets, pageType }: WrittenPage, readJson: 
 
 /** The one key in which all of the page data stand, a step too deep. */
 function wrapperIn(data: Readonly<Record<string, unknown>>): string | undefined {
-  const [[key = '', value] = [], ...more] = Object.entries(data);
-  return more.length === 0 && !PAGE_KEYS.includes(key) && looksLikePageData(value) ? key : undefined;
+  const [first, ...more] = Object.entries(data);
+  if (!first || more.length > 0) return undefined;
+  const [key, value] = first;
+  return !PAGE_KEYS.includes(key) && looksLikePageData(value) ? key : undefined;
 }
 
 /** Keys that nothing reads but that look like one that is read, here and one step below. */

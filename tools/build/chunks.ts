@@ -76,7 +76,7 @@ export const chunks = [
   { name: 'fields', test: /\/src\/(ui\/Field|domain\/date|commerce\/form\/leadTo)\./, priority: 6.2 },
   {
     name: 'account',
-    test: /\/src\/(commerce\/(?!product\/|records\/(?!Notice))|data\/query\/|ui\/(Table|TableRow|FindRows|WaitingTable|InertRegion)\.|domain\/plan\.|schemas\/records\.)|\/widgets\/cart-complete\/(?!texts\/)/,
+    test: /\/src\/(commerce\/(?!product\/|records\/(?!FailedPage))|data\/query\/|ui\/(Table|TableRow|FindRows|WaitingTable|InertRegion)\.|domain\/plan\.|schemas\/records\.)|\/widgets\/cart-complete\/(?!texts\/)/,
     priority: 6,
   },
   {

@@ -17,7 +17,7 @@ const SAMPLE = 200;
 /** What a chat writes before each message that is copied or exported: '[27.11.2026 10:12] Ali: ', '27.11.2026 10:12 - Ali: '. */
 const SENDER = /^(?:\[[\d.:,/ ]+(?:\s?[AÖP][MÖS][\d: ]*)?\]|\d[\d./]+,? \d+:\d\d(?:\s[AP]M)? -) .*?: /gim;
 /** What a word processor writes before each entry of a list: '•' or '1.', and a tab; people write a space. */
-const ENTRY = /^\s*(?:[•·●▪◦§\uF0B7o*-]\t|(?:\d+|[a-z])[.)][\t ](?=\S))/gm;
+const ENTRY = /^[ \t]*(?:[•·●▪◦§\uF0B7o*-]\t|(?:\d+|[a-z])[.)][\t ](?=\S))/gm;
 
 /** Reads a text that was copied from a spreadsheet, a mail or a CSV file. What stands between its cells is judged over all its lines. */
 export function readCells(text: string): Cells {

@@ -116,6 +116,11 @@ describe('a column of quantities without a title', () => {
     expect(readColumns(codes, ...columns)).toEqual(codes.map((code, at) => [code, quantities?.[at]]));
   });
 
+  it('is found in a line of any length: three columns at a time are looked at in a sheet of few alone', () => {
+    const numbers = Array.from({ length: 20_000 }, (_, at) => at + 11).join(',');
+    expect(readSheet(numbers).lines).toHaveLength(1);
+  });
+
   it('is no price, though a count of one row makes the same amount of it', () => {
     const text = '1;HRD-12;Cıvata;1;ADET;22,12;20;22,12';
     expect(readSheet(text).lines.map(({ code, quantity }) => [code, quantity])).toEqual(lines('1'));

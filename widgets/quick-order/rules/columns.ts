@@ -52,7 +52,7 @@ export function judgeColumns(rows: readonly Row[]): Columns {
 
 function byTitle(cells: Row): Pick<Partial<Columns>, 'code' | 'quantity' | 'unit'> | null {
   // 'Sipariş (Koli)' and 'Stok (Adet)' are what stands before the bracket.
-  const titles = cells.map((cell) => fold(cell).replace(/\s*\(.*/, ''));
+  const titles = cells.map((cell) => (fold(cell).split('(', 1)[0] ?? '').trim());
   const isSure = titles.some((title) => ONLY_TITLE.test(title));
   // 'KDV %20' and '2025 Satış' are titles, too, but not without one that is a code's in full.
   if (!isSure && cells.some((cell) => /\d/.test(cell))) return null;
