@@ -94,6 +94,8 @@ const CODES: readonly Case[] = [
   ['with a size', 'KBL-1,5MM\nKBL-2,5MM', ['KBL-1,5MM=', 'KBL-2,5MM=']],
   ['with an x, and a comma behind', 'PVC 4x100,5 adet\nPVC 5x120,3 adet', ['PVC 4x100=5 adet', 'PVC 5x120=3 adet']],
   ['of digits, and a comma behind', '8690000000012,5 adet\n12346,3 adet', ['8690000000012=5 adet', '12346=3 adet']],
+  ['of six digits, in one line', '100001,100008,100015', ['100001=', '100008=', '100015=']],
+  ['of six digits, and its amount', '100001,100', ['100001=100']],
   ['with inches', '1/2";5\n3/4";10', ['1/2"=5', '3/4"=10']],
 ];
 

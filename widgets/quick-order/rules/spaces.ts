@@ -118,7 +118,9 @@ export function isLine(text: string): boolean {
 /** Whether all cells are lines in themselves: 'A-1 5 adet, B-2 10 adet'; or codes in one line: 'A-1, B-2'. */
 export function isListOfLines(rows: readonly Words[]): boolean {
   const cells = rows.flat().filter(Boolean);
-  const isCode = (cell: string) => /\d/.test(cell) && !/\s/.test(cell) && (readCellNumber(cell)?.digits ?? 7) > 6;
+  // Of two short numbers one may be the quantity.
+  const shortest = cells.length > 2 ? 5 : 7;
+  const isCode = (cell: string) => /\d/.test(cell) && !/\s/.test(cell) && (readCellNumber(cell)?.digits ?? 7) >= shortest;
   return cells.every(isLine) || (rows.length === 1 && cells.length > 1 && cells.every(isCode));
 }
 
