@@ -1,4 +1,5 @@
 // @module-tag proof
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { fillCart } from '../support/goods';
@@ -23,6 +24,14 @@ const PAGES = [
 /** What a reader may set to read more easily (WCAG 2.2, 1.4.12). */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** Gives a page the spacing that readers may set. */
+const spaceOut = (page: Page) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
 
 // 320 px is also what 400 % of a window of 1280 px leaves (1.4.10). At 360 two cards share a phone, and are narrower.
 it.each([...PAGES.map((path) => [path, 320] as const), [GRID, 360] as const])(
@@ -52,11 +61,7 @@ it.each([...PAGES.map((path) => [path, 320] as const), [GRID, 360] as const])(
       });
     const whole = { overhang: 0, cut: [], spilled: [] };
     expect(await state()).toEqual(whole);
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-    }, SPACING);
+    await spaceOut(page);
     expect(await state()).toEqual(whole);
   },
 );
@@ -64,11 +69,7 @@ it.each([...PAGES.map((path) => [path, 320] as const), [GRID, 360] as const])(
 it.each(['/', '/sepet'])('in Bootstrap %s keeps within a window of 768 px with wider texts', async (path) => {
   const { page } = await shop.visit(`${path}?tema=bootstrap`, { width: 768 });
   await settled(page);
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-  }, SPACING);
+  await spaceOut(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const beyond = await page.locator('.vt-languages').evaluate((languages) => {
     const box = languages.parentElement?.closest('[data-widget]')?.getBoundingClientRect();
@@ -84,11 +85,7 @@ it('in Bootstrap the dialog of keys needs no scrolling sideways at 320 px with w
   const body = page.locator('dialog[open] .vt-dialog__body');
   await body.waitFor();
   await page.setViewportSize({ width: 320, height: 720 });
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-  }, SPACING);
+  await spaceOut(page);
   expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
@@ -96,10 +93,6 @@ it('the list of users keeps within 320 px with wider texts', async () => {
   const { page } = await shop.visit('/yonetim/kullanicilar', { width: 320, scenario: { as: 'administrator' } });
   await settled(page);
   await page.locator('.vt-online .vt-table__cell').first().waitFor();
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-  }, SPACING);
+  await spaceOut(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
