@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { runParts } from './parts.mjs';
 import { ensureChromium, ensureInstalled, root } from './prepare.mjs';
+import { takeOnly } from './run.mjs';
 import { tests } from './tests.mjs';
 
+takeOnly([]);
 ensureInstalled();
 const files = readdirSync(`${root}/e2e`, { recursive: true })
   .map((name) => `e2e/${String(name).replaceAll('\\', '/')}`)

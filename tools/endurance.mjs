@@ -1,8 +1,10 @@
 import { build } from './build.mjs';
 import { runParts } from './parts.mjs';
 import { ensureChromium, ensureInstalled } from './prepare.mjs';
+import { takeOnly } from './run.mjs';
 import { tests } from './tests.mjs';
 
+takeOnly([]);
 ensureInstalled();
 const env = { CHROMIUM_PATH: await ensureChromium(), VITRIN_LONG: '1' };
 const leaks = tests(

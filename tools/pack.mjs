@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { buildBundle } from './build.mjs';
 import { buildChecker } from './checker.mjs';
 import { ensureChromium, ensureInstalled, root } from './prepare.mjs';
+import { takeOnly } from './run.mjs';
 import { buildSite } from './site/build.mjs';
 import { tests } from './tests.mjs';
 
+takeOnly([]);
 ensureInstalled();
 const { changesOf } = await import('./release/changelog.mjs');
 const { packTarball, packZip } = await import('./release/pack.mjs');

@@ -48,11 +48,11 @@ export function isCalled(file) {
   return existsSync(called) && realpathSync(called) === file;
 }
 
-/** Ends a command that is given what it does not take; `hint` says what else might be meant, `what` what its options are. */
+/** Ends a command that is given what it does not take; `hint` says what else might be meant, `what` what its options are. Without options it takes nothing. */
 export function takeOnly(options, given = process.argv.slice(2), hint = '', what = 'option') {
   const unknown = given.filter((each) => !options.includes(each));
   if (unknown.length === 0) return;
-  console.error(`no such ${what}: ${unknown.join(' ')}; there is ${options.join(', ')}${hint}`);
+  console.error(`no such ${what}: ${unknown.join(' ')}; there is ${options.join(', ') || 'none'}${hint}`);
   process.exit(1);
 }
 

@@ -11,12 +11,25 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 it.each([
   ['verify', '--realease', 'there is --release'],
   ['site', '--chek', 'there is --check'],
+  ...['proofs', 'a11y', 'endurance', 'docs', 'pack'].map((name) => [name, 'quick-order', 'there is none']),
   ['test', 'widgets/cart', 'there is --changed. Some tests alone: npx vitest run'],
 ])('npm run %s takes no %s, and says what it takes', (name, option, told) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${name}.mjs`, option], { cwd: ROOT, encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`no such option: ${option}; ${told}`);
 });
+
+it.each([['quick-ordr'], ['docs', 'quick-ordr']])(
+  'npm run pictures %s %s says which widgets there are, without a stack',
+  (...named) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/pictures.mjs', ...named], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^no such widget: quick-ordr; there is account-setting, .*\n$/);
+  },
+);
 
 it.each(['opera', 'constructor'])('npm run engines knows no %s, and says what there is, without a stack', (engine) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/engines.mjs', engine], { cwd: ROOT, encoding: 'utf8' });
