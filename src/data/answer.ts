@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { shopAddress } from '@/page/address';
+import type { Answer } from '@/page/callAhead';
 import { describeProblem, read } from '@/schemas/read';
 import { ApiFailure } from './apiError';
 
@@ -37,6 +39,11 @@ export function refusalOf(body: unknown): { readonly words: string | null } | nu
 
 /** Whether a status says that what was asked for was done. */
 export const isOk = (status: number): boolean => status >= 200 && status < 300;
+
+/** Whether an answer is the HTML page of a path: the call was redirected there. `pathOf` is asked where it is any page. */
+export function isPageAt(pathOf: () => string, { url, text }: Answer): boolean {
+  return url !== '' && text.trimStart().startsWith('<') && new URL(url).pathname === new URL(shopAddress(pathOf())).pathname;
+}
 
 /** The body as JSON, or undefined where it is none. */
 export function parseBody(text: string): unknown {

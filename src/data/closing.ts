@@ -1,6 +1,5 @@
-import { shopAddress } from '@/page/address';
 import type { KeyRing } from '@/page/idempotencyKeys';
-import { isOk, parseBody, refusalOf } from './answer';
+import { isOk, isPageAt, parseBody, refusalOf } from './answer';
 import { ApiFailure, type ApiError } from './apiError';
 import { complainOfAnswer, readTelling } from './complaint';
 import type { Answer } from '@/page/callAhead';
@@ -33,7 +32,7 @@ export type Closing =
  */
 export function judgeClosing(end: Answer | ApiError, login: string): Closing {
   if ('kind' in end) return end.kind === 'aborted' ? { outcome: 'refused', error: end } : unknown(end.kind);
-  const { status, text, url } = end;
+  const { status, text } = end;
   const body = parseBody(text);
   const refusal = refusalOf(body);
   const isDone = isOk(status);
@@ -42,7 +41,7 @@ export function judgeClosing(end: Answer | ApiError, login: string): Closing {
   if (refusal && !isDone && refusal.words !== null) return refused(status, refusal.words);
   if (refusal && (isDone || isDenied)) return { outcome: 'refused', error: { kind: 'refused', message: refusal.words } };
   if (isDone && (body !== undefined || text.trim() === '')) return { outcome: 'placed', body };
-  if (isDone && isPageAt(login, url, text)) return refused(401, null);
+  if (isDone && isPageAt(() => login, end)) return refused(401, null);
   if (isDenied) return refused(status, null);
   return unknown(isDone ? 'the answer is neither empty nor JSON' : `HTTP ${status}`);
 }
@@ -53,11 +52,6 @@ function refused(status: number, message: string | null): Closing {
 
 function unknown(detail: string): Closing {
   return { outcome: 'unknown', error: { kind: 'unconfirmed', detail } };
-}
-
-/** Whether an answer is the HTML page of a path: the call was redirected there. */
-function isPageAt(path: string, url: string, text: string): boolean {
-  return url !== '' && text.trimStart().startsWith('<') && new URL(url).pathname === new URL(shopAddress(path)).pathname;
 }
 
 /**

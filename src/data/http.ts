@@ -1,8 +1,9 @@
 import type xhr from 'axios/lib/adapters/xhr.js';
 import { shopAddress } from '@/page/address';
 import { takeOver, TIMEOUT, type AheadCall, type Answer } from '@/page/callAhead';
+import { loginPath } from '@/page/readPage';
 import { forgeryToken } from '@/page/token';
-import { isOk, parseBody, refusalIn } from './answer';
+import { isOk, isPageAt, parseBody, refusalIn } from './answer';
 import { ApiFailure } from './apiError';
 import { readTelling, type Complain } from './complaint';
 import { watchLeaving } from './leaving';
@@ -52,8 +53,11 @@ export async function ask(call: Call): Promise<Answer> {
   try {
     const ahead = call.method === 'GET' ? takeOver(url) : null;
     const answer = await (ahead ? follow(ahead, call.signal) : send({ ...call, url }));
-    if (call.anyStatus || isOk(answer.status)) return answer;
-    throw httpFailure(answer);
+    if (call.anyStatus) return answer;
+    if (!isOk(answer.status)) throw httpFailure(answer);
+    // Where the session has ended, many shops send the login page instead of a 401.
+    if (isPageAt(loginPath, answer)) throw httpFailure({ status: 401, text: '' });
+    return answer;
   } catch (error) {
     // Of what has a key somebody must hear in any case: the visitor may have stayed, and would send it again.
     throw failureOf(error, call.idempotencyKey === undefined && leaving.isUnderWay());
@@ -121,7 +125,7 @@ function headersFor({ method, url, body, idempotencyKey }: Call): Record<string,
   };
 }
 
-function httpFailure({ status, text }: Answer): ApiFailure {
+function httpFailure({ status, text }: Pick<Answer, 'status' | 'text'>): ApiFailure {
   const body = parseBody(text);
   return new ApiFailure({ kind: 'http', status, message: refusalIn(body) }, body);
 }

@@ -90,6 +90,9 @@ function mistakeIn(text = ''): string {
   }
 }
 
+/** The path of the login page, as the page names it just now. */
+export const loginPath = () => checkPage(readRawPage(), () => undefined).routes.login;
+
 /** Checks page data; each malformed part is told to `warn` and takes its safest value. Contract §3. */
 export function checkPage(reading: RawPageReading, warn: Warn): Page {
   const raw = reading.page;

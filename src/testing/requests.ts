@@ -66,8 +66,11 @@ export function watchBrokenOff(): () => number {
   return () => count;
 }
 
-/** Answers every request from now on so: for what the stand-in never says. What was asked is added to the list it returns. */
-export function answerRequests(status: number, responseText: string): string[] {
+/**
+ * Answers every request from now on so: for what the stand-in never says. What was asked is added to the list it returns.
+ * @param redirectedTo the path of the shop at which the answer stands, where it is not what was asked for
+ */
+export function answerRequests(status: number, responseText: string, redirectedTo?: string): string[] {
   const asked: string[] = [];
   // As much of an XMLHttpRequest as our calls use.
   vi.stubGlobal(
@@ -75,9 +78,11 @@ export function answerRequests(status: number, responseText: string): string[] {
     class {
       status = status;
       responseText = responseText;
+      responseURL = '';
       onloadend: (() => void) | null = null;
       open(method: string, url: string) {
         asked.push(`${method} ${url.replace(location.origin, '')}`);
+        this.responseURL = new URL(redirectedTo ?? url, location.origin).href;
       }
       setRequestHeader() {
         /* However. */

@@ -26,6 +26,31 @@ describe('a cart call that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it(
+    'an add that is redirected to the login page goes there, as the session has ended',
+    { tags: ['S1-2.05', 'S2-2.04', 'D-5'] },
+    async () => {
+      const page = await renderPage('', { page: { routes: { login: '/giris' } } });
+      const goals = stay();
+      answerRequests(200, '\n<!doctype html><title>Giriş</title>', '/giris?from=%2Fsepet');
+      await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('HTTP 401');
+      expect(goals).toEqual(['/giris']);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['a page that is not the login', '/bakim'],
+    ['a page at its own address', undefined],
+  ])('%s is an answer that nobody can read', { tags: ['D-9'] }, async (_, path) => {
+    const page = await renderPage('');
+    const goals = stay();
+    answerRequests(200, '<!doctype html><title>Bakım</title>', path);
+    await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('unexpected answer');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(goals).toEqual([]);
+  });
+
   it('401 on the fetch stays silent', { tags: ['D-5'] }, async () => {
     const goals = stay();
     await renderPage('', { scenario: { as: 'visitor' } });

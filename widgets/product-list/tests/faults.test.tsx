@@ -126,6 +126,17 @@ describe('an answer that is no list', () => {
     });
   });
 
+  it('leads to the login where the shop sends that page for a list that is asked for again', { tags: ['D-69'] }, async () => {
+    const { user } = await showList('/hirdavat/vida', { scenario: { faults: { products: 'html' } } });
+    const left = stayHere();
+    const again = await retry();
+    answerRequests(200, '<!doctype html><title>Giriş</title>', '/account/login');
+    await user.click(again);
+    await waitFor(() => {
+      expect(left).toEqual(['/account/login']);
+    });
+  });
+
   it.each<[string, (user: Awaited<ReturnType<typeof showProducts>>['user']) => Promise<void>]>([
     ['of another page', (user) => user.click(screen.getByRole('link', { name: 'Sonraki sayfa' }))],
     ['in another sort', (user) => user.selectOptions(screen.getByRole('combobox', { name: /Sırala/ }), '-price')],
