@@ -1,3 +1,4 @@
+import { convertPrice } from '@/domain/money/convert';
 import { formatPrice } from '@/domain/money/format';
 import type { Money } from '@/domain/money/money';
 import { useTexts } from '@/i18n/useTexts';
@@ -17,7 +18,10 @@ interface Props {
 /** What the customer reads after an order: that it succeeded, its number and total, and what comes next. S2 §2, contract §2. */
 export function CartComplete({ orderNo, total }: Props) {
   const { t } = useTexts();
-  const { orders } = usePage().routes;
+  const {
+    routes: { orders },
+    currencies,
+  } = usePage();
   // The order has taken the cart's lines: the number that the last page remembered is no longer true.
   useCartLoaded();
   const number = t('cartComplete.orderNo', { orderNo });
@@ -36,7 +40,11 @@ export function CartComplete({ orderNo, total }: Props) {
           </a>
         )}
       </p>
-      {total && <p className="vt-cart-complete__total">{t('cartComplete.total', { total: formatPrice(total) })}</p>}
+      {total && (
+        <p className="vt-cart-complete__total">
+          {t('cartComplete.total', { total: formatPrice(convertPrice(total, total.currency, currencies)) })}
+        </p>
+      )}
       <p className="vt-cart-complete__actions">
         {orders !== null && (
           <a className="vt-button vt-button--primary" href={orders}>

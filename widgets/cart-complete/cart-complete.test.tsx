@@ -38,6 +38,10 @@ describe('the page after an order', () => {
   it.each([
     [{ total: 1234.5, currency: 'TL' }, 'Toplam: ₺1.234,50'],
     [{ total: '99,90', currency: 'USD' }, 'Toplam: $99,90'],
+    // The ids of the page's currencies, and an object (decision 1).
+    [{ total: 1234.5, currency: 1 }, 'Toplam: ₺1.234,50'],
+    [{ total: 10, currency: '2' }, 'Toplam: $10,00'],
+    [{ total: 10, currency: { id: 2, code: 'USD' } }, 'Toplam: $10,00'],
     [{ total: 1234.5 }, null],
     [{ total: 'çok', currency: 'TL' }, null],
     [{}, null],

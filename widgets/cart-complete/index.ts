@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import * as v from 'valibot';
 import { defineWidget } from '@/page/container/widget';
-import { optionalNumberSchema, textSchema } from '@/schemas/basics';
+import { optionalNumberSchema } from '@/schemas/basics';
+import { currencyRefSchema } from '@/schemas/money';
 import { CartComplete } from './CartComplete';
 
 const ALLOWED = 'the number of the order: a number, or text that is not empty';
@@ -16,7 +17,7 @@ const orderNoSchema = v.pipe(
 const schema = v.object({
   orderNo: orderNoSchema,
   total: v.fallback(optionalNumberSchema, null),
-  currency: v.fallback(textSchema, ''),
+  currency: v.fallback(currencyRefSchema, ''),
 });
 
 export default defineWidget(schema, ({ orderNo, total, currency }: v.InferOutput<typeof schema>) =>

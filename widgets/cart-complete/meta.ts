@@ -18,6 +18,6 @@ export const about: WidgetMeta = {
     total: { type: 'number', says: 'what the order comes to; shown with `currency` alone' },
     currency: { type: 'text', says: 'the code of its currency, `TL` for one' },
   },
-  page: ['user', 'routes.orders'],
+  page: ['user', 'currencies', 'routes.orders'],
   pageEvents: ['vitrin:cart-changed'],
 };
