@@ -39,7 +39,10 @@ export function printDocument(job: PrintJob): boolean {
     frame.remove();
     return false;
   }
+  const { activeElement } = dom;
   printIn(inner, job, () => {
+    // What is printed has the focus, and takes it along.
+    if (dom.activeElement === frame && activeElement instanceof HTMLElement) activeElement.focus();
     frame.remove();
   });
   return true;

@@ -134,14 +134,22 @@ it('prints in a hidden frame where the window is refused', { tags: ['S2-9.22'] }
   const inner = frame?.contentWindow;
   if (!inner) throw new Error('no frame');
   const print = vi.fn();
-  Object.assign(inner, { print, focus: vi.fn() });
+  Object.assign(inner, {
+    print,
+    focus() {
+      frame.focus();
+    },
+  });
   expect(frame).toHaveAttribute('aria-hidden', 'true');
   load(inner.document);
   await waitFor(() => {
     expect(print).toHaveBeenCalledOnce();
   });
+  expect(frame).toHaveFocus();
   vi.advanceTimersByTime(1000);
   expect(document.querySelector('iframe')).toBeNull();
+  // Whoever works by keyboard goes on from there.
+  expect(screen.getByRole('button', { name: 'Mail Order Yazdır' })).toHaveFocus();
 });
 
 it('says so where neither can be had', { tags: ['S2-8.12'] }, async () => {
