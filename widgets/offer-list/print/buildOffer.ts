@@ -20,7 +20,8 @@ interface Content {
 }
 
 /** Fills a page with an offer for its customer: every price has the profit in it, and none tells of it. S2 §2, decision 51. */
-export function buildOffer(page: Document, { offer: { date, customer, lines }, sender, title, currencies, t }: Content): void {
+export function buildOffer(page: Document, { offer, sender, title, currencies, t }: Content): void {
+  const { date, customer, isCancelled, lines } = offer;
   const figures = offerFigures(lines, currencies);
   const { sums } = figures;
   const { customerName, customerCompanyName, customerEmail, customerPhone } = customer;
@@ -32,6 +33,7 @@ export function buildOffer(page: Document, { offer: { date, customer, lines }, s
       'vt-print',
       printHead(page, sender, date && `${t('records.date')}: ${formatDate(date)}`),
       element(page, 'h1', 'vt-print__title', title),
+      ...(isCancelled ? [element(page, 'p', 'vt-print__line vt-print__line--name', t('records.cancelled'))] : []),
       ...[customerName, customerCompanyName, reached]
         .filter(Boolean)
         .map((text, place) => element(page, 'p', place === 0 ? 'vt-print__line vt-print__line--name' : 'vt-print__line', text)),

@@ -45,6 +45,11 @@ it('prints the exact price beneath one that does not make the amount', { tags: [
   expect(texts('tbody small')).toEqual(['₺3,7733']);
 });
 
+it('prints that an offer is cancelled', { tags: ['S2-4.25'] }, async () => {
+  await print({ isCancel: '1' });
+  expect(texts('main > p')[0]).toBe('İptal edildi');
+});
+
 it('prints a dash for a tax rate that nobody knows, and that the sums lack it', { tags: ['D-81'] }, async () => {
   await print({ offerItems: [line(101, 1, 100, { taxRate: null })] });
   expect(texts('tbody td')).toEqual(['Vida 101', '1', '–', '₺100,00', '₺100,00']);
