@@ -11,8 +11,10 @@ const CONTAINER = '[data-widget]';
 
 /** All containers of the page that are looked after. */
 export interface Containers {
-  /** Takes over the containers at and below `root` that are not yet. Answers with those taken over. */
-  mount(root: ParentNode): readonly Mounted[];
+  /** Takes over the containers at and below `root` that are not yet. */
+  mount(root: ParentNode): void;
+  /** Settles when each that is looked after by now has a widget or has failed, or waits for the visitor. */
+  settled(): Promise<unknown>;
   /** Gives up the containers at and below `root`. */
   unmount(root: ParentNode): void;
   /** Loads the waiting containers of a widget without waiting for their triggers. Answers whether any has not failed. */
@@ -34,30 +36,28 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
   /** Containers that were complained about, and under which name: said once, untouched from then on. */
   const rejected = new WeakMap<HTMLElement, string>();
 
-  const takeOver = (container: HTMLElement): Mounted | null => {
+  const takeOver = (container: HTMLElement) => {
     const name = nameOf(container);
-    if (live.has(container) || rejected.get(container) === name) return null;
+    if (live.has(container) || rejected.get(container) === name) return;
     // A container in our own markup (a product's description, say) is not the theme author's.
-    if (container.closest(`.${ROOT_CLASS}`)) return null;
+    if (container.closest(`.${ROOT_CLASS}`)) return;
     const entry = Object.hasOwn(registry, name) ? registry[name] : undefined;
     if (!entry) {
       rejected.set(container, name);
       const message = `data-widget: received "${name}"; allowed: ${Object.keys(registry).join(', ')}.`;
       complain(log, container, { code: 'unknown-widget', widget: name, message });
-      return null;
+      return;
     }
     onTaken();
     // Before the fallback goes, and they with it: mostly the container is not closed.
     const swallowed = container.querySelectorAll<HTMLElement>(CONTAINER);
-    const mounted = mountContainer(container, name, entry, log, loader, turns);
-    live.set(container, mounted);
+    live.set(container, mountContainer(container, name, entry, log, loader, turns));
     for (const each of swallowed) {
       log.note(container, each);
       if (!rejected.has(each))
         warn(each, `it stands in ${describeContainer(container)}, and goes with its fallback: close that one.`);
       rejected.set(each, '');
     }
-    return mounted;
   };
 
   const giveUp = (container: HTMLElement) => {
@@ -66,7 +66,10 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
   };
 
   return {
-    mount: (root) => (stopped ? [] : containersIn(root)).flatMap((container) => takeOver(container) ?? []),
+    mount(root) {
+      for (const container of stopped ? [] : containersIn(root)) takeOver(container);
+    },
+    settled: () => Promise.all([...live.values()].map(({ settled }) => settled)),
     unmount(root) {
       for (const container of containersIn(root)) giveUp(container);
     },

@@ -91,6 +91,17 @@ describe('containers', () => {
     expect(events.map(({ type }) => type)).toEqual(['vitrin:ready', 'vitrin:ready']);
   });
 
+  it('waits for those that a script of the page has mounted before it looked for any', { tags: ['S2-2.01'] }, async () => {
+    (await renderPage('')).stop();
+    document.body.innerHTML = price;
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
+    const { vitrin, stop } = start(bundle);
+    onTestFinished(stop);
+    vitrin.mount();
+    await vitrin.ready;
+    expect(state('price')).toBe('ready');
+  });
+
   it('mounts those of a shadow tree that it is handed, and the page hears what they tell', async () => {
     const { events, shop } = await renderPage('<div id="host"></div>');
     const tree = document.getElementById('host')?.attachShadow({ mode: 'open' });

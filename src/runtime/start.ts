@@ -77,9 +77,10 @@ export function start(bundle: Bundle): Started {
   if (/[?&]vitrin-inspect/.test(location.search)) inspect(false);
 
   const begin = () => {
-    const found = containers.mount(document);
+    containers.mount(document);
     observeContainers(containers, follow, ending);
-    void Promise.all(found.map(({ settled }) => settled)).then(() => {
+    // Those as well that a script of the page has mounted before.
+    void containers.settled().then(() => {
       settleReady();
       if (!ending.aborted) emit(document, 'vitrin:ready', {});
     });
