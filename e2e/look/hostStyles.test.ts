@@ -133,6 +133,22 @@ it('what is hidden stays so, and a widget has its room, where a page lays out ev
   expect(shown.tables).toContain('table');
 });
 
+it('an alert covers nothing but where it stands, where a theme gives every section a ground and room', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => testDocument(server, '<div data-widget="product-list"></div>'),
+    files: { '/author/': () => 'section { min-height: 50vh; padding: 60px 0; background-color: white; border: 1px solid }' },
+  });
+  await settled(page);
+  const list = page.locator('[data-widget=product-list]');
+  await list.locator('.vt-quantity__input').first().fill('999000');
+  await list.locator('.vt-add').first().click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  const region = page.getByRole('region').filter({ has: alert });
+  expect(await region.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  expect((await region.boundingBox())?.height).toBe((await alert.boundingBox())?.height);
+});
+
 it('what measures its room has that of a flex row, beside a column and alone, and bears a narrow one', async () => {
   const { page } = await shop.visit('/hirdavat', {
     width: 1000,

@@ -66,8 +66,10 @@ export const createHost: CreateView = (surroundings, close) => {
     });
   };
   render();
+  const section = region.firstElementChild;
+  section?.classList.add('vt-toasts__section');
   // Each toast is an alert: in a polite region it would be read twice.
-  for (const name of ['aria-live', 'aria-atomic', 'aria-relevant']) region.firstElementChild?.removeAttribute(name);
+  for (const name of ['aria-live', 'aria-atomic', 'aria-relevant']) section?.removeAttribute(name);
   ending.addEventListener('abort', () => {
     root.unmount();
   });
