@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeDocuments } from './docs.mjs';
 import { textArea } from './new-widget/names.mjs';
 import { entriesOf, newFilesOf, withEntry } from './new-widget/register.mjs';
 import { tellWhatRemains } from './new-widget/remains.mjs';
@@ -50,7 +51,7 @@ if (isCalled(import.meta.filename)) {
     ensureInstalled();
     const [name = ''] = positionals;
     const { written, changed } = newWidget(name, values);
-    await import('./docs.mjs');
+    await writeDocuments();
     tellWhatRemains(name, { written, changed, area: textArea(name) });
   } catch (error) {
     console.error(error.message);

@@ -19,6 +19,16 @@ it.each([
   expect(stderr).toContain(`no such option: ${option}; ${told}`);
 });
 
+it('npm run new-widget with its options writes the documents: they are no options of npm run docs', () => {
+  // As if it were called with them; the name of the script itself is left out.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-e', "import('./tools/docs.mjs').then((docs) => console.log(Object.keys(docs)))", 'new-widget', 'stock-alert', '--page'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  expect([status, stdout, stderr]).toEqual([0, "[ 'writeDocuments' ]\n", '']);
+});
+
 it.each([['quick-ordr'], ['docs', 'quick-ordr']])(
   'npm run pictures %s %s says which widgets there are, without a stack',
   (...named) => {
