@@ -36,6 +36,7 @@ export interface ShopCart {
   items(): readonly CartItem[];
   /** `quantity` units; the same product in the same unit adds up. */
   add(productId: string, unitId: string, quantity: number): CartResult<CartItem>;
+  /** In a unit in which the product has a line already, that one takes the other in. */
   change(itemId: string, change: LineChange): CartResult<CartItem>;
   remove(itemId: string): CartResult<null>;
   clear(): void;
@@ -120,9 +121,12 @@ export function createCart(catalogue: Catalogue, settings: () => ShopSettings): 
       const fewer = change.kind !== 'unit' && quantity <= line.quantity;
       const short = fewer ? null : shortage(line.product, line, unit, quantity, quantity);
       if (short) return short;
-      line.unit = unit;
-      line.quantity = quantity;
-      return accept(cartItem(line.id, line.product, unit, quantity));
+      // A product stands in the cart once for each of its units.
+      const kept = lines.find((other) => other.product.id === line.product.id && other.unit.id === unit.id) ?? line;
+      kept.quantity = kept === line ? quantity : kept.quantity + quantity;
+      kept.unit = unit;
+      if (kept !== line) lines = lines.filter((other) => other !== line);
+      return accept(cartItem(kept.id, kept.product, unit, kept.quantity));
     },
     remove(itemId) {
       const line = lineOf(itemId);

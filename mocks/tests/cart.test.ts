@@ -45,6 +45,14 @@ describe('the cart of the stand-in', () => {
     expect(changed.json).toMatchObject({ productUnit: { id: other.id, defaultPrice: other.defaultPrice }, quantity: 3 });
   });
 
+  it('takes a line into the one that has its new unit already', { tags: ['S1-7.07'] }, async () => {
+    await send(shop, addPath, add(2, unit));
+    const { json: kept } = await send(shop, addPath, add(3, other));
+    const changed = await send(shop, firstPath(), { method: 'PATCH', json: { unit: other.id } });
+    expect(changed.json).toEqual({ ...Object(kept), quantity: 5 });
+    expect(shop.cart.items()).toEqual([changed.json]);
+  });
+
   it.each([
     { quantity: 0 },
     { quantity: 1.5 },
