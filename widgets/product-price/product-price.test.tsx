@@ -106,6 +106,9 @@ describe('product-price', () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(rows).toEqual(['Ödeme planıFiyat', 'Peşin₺140,00', '30 Gün₺162,50', 'Kredi Kartı-Fiyat yok']);
+    // In a low window it scrolls, by keyboard as well.
+    await user.tab();
+    expect(within(dialog).getByRole('table', { name: 'Vida M8' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

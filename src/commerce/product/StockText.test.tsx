@@ -42,6 +42,12 @@ describe('the stock of a product', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('comes by warehouse in a table that the keyboard can scroll', { tags: ['S1-3.04'] }, async () => {
+    const { user } = await warehouses('0');
+    await user.tab();
+    expect(screen.getByRole('table', { name: 'Vida M8' })).toHaveFocus();
+  });
+
   it('gives no numbers away by warehouse where the shop adjusts them', async () => {
     const { rows } = await warehouses('6');
     expect(await theOpener()).toHaveTextContent('10 KOLİ');

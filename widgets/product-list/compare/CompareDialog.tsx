@@ -26,7 +26,14 @@ export function CompareDialog({ items, onClose }: Props) {
   const isTable = warehouses.length <= 5;
   return (
     <Dialog title={t('list.compare')} open isWide onClose={onClose}>
-      <table className={isTable ? 'vt-compare vt-compare--table' : 'vt-compare'} role="table" aria-label={t('list.compare')}>
+      {/* A long list scrolls, and holds nothing else by which the keyboard could reach it. */}
+      <table
+        className={isTable ? 'vt-compare vt-compare--table' : 'vt-compare'}
+        role="table"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('list.compare')}
+      >
         <thead className="vt-compare__head" role="rowgroup">
           <tr className="vt-compare__row" role="row">
             <th className="vt-compare__title" role="columnheader" scope="col">

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { product, row, showProducts, table, titles } from '@/testing/productList';
 
@@ -42,4 +43,12 @@ it.each([
   await showProducts([product(1, { inventory })], { page: { settings: { showPriceStatus: '1', ...STOCK, ...settings } } });
   await table();
   expect(titles()).not.toContain('Ankara');
+});
+
+it('are compared in a table that the keyboard can scroll', { tags: ['S1-3.04'] }, async () => {
+  const { user } = await showProducts([product(1, { inventory }), product(2, { inventory })], { scenario: { settings: STOCK } });
+  await user.click(await screen.findByRole('button', { name: 'Depo stoklarını karşılaştır' }));
+  await screen.findByRole('dialog');
+  await user.tab();
+  expect(screen.getByRole('table', { name: 'Depo stoklarını karşılaştır' })).toHaveFocus();
 });

@@ -17,7 +17,9 @@ export function PriceInfoDialog({ product, onClose }: Props) {
   const plans = useAppSelector((state) => state.session.page.settings.advencePriceInfo);
   return (
     <Dialog title={t('product.planPrices')} open onClose={onClose}>
-      <table className="vt-facts">
+      {/* A long list scrolls, and holds nothing else by which the keyboard could reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <table className="vt-facts" tabIndex={0}>
         <caption className="vt-facts__caption">{product.name}</caption>
         <thead>
           <tr>
