@@ -48,24 +48,22 @@ export function OrderForm({ quick, endRef }: Props) {
       // The focus stays at the place of the row, or a long list would jump to its end.
       goToBox(button, 1, 'code');
       const next = dom.activeElement;
-      const taken = grid.takeOut(new Set([id]));
-      order.forget([id]);
+      const taken = order.takeOut([id]);
       tell({
         text: t('quickOrder.removed', { code: taken[0]?.row.code ?? '' }),
         action: {
           text: t('quickOrder.undo'),
           run() {
             flushSync(() => {
-              grid.putBack(taken);
+              order.putBack(taken);
             });
-            if (taken[0]?.row.finding?.kind === 'waiting') order.retry(id);
             setNotice(null);
             if (!next || !goToBox(next, -1, 'code')) endRef.current?.focus();
           },
         },
       });
     },
-    [grid, order, endRef, setNotice, tell, t],
+    [order, endRef, setNotice, tell, t],
   );
   const finish = useCallback(
     (id: number) => {

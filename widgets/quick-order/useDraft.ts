@@ -51,8 +51,7 @@ function followGrid(order: Order, of: DraftOf): () => void {
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     const lines = readDraft(of);
     if (!persisted || !lines || JSON.stringify(lines) === left) return;
-    order.forget(grid.ids());
-    grid.takeOut(new Set(grid.ids()));
+    order.takeOut(grid.ids());
     void order.addLines(lines);
   };
   window.addEventListener('pagehide', onLeave);

@@ -40,16 +40,13 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
     ]);
   };
   const clear = () => {
-    const taken = grid.takeOut(new Set(grid.ids()));
-    const rows = taken.filter(({ row }) => !isEmptyRow(row));
-    order.forget(rows.map(({ row }) => row.id));
+    const rows = order.takeOut(grid.ids()).filter(({ row }) => !isEmptyRow(row));
     onTold({
       text: t('quickOrder.cleared', { count: rows.length }),
       action: {
         text: t('quickOrder.undo'),
         run() {
-          grid.putBack(rows);
-          for (const { row } of rows) if (row.finding?.kind === 'waiting') order.retry(row.id);
+          order.putBack(rows);
           onQuiet();
         },
       },

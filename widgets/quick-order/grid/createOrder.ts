@@ -10,7 +10,7 @@ import type { Match } from '../rules/codes';
 import { cleanCode, faultOf, type Line } from '../rules/line';
 import { addLines, isMergeable } from '../rules/merge';
 import { isRefused, withAmount, type Row } from '../rules/row';
-import type { Grid } from './createGrid';
+import type { Grid, TakenOut } from './createGrid';
 
 /** So many rows are put into the page at once: more would hold it up. */
 const SLICE = 15;
@@ -34,8 +34,10 @@ export interface Order {
   merge(id: number): Row | null;
   /** Asks about a code whose call has failed; a row that could not be added, or of which nobody knows, can be added again. */
   retry(id: number): void;
-  /** Gives up what is on its way for rows that are gone. */
-  forget(ids: Iterable<number>): void;
+  /** Takes rows out, and gives up what is on its way for them. */
+  takeOut(ids: readonly number[]): readonly TakenOut[];
+  /** Puts them back; codes whose calls were given up are asked about again. */
+  putBack(taken: readonly TakenOut[]): void;
   stop(): void;
 }
 
@@ -74,6 +76,11 @@ export function createOrder(
   };
   const edit = (id: number, change: Partial<Row>) => {
     grid.change(id, (row) => ({ ...change, outcome: row.outcome === 'added' ? row.outcome : null }));
+  };
+
+  const takeOut = (ids: readonly number[]) => {
+    for (const id of ids) forget(id);
+    return grid.takeOut(new Set(ids));
   };
 
   const setQuantity = (id: number, text: string) => {
@@ -137,8 +144,7 @@ export function createOrder(
       const twin = grid.rows().find((each) => each !== row && isTwin(each));
       if (!twin) return null;
       grid.change(twin.id, addLines(twin, row));
-      forget(id);
-      grid.takeOut(new Set([id]));
+      takeOut([id]);
       return twin;
     },
     retry(id) {
@@ -147,8 +153,10 @@ export function createOrder(
       if (row && isRefused(row) && row.finding?.kind !== 'waiting') edit(id, {});
       else void look(id);
     },
-    forget(ids) {
-      for (const id of ids) forget(id);
+    takeOut,
+    putBack(taken) {
+      grid.putBack(taken);
+      for (const { row } of taken) if (row.finding?.kind === 'waiting') void look(row.id);
     },
     stop() {
       isOver = true;
