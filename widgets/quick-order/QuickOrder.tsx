@@ -26,16 +26,15 @@ export function QuickOrder({ lines, view }: QuickOrderProps) {
   const [isBegun, setBegun] = useState(false);
   if (!isBegun && (opened || view !== 'dialog')) setBegun(true);
   const quick = useQuickOrder(lines, isBegun);
-  const { order, onAsked, watch } = quick;
+  const { take } = quick;
   const endRef = useRef<HTMLInputElement>(null);
+  const close = () => {
+    setOpened(null);
+  };
 
   useEffect(() => {
     const open = (start?: unknown) => {
-      onAsked();
-      const known = new Set(order.grid.ids());
-      void order.addLines(linesOf(start)).then(() => {
-        watch(order.grid.ids().filter((id) => !known.has(id)));
-      });
+      void take(linesOf(start));
       const isHere = isShown(container);
       if (view === 'dialog' || !isHere) setOpened((before) => before ?? { isHere });
       else {
@@ -43,15 +42,9 @@ export function QuickOrder({ lines, view }: QuickOrderProps) {
         container.scrollIntoView({ block: 'nearest' });
       }
     };
-    const close = () => {
-      setOpened(null);
-    };
     return panels.register(container, { open, close });
-  }, [panels, container, view, order, onAsked, watch]);
+  }, [panels, container, view, take]);
 
-  const close = () => {
-    setOpened(null);
-  };
   const dialog = opened && (
     <Dialog title={t('quickOrder.title')} open onClose={close} firstFocus={endRef} isWide>
       <OrderForm quick={quick} endRef={endRef} />

@@ -19,17 +19,11 @@ interface Paste {
 }
 
 /** What happens with pasted text, and with files. */
-export function usePaste(
-  { order, onAsked, watch }: Pick<QuickOrderState, 'order' | 'onAsked' | 'watch'>,
-  tell: (notice: Notice) => void,
-): Paste {
+export function usePaste({ order, take }: Pick<QuickOrderState, 'order' | 'take'>, tell: (notice: Notice) => void): Paste {
   const { t } = useTexts();
   const onSheet = useCallback(
     ({ lines, merged: before, titles, leftOut }: Sheet) => {
-      onAsked();
-      const known = new Set(order.grid.ids());
-      void order.addLines(lines).then((merged) => {
-        watch(order.grid.ids().filter((id) => !known.has(id)));
+      void take(lines).then((merged) => {
         const most = MOST_LINES.toLocaleString('tr');
         const said = [
           lines.length > 0 ? t('quickOrder.pasted', { count: lines.length }) : t('quickOrder.nothingPasted'),
@@ -45,7 +39,7 @@ export function usePaste(
         tell({ text: said.join(' '), ...(leftOut.length > 0 && { action: download }) });
       });
     },
-    [order, onAsked, watch, t, tell],
+    [take, t, tell],
   );
   const onLines = useCallback(
     (text: string) => {

@@ -28,6 +28,8 @@ export interface QuickOrderState {
   readonly onAsked: () => void;
   /** Rows whose code was asked about by the visitor: what comes of it is said. */
   readonly watch: (ids: readonly number[]) => void;
+  /** Puts lines in that the visitor brings, and watches their rows. Answers as `order.addLines`. */
+  readonly take: (lines: readonly Line[]) => Promise<number>;
 }
 
 /** What it begins with is `given`, or a draft; no code is asked about before it `isBegun`. */
@@ -80,8 +82,18 @@ export function useQuickOrder(given: readonly Line[], isBegun: boolean): QuickOr
   const onAsked = useCallback(() => {
     asked.current = true;
   }, []);
+  const take = useCallback(
+    async (lines: readonly Line[]) => {
+      onAsked();
+      const known = new Set(grid.ids());
+      const merged = await order.addLines(lines);
+      watch(grid.ids().filter((id) => !known.has(id)));
+      return merged;
+    },
+    [order, grid, onAsked, watch],
+  );
   const { addAll, cancel } = useAddAll(grid, judge, setNotice);
-  return { order, notice, setNotice, judge, addAll, cancel, onAsked, watch };
+  return { order, notice, setNotice, judge, addAll, cancel, onAsked, watch, take };
 }
 
 /** Tells the grid what the cart holds, product by product. */
