@@ -26,4 +26,5 @@ it('sums the lines in their units, net or with VAT as prices are shown', { tags:
 it('is not known where a price is not', () => {
   expect(sheetTotal([line(product(1, { salePrice: { value: 5, currency: 'ABC' } }), 1)], context('0'))).toBeNull();
   expect(sheetTotal([line(product(1, { salePrice: null }), 1)], context('0'))).toBeNull();
+  expect(sheetTotal([line(product(1, { salePrice: { value: 0, currency: 'TL' } }), 1)], context('0'))).toBeNull();
 });

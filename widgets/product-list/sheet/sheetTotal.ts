@@ -19,7 +19,8 @@ export function sheetTotal(
   for (const { product, unitId, amount } of lines) {
     const { salePrice } = unitPrices(product, unitOf(product, unitId));
     const price = salePrice && convertPrice(salePrice, currency, currencies);
-    if (price?.currency !== currency) return null;
+    // A price of 0 is none.
+    if (!price?.value || price.currency !== currency) return null;
     priced.push({ price: price.value, quantity: amount, taxRate: product.taxRate });
   }
   const { subTotal, total } = cartTotals(priced);

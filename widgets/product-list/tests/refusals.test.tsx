@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { product, showList, showProducts, table } from '@/testing/productList';
+import { box, product, showList, showProducts, table } from '@/testing/productList';
 import { addButton, packed, quantityOf, showOne } from './addingPage';
+import { PRODUCTS, addAll, bar, boxes, showSheet } from './sheetPage';
 
 const more = () => screen.getByRole('button', { name: 'Artır: Ürün 1' });
 
@@ -119,4 +120,21 @@ it('does not offer one more than was typed where the stock has less', { tags: ['
   await user.type(quantityOf(), '5{Tab}');
   expect(quantityOf()).toHaveValue('5');
   expect(more()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('adds nothing of an order sheet in a unit without a price, and says so at its row', { tags: ['D-30', 'D-65'] }, async () => {
+  const { user, asked, go } = await showSheet(
+    PRODUCTS.slice(0, 2).map((each) => ({ ...each, units: [each.defaultUnit, { ...box(12), defaultPrice: null }] })),
+  );
+  go();
+  await user.click(boxes()[0] ?? document.body);
+  await user.keyboard('2{Enter}3{Enter}');
+  await user.selectOptions(screen.getAllByRole('combobox', { name: /^Birim/ })[0] ?? document.body, 'KOLİ (12 ADET)');
+  expect(screen.getByText('Fiyat Sorunuz')).toBeVisible();
+  await user.click(await addAll());
+  await waitFor(async () => {
+    expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
+  });
+  expect(asked).toEqual(['1003: 3']);
+  expect(boxes()[0]).toHaveAccessibleDescription('Sepete eklenemedi.');
 });
