@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { lazyPart } from '@/ui/lazyPart';
 import { useDialog } from '../useDialog';
-import { displayedStock } from './displayedStock';
+import { displayedStock, stockIn } from './displayedStock';
 
 const dialog = lazyPart(() => import('./dialogs/WarehouseDialog').then(({ WarehouseDialog }) => WarehouseDialog));
 
@@ -27,13 +27,7 @@ export function StockText({ product, unit, needsTrueStock = false }: Props) {
   const { settings } = usePage();
   const { Dialog, open, close } = useDialog(dialog);
 
-  const display = stockDisplay({
-    needsTrueStock,
-    settings,
-    quantity: product.quantity,
-    multiplier: unit?.multiplier ?? null,
-    unit: unit?.value ?? '',
-  });
+  const display = stockDisplay({ ...stockIn(product, unit, settings), needsTrueStock });
   if (!display) return null;
   if (!warehouseDialogOffered(settings, product.inventory.length)) return displayedStock(display, texts);
   const text = translate(texts, stockMessage(display));

@@ -1,3 +1,4 @@
+import { stockIn } from '@/commerce/product/displayedStock';
 import type { PurchaseState } from '@/data/purchase';
 import { purchaseOf } from '@/data/purchase';
 import type { Product } from '@/domain/product';
@@ -24,11 +25,11 @@ export function compareRows(
 ): { readonly warehouses: readonly string[]; readonly rows: readonly CompareRow[] } {
   const warehouses = warehouseNames(items);
   const rows = items.map((product) => {
-    const { quantity, inventory } = product;
-    const unit = unitOf(product, purchaseOf(purchases, product.id).unitId);
-    const input = { settings, quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' };
-    const displays = warehouseDisplays({ ...input, inventory });
-    const places = warehouses.map((name) => displays[inventory.findIndex(({ warehouseName }) => warehouseName === name)] ?? null);
+    const input = stockIn(product, unitOf(product, purchaseOf(purchases, product.id).unitId), settings);
+    const displays = warehouseDisplays(input);
+    const places = warehouses.map(
+      (name) => displays[product.inventory.findIndex(({ warehouseName }) => warehouseName === name)] ?? null,
+    );
     return { product, stock: stockDisplay(input), places };
   });
   return { warehouses, rows };

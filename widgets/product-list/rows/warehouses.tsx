@@ -1,4 +1,4 @@
-import { displayedStock } from '@/commerce/product/displayedStock';
+import { displayedStock, stockIn } from '@/commerce/product/displayedStock';
 import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import { warehouseDialogOffered, warehouseDisplays } from '@/domain/stock/warehouse';
@@ -24,9 +24,8 @@ export const warehouseColumn = (warehouse: string, index: number): ListColumn =>
   name: 'warehouse',
   place: index + 1,
   title: () => warehouse,
-  cell: ({ product: { quantity, inventory }, unit }, { t, page }) => {
-    const input = { settings: page.settings, quantity, multiplier: unit?.multiplier ?? null, unit: unit?.value ?? '' };
-    const row = inventory.findIndex(({ warehouseName }) => warehouseName === warehouse);
-    return displayedStock(warehouseDisplays({ ...input, inventory })[row] ?? null, { t });
+  cell: ({ product, unit }, { t, page }) => {
+    const row = product.inventory.findIndex(({ warehouseName }) => warehouseName === warehouse);
+    return displayedStock(warehouseDisplays(stockIn(product, unit, page.settings))[row] ?? null, { t });
   },
 });
