@@ -15,6 +15,7 @@ import {
   textSchema,
 } from '@/schemas/basics';
 import { cartLineSchema } from '@/schemas/cart';
+import { currencyOr } from '@/schemas/money';
 
 /** In TRY, of two decimals at most (S2 §9): a server that counts in binary prints 1299.9900000000002. */
 const amountSchema = v.pipe(
@@ -35,10 +36,8 @@ const mailOrderSchema: v.GenericSchema<unknown, MailOrder> = v.object(
   {
     store: v.nullish(storeSchema, {}),
     customerName: textSchema,
-    currency: v.pipe(
-      textSchema,
-      v.transform((currency) => currency || TRY),
-    ),
+    // Amounts are in TRY (S2 §9): a currency that is none must not take the payment's success away.
+    currency: v.fallback(currencyOr(TRY), TRY),
     installmentAmount: optionalNumberSchema,
     installment: v.pipe(
       optionalNumberSchema,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CHECKOUT_STEPS, type CheckoutStep } from './rules/checkout';
 import { pushStep, stepInHistory } from '@/page/history';
 
@@ -6,7 +6,7 @@ interface StepControl {
   readonly step: CheckoutStep;
   /** The payment step was reached from the preview, so going back leads there. */
   readonly canGoBack: boolean;
-  goOn(): void;
+  goOn(this: void): void;
 }
 
 const [PREVIEW, PAYMENT] = CHECKOUT_STEPS;
@@ -31,9 +31,12 @@ export function useStep(start: CheckoutStep, held: boolean): StepControl {
     };
   }, [start]);
 
-  const goOn = useCallback(() => {
-    pushStep(PAYMENT);
-    setWanted(PAYMENT);
-  }, []);
-  return { step, canGoBack: start === PREVIEW && step === PAYMENT, goOn };
+  return {
+    step,
+    canGoBack: start === PREVIEW && step === PAYMENT,
+    goOn() {
+      pushStep(PAYMENT);
+      setWanted(PAYMENT);
+    },
+  };
 }

@@ -4,22 +4,20 @@ import type { MailOrder } from '../rules/checkout';
 import { slipAmounts } from '../rules/slipAmounts';
 import { formatDate } from '@/domain/date';
 import { TRY } from '@/domain/money/currency';
-import { currencyCode } from '@/domain/money/currencyCode';
 import { formatAmount } from '@/domain/money/format';
 import type { PageTexts } from '@/i18n/useTexts';
 
 /**
- * Fills a page with a mail-order slip to be signed. What the shop does not say is left out. `charged` is what the card was
- * charged in all, in TRY, where the payment's result says so. S2 §3, decisions 51 and 77.
+ * Fills a page with a mail-order slip to be signed, whose currency is a code by now. What the shop does not say is left out. `charged` is
+ * what the card was charged in all, in TRY, where the payment's result says so. S2 §3, decisions 51 and 77.
  */
 export function buildSlip(page: Document, mailOrder: MailOrder, charged: number | null, t: PageTexts['t']): void {
   const { store, currency, installment } = mailOrder;
   const { address, phone } = store;
-  const code = currencyCode(currency);
   const pairs: ReadonlyArray<readonly [term: string, value: string]> = [
     [t('mailOrder.customer'), mailOrder.customerName],
-    ...slipAmounts(mailOrder, code === TRY ? charged : null).map(
-      ([name, amount]) => [t(`mailOrder.${name}`), amount === null ? '' : `${formatAmount(amount)} ${code}`] as const,
+    ...slipAmounts(mailOrder, currency === TRY ? charged : null).map(
+      ([name, amount]) => [t(`mailOrder.${name}`), amount === null ? '' : `${formatAmount(amount)} ${currency}`] as const,
     ),
     [t('mailOrder.installment'), installment > 1 ? String(installment) : t('mailOrder.single')],
     [t('mailOrder.cardHolder'), mailOrder.cardHolder],

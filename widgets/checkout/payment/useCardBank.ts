@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { postBinControl } from './api';
 import type { CardBank } from '../rules/card/plans';
 import { useQuery, type Load } from '@/data/query/useQuery';
@@ -19,14 +19,13 @@ export function useCardBank(bin: string | null): BankLookup {
   const [givenUp, setGivenUp] = useState<Load<CardBank> | null>(null);
   const isGivenUp = load !== null && load === givenUp;
   const { value, error, isStale } = useQuery(isGivenUp ? null : load);
-  const giveUp = useCallback(() => {
-    setGivenUp(() => load);
-  }, [load]);
   const isOpen = load !== null && !isGivenUp && isStale;
   return {
     bank: isStale ? null : value,
     isAsking: isOpen && error === null,
     isFailed: isGivenUp || (isOpen && error !== null),
-    giveUp,
+    giveUp() {
+      setGivenUp(() => load);
+    },
   };
 }

@@ -24,9 +24,9 @@ export function useCardForm(amount: number) {
 
   const all = cardProblems({ ...texts, amount });
 
-  const setText = useCallback((field: keyof CardTexts, text: string) => {
+  const setText = (field: keyof CardTexts, text: string) => {
     setTexts((before) => ({ ...before, [field]: text }));
-  }, []);
+  };
   /** Forgets the card; who it belongs to is no secret of the card's, and is typed once. */
   const clear = useCallback((keepHolder: boolean) => {
     setTexts(({ holder }) => (keepHolder ? { ...EMPTY, holder } : EMPTY));

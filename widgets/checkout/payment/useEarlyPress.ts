@@ -36,10 +36,5 @@ export function useEarlyPress<Press extends object>({ isAsking, giveUp }: Lookup
     latest.current.goOn(press);
   }, [press, isAsking]);
 
-  return {
-    isWaiting,
-    wait: (next: Press) => {
-      setPress(next);
-    },
-  };
+  return { isWaiting, wait: setPress };
 }

@@ -27,6 +27,7 @@ export interface MailOrder {
     readonly phone: string;
   };
   readonly customerName: string;
+  /** Code or id, as the shop gave it. */
   readonly currency: string;
   readonly installmentAmount: number | null;
   readonly installment: number;

@@ -105,6 +105,22 @@ it('does not pass what was charged in TRY for an amount in the currency of the s
   expect(slip.getByText('Toplam tutar').nextSibling?.textContent).toBe('30,00 USD');
 });
 
+it.each([[1], ['TL'], [{ id: 1, code: 'TL' }], [false]])(
+  'names the currency of the slip, however the shop does: %j',
+  { tags: ['D-1', 'D-77'] },
+  async (currency) => {
+    const opened = printWindow();
+    vi.stubGlobal(
+      'open',
+      vi.fn(() => opened),
+    );
+    await press({ ...paidOrder, mailOrder: { ...paidOrder.mailOrder, currency } });
+    const slip = within(opened.document.body);
+    expect(slip.getByText('Taksit tutarı').nextSibling?.textContent).toBe('345,00 TRY');
+    expect(slip.getByText('Toplam tutar').nextSibling?.textContent).toBe('1.035,00 TRY');
+  },
+);
+
 it('leaves text text, and loads no logo from an address that is none', { tags: ['S2-3.13', 'S2-9.23'] }, async () => {
   const opened = printWindow();
   vi.stubGlobal(
