@@ -11,8 +11,8 @@ export interface Opened {
 interface OpenPanel {
   /** Null while closed. */
   readonly opened: Opened | null;
-  toggle(opener: HTMLElement): void;
-  close(): void;
+  toggle(this: void, opener: HTMLElement): void;
+  close(this: void): void;
 }
 
 /**
@@ -57,8 +57,11 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
     };
   }, [isOpen, area, close]);
 
-  const toggle = useCallback((opener: HTMLElement) => {
-    setOpened((before) => (before ? null : { by: 'button', opener }));
-  }, []);
-  return { opened, toggle, close };
+  return {
+    opened,
+    toggle(opener) {
+      setOpened((before) => (before ? null : { by: 'button', opener }));
+    },
+    close,
+  };
 }

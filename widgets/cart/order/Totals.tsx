@@ -1,8 +1,10 @@
-import { Sums, type Sum } from '@/commerce/order/Sums';
+import { Sums } from '@/commerce/order/Sums';
 import { TRY } from '@/domain/money/currency';
 import { useTexts } from '@/i18n/useTexts';
 import { selectCartTotals, selectIsTaxUnknown, selectIsUnread } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
+
+const SUMS = ['subTotal', 'tax', 'total'] as const;
 
 /** Subtotal, tax and total in the chosen currency, and the total in TRY beside any other; none where a line cannot be read. S1 §9, decisions 15, 68 and 81. */
 export function Totals({ priceName }: { readonly priceName: string | null }) {
@@ -11,33 +13,16 @@ export function Totals({ priceName }: { readonly priceName: string | null }) {
   const inTry = useAppSelector((state) => selectCartTotals(state, { priceName, currency: TRY }));
   const isTaxUnknown = useAppSelector(selectIsTaxUnknown);
   const isUnread = useAppSelector(selectIsUnread);
-  const sum = (label: string, value: number | null, currency: string, isGrand = false): Sum => ({
-    label,
-    value,
-    currency,
-    isGrand,
-  });
-  if (isUnread)
-    return (
-      <>
-        <p className="vt-cart-order__hint">{t('cart.unread')}</p>
-        <Sums sums={[sum(t('cart.subTotal'), null, ''), sum(t('cart.tax'), null, ''), sum(t('cart.total'), null, '', true)]} />
-      </>
-    );
+  const currency = totals?.currency ?? '';
+  const own = totals || isUnread ? SUMS : [];
   const sums = [
-    ...(totals
-      ? [
-          sum(t('cart.subTotal'), totals.subTotal, totals.currency),
-          sum(t('cart.tax'), totals.tax, totals.currency),
-          sum(t('cart.total'), totals.total, totals.currency, true),
-        ]
-      : []),
-    ...(inTry && totals?.currency !== TRY ? [sum(t('cartPage.totalTry'), inTry.total, TRY)] : []),
+    ...own.map((name) => ({ label: t(`cart.${name}`), value: totals && totals[name], currency, isGrand: name === 'total' })),
+    ...(inTry && currency !== TRY ? [{ label: t('cartPage.totalTry'), value: inTry.total, currency: TRY }] : []),
   ];
   return (
     <>
-      {!totals && <p className="vt-cart-order__hint">{t('cartPage.noTotals')}</p>}
-      {sums.length > 0 && <Sums sums={sums} isTaxUnknown={isTaxUnknown} />}
+      {!totals && <p className="vt-cart-order__hint">{t(isUnread ? 'cart.unread' : 'cartPage.noTotals')}</p>}
+      {sums.length > 0 && <Sums sums={sums} isTaxUnknown={isTaxUnknown && !isUnread} />}
     </>
   );
 }
