@@ -16,7 +16,7 @@ export const about: WidgetMeta = {
       says: 'the number of the order; in the place of `data-order-no`',
     },
     total: { type: 'number', says: 'what the order comes to; shown with `currency` alone' },
-    currency: { type: 'text', says: 'the code of its currency, `TL` for one' },
+    currency: { type: 'text, number or object', says: 'its currency: a code, an id or an object' },
   },
   page: ['user', 'currencies', 'routes.orders'],
   pageEvents: ['vitrin:cart-changed'],
