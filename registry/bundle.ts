@@ -1,14 +1,7 @@
 import type { Bundle } from '@/runtime/bundle';
 import { registry } from '.';
 import { loaders } from './loaders';
-import { loadAccountAreaTexts, loadOrderingTexts, loadTexts } from './texts';
+import { loadTexts } from './texts';
 
 /** All that the runtime is given. */
-export const bundle: Bundle = {
-  registry,
-  loaders,
-  loadFirstCalls: () => import('./firstCalls'),
-  loadTexts,
-  loadAccountAreaTexts,
-  loadOrderingTexts,
-};
+export const bundle: Bundle = { registry, loaders, loadFirstCalls: () => import('./firstCalls'), loadTexts };

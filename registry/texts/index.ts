@@ -1,19 +1,15 @@
-import type { Locale } from '@/i18n/texts';
+import type { Locale, Texts } from '@/i18n/texts';
+import type { TextsPart } from '@/runtime/registryEntry';
 
-/** The texts of one locale that any page may need, and only of that one. */
-export async function loadTexts(locale: Locale) {
-  const texts = locale === 'en' ? await import('./en/base') : await import('./tr/base');
-  return texts.default;
-}
+type Load = () => Promise<{ readonly default: Texts }>;
 
-/** The account area's texts of one locale: with the first widget that says them. */
-export async function loadAccountAreaTexts(locale: Locale) {
-  const texts = locale === 'en' ? await import('./en/accountArea') : await import('./tr/accountArea');
-  return texts.default;
-}
+const TEXTS: Readonly<Record<TextsPart, Readonly<Record<Locale, Load>>>> = {
+  base: { tr: () => import('./tr/base'), en: () => import('./en/base') },
+  accountArea: { tr: () => import('./tr/accountArea'), en: () => import('./en/accountArea') },
+  ordering: { tr: () => import('./tr/ordering'), en: () => import('./en/ordering') },
+};
 
-/** The texts of ordering by codes, of one locale: likewise. */
-export async function loadOrderingTexts(locale: Locale) {
-  const texts = locale === 'en' ? await import('./en/ordering') : await import('./tr/ordering');
-  return texts.default;
+/** A part of the texts of one locale, and only of that one. */
+export async function loadTexts(part: TextsPart, locale: Locale): Promise<Texts> {
+  return (await TEXTS[part][locale]()).default;
 }

@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '@/i18n/texts';
 import type { Shell } from '@/shell';
-import type { Registry } from './registryEntry';
+import type { Registry, TextsPart } from './registryEntry';
 
 /** What the code of a widget gives. */
 export type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
@@ -16,10 +16,6 @@ export interface Bundle {
   readonly loadFirstCalls: () => Promise<{
     makeFirstCall(this: void, widget: string, container: HTMLElement, until: AbortSignal, isStoreThere: boolean): void;
   }>;
-  /** The texts of one locale that any page may need, and only of that one. */
-  readonly loadTexts: (locale: Locale) => Promise<Texts>;
-  /** The account area's texts of one locale: with the first widget that says them. */
-  readonly loadAccountAreaTexts: (locale: Locale) => Promise<Texts>;
-  /** The texts of ordering by codes of one locale: likewise. */
-  readonly loadOrderingTexts: (locale: Locale) => Promise<Texts>;
+  /** A part of the texts of one locale, and only of that one. */
+  readonly loadTexts: (part: TextsPart, locale: Locale) => Promise<Texts>;
 }

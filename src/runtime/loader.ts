@@ -4,6 +4,7 @@ import type { Run } from './page/run';
 import type { Texts } from '@/i18n/texts';
 import type { Shell } from '@/shell';
 import type { Bundle, LoadedWidget } from './bundle';
+import type { TextsPart } from './registryEntry';
 import { withRetry } from './retry';
 
 /** Loads what stands behind the runtime; each load is tried three times. */
@@ -18,14 +19,12 @@ export interface Loader {
   forgetWidgets(): void;
   /** Makes the widget's first call, for it to take over until `until`. Without it the widget makes its own. */
   callFirst(name: string, container: HTMLElement, until: AbortSignal): void;
-  /** The account area's texts, for the widgets that say them. */
-  desk(): Promise<Texts>;
-  /** Those of ordering by codes, likewise. */
-  ordering(): Promise<Texts>;
+  /** A part of the page's texts, for the widgets that say them. */
+  texts(part: TextsPart): Promise<Texts>;
 }
 
 export function createLoader(run: Run, bundle: Bundle): Loader {
-  const { loaders, loadFirstCalls, loadTexts, loadAccountAreaTexts, loadOrderingTexts } = bundle;
+  const { loaders, loadFirstCalls, loadTexts } = bundle;
   const { ending } = run;
   let shell: Promise<Shell> | null = null;
   const widgets = new Map<string, Promise<LoadedWidget>>();
@@ -33,7 +32,7 @@ export function createLoader(run: Run, bundle: Bundle): Loader {
   const startShell = async (): Promise<Shell> => {
     ending.throwIfAborted();
     const locale = pageLocale();
-    const [code, texts] = await withRetry(() => Promise.all([import('@/shell'), loadTexts(locale)]), ending);
+    const [code, texts] = await withRetry(() => Promise.all([import('@/shell'), loadTexts('base', locale)]), ending);
     await nextTask();
     ending.throwIfAborted();
     // The page may speak another language by now.
@@ -79,7 +78,6 @@ export function createLoader(run: Run, bundle: Bundle): Loader {
         () => undefined,
       );
     },
-    desk: () => withRetry(() => loadAccountAreaTexts(pageLocale()), ending),
-    ordering: () => withRetry(() => loadOrderingTexts(pageLocale()), ending),
+    texts: (part) => withRetry(() => loadTexts(part, pageLocale()), ending),
   };
 }

@@ -82,7 +82,7 @@ export function mountContainer(
       const [shell, widget, texts] = await Promise.all([
         loader.shell(),
         loader.widget(name),
-        entry.inAccountArea ? loader.desk() : entry.isOrdering ? loader.ordering() : null,
+        entry.texts ? loader.texts(entry.texts) : null,
       ]).finally(arrived);
       // What the page is about before what stands around it.
       await turns.wait(isEager);

@@ -3,6 +3,11 @@ export type Trigger = 'eager' | 'visible' | 'idle' | 'interaction';
 
 export const TRIGGERS: readonly Trigger[] = ['eager', 'visible', 'idle', 'interaction'];
 
+/** The parts in which the texts of a locale load: what any page may say, and beside it what only some widgets do. */
+export const TEXTS_PARTS = ['base', 'accountArea', 'ordering'] as const;
+
+export type TextsPart = (typeof TEXTS_PARTS)[number];
+
 /** What the runtime knows of a widget before any of its code is loaded. */
 export interface RegistryEntry {
   readonly trigger: Trigger;
@@ -10,10 +15,8 @@ export interface RegistryEntry {
   readonly blockSize: number | string;
   /** It fills the room that it has, also where a page would leave it as much as it asks for: in a row of a flex layout, a float. */
   readonly isWide?: true;
-  /** It says texts of the account area (`registry/texts/<locale>/accountArea.ts`), which load beside it. */
-  readonly inAccountArea?: true;
-  /** It says texts of ordering by codes (`registry/texts/<locale>/ordering.ts`), which load beside it. */
-  readonly isOrdering?: true;
+  /** The part of the texts that it says beside the base (`registry/texts/<locale>`), which loads with its code. */
+  readonly texts?: Exclude<TextsPart, 'base'>;
   /** It has something that opens: a panel or a dialog (contract §4). */
   readonly opens?: true;
   /** What it asks the shop for first is asked for while its code is on its way (`registry/firstCalls.ts`). */

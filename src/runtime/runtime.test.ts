@@ -22,9 +22,9 @@ describe('what stands behind the runtime', () => {
     let tries = 0;
     const { stop } = start({
       ...bundle,
-      loadTexts(locale) {
+      loadTexts(part, locale) {
         tries += 1;
-        return tries <= 3 ? Promise.reject(new Error('offline')) : bundle.loadTexts(locale);
+        return tries <= 3 ? Promise.reject(new Error('offline')) : bundle.loadTexts(part, locale);
       },
     });
     onTestFinished(stop);

@@ -18,7 +18,7 @@ import '@/ui/tokens.css';
 
 export interface MountRequest extends RenderRequest {
   readonly widget: Widget<LazySlice>;
-  /** The account area's texts, for a widget that says them. */
+  /** The texts that it says beside those of any page. */
   readonly texts: Texts | null;
   /** The widget cannot show: its data are wrong, or it threw. It has been unmounted. */
   readonly onFailed: (code: VitrinErrorCode, message: string, field?: string) => void;

@@ -33,7 +33,7 @@ let runs = 0;
 async function prepare(): Promise<void> {
   ({ default: productList } = await import('../../widgets/product-list'));
   const { startShell } = await import('@/shell');
-  shell = await startShell(await loadTexts('tr'), {
+  shell = await startShell(await loadTexts('base', 'tr'), {
     ending: new AbortController().signal,
     log: createContainerLog(),
     followers: new Set(),

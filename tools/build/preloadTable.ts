@@ -1,4 +1,5 @@
 import { registry } from '../../registry';
+import type { TextsPart } from '../../src/runtime/registryEntry';
 import { chunks } from './chunks.ts';
 
 /** A file of the build, as Vite's manifest tells of it. */
@@ -43,7 +44,7 @@ export function preloadTable(manifest: Readonly<Record<string, Built>>, version:
     const imported = (chunk.imports ?? []).flatMap((source) => filesOf(ofSource(source), seen));
     return [chunk.file, ...imported, ...(chunk.css ?? [])];
   };
-  const texts = (locale: Locale, name: string) => filesOf(ofSource(`registry/texts/${locale}/${name}.ts`));
+  const textsOf = (locale: Locale, part: TextsPart) => filesOf(ofSource(`registry/texts/${locale}/${part}.ts`));
   const chunkOf = (widget: string) => {
     const source = `widgets/${widget}/index.ts`;
     const group = chunks.find(({ test }) => test.test(`/${source}`))?.name ?? '';
@@ -51,15 +52,11 @@ export function preloadTable(manifest: Readonly<Record<string, Built>>, version:
   };
 
   const start = [base.file, ...filesOf(ofSource('src/main.ts')), ...filesOf(named('shell'))];
-  const every = byLocale((locale) => unique([...start, ...texts(locale, 'base')]).filter((file) => file !== 'vitrin.js'));
-  const widgets = Object.entries(registry).map(([name, { inAccountArea, isOrdering, callsFirst }]) => {
+  const every = byLocale((locale) => unique([...start, ...textsOf(locale, 'base')]).filter((file) => file !== 'vitrin.js'));
+  const widgets = Object.entries(registry).map(([name, { texts, callsFirst }]) => {
     const files = byLocale((locale) => {
       const first = callsFirst ? filesOf(ofSource('registry/firstCalls.ts')) : [];
-      const further = [
-        ...first,
-        ...(inAccountArea ? texts(locale, 'accountArea') : []),
-        ...(isOrdering ? texts(locale, 'ordering') : []),
-      ];
+      const further = [...first, ...(texts ? textsOf(locale, texts) : [])];
       return unique([...filesOf(chunkOf(name)), ...further]).filter(
         (file) => file !== 'vitrin.js' && !every[locale].includes(file),
       );

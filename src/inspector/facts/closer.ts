@@ -4,6 +4,7 @@ import type * as Rules from '@/diagnostics/values';
 import type { Bundle } from '@/runtime/bundle';
 import { dom } from '@/runtime/page/dom';
 import { pageLocale, readRawPage } from '@/runtime/page/pageElement';
+import { TEXTS_PARTS } from '@/runtime/registryEntry';
 import { faintParts } from '../contrast/faint';
 import type { InspectorWords } from '../words/en';
 import type { Problem } from './facts';
@@ -24,7 +25,7 @@ const PAUSE = 1500;
  * inspector loads nothing that the page does not, but for the keys of its texts where the page replaces some.
  */
 export function createCloserLook(
-  bundle: Pick<Bundle, 'loadTexts' | 'loadAccountAreaTexts' | 'loadOrderingTexts'>,
+  { loadTexts }: Pick<Bundle, 'loadTexts'>,
   words: InspectorWords,
 ): (containers: readonly HTMLElement[]) => CloserLook {
   let rules: typeof Rules | null = null;
@@ -45,7 +46,7 @@ export function createCloserLook(
   };
   const askForTexts = () => {
     const locale = pageLocale();
-    Promise.all([bundle.loadTexts(locale), bundle.loadAccountAreaTexts(locale), bundle.loadOrderingTexts(locale)]).then(
+    Promise.all(TEXTS_PARTS.map((part) => loadTexts(part, locale))).then(
       (all) => {
         texts = all.flatMap((each) => Object.keys(each));
         next = 0;
