@@ -22,13 +22,13 @@ export const settingSavedElsewhere = createAction<SavedSetting>('settings/savedE
 export const acceptCookies = apiThunk<void>('cookies/accept', postCookieConsent);
 
 /** A page that has just been read: prices start in its default currency. */
-function readSession(page: Page): Omit<SessionState, 'saving' | 'isConsentGiven' | 'density' | 'tax'> {
+function readSession(page: Page): Pick<SessionState, keyof Choices | 'page' | 'saved'> {
   const saved: Choices = {
     currency: startCurrency(page.currencies)?.code ?? TRY,
     branch: page.currentBranch === null ? null : String(page.currentBranch),
     locale: page.locale,
   };
-  return { page, ...saved, saved, cookieAllowed: page.cookieAllowed };
+  return { page, ...saved, saved };
 }
 
 /** The session slice of a page. */
@@ -65,7 +65,6 @@ export function createSessionSlice(page: Page) {
             saved: { currency },
           } = state;
           Object.assign(state, readSession(payload));
-          state.cookieAllowed ||= state.isConsentGiven;
           // Data that name the same default as before say nothing new: what the visitor has chosen since stays.
           if (startCurrency(currencies)?.code === state.currency && payload.currencies.some(({ code }) => code === currency))
             state.saved.currency = currency;
@@ -78,10 +77,10 @@ export function createSessionSlice(page: Page) {
           state.tax = payload;
         })
         .addCase(acceptCookies.pending, (state) => {
-          state.cookieAllowed = state.isConsentGiven = true;
+          state.isConsentGiven = true;
         })
         .addCase(acceptCookies.rejected, (state) => {
-          state.cookieAllowed = state.isConsentGiven = false;
+          state.isConsentGiven = false;
         })
         .addCase(settingSavedElsewhere, (state, { payload }) => {
           state.saved = applySetting(state.saved, payload, state.page);

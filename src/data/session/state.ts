@@ -20,9 +20,10 @@ export interface SessionState extends Choices {
   readonly saved: Choices;
   /** Those on their way to the shop, in order. */
   readonly saving: ReadonlyArray<{ readonly requestId: string; readonly setting: SavedSetting }>;
-  /** The visitor has accepted cookies: the shop knows, or is being told. */
-  readonly cookieAllowed: boolean;
-  /** They were accepted here: page data that were written before, as the way back brings them, take nothing back. */
+  /**
+   * Cookies were accepted here, and the shop knows or is being told: page data that were written before, as the way back brings them,
+   * take nothing back.
+   */
   readonly isConsentGiven: boolean;
   /** How close the rows of tables stand, as the visitor chose in this browser; null before any choice. Contract §2. */
   readonly density: Density | null;
