@@ -8,9 +8,6 @@ import { ApiFailure } from './apiError';
 import { readTelling, type Complain } from './complaint';
 import { watchLeaving } from './leaving';
 
-/** What all calls have in common: an answer is parsed and checked in one place, and judged below, with what was asked ahead. */
-const COMMON = { responseType: 'text', validateStatus: null } as const;
-
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export interface Call {
@@ -82,7 +79,9 @@ async function send(call: Call): Promise<Answer> {
   const { method, url, body, signal, timeout = TIMEOUT } = call;
   const makeCall = await loadAxios();
   const response = await makeCall({
-    ...COMMON,
+    // An answer is parsed and checked in one place, and judged above, with what was asked ahead.
+    responseType: 'text',
+    validateStatus: null,
     method,
     url,
     timeout,
