@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { TRY, type Currency } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
-import { flagSchema, idSchema, nameSchema, numberSchema, objectOrNull } from './basics';
+import { fieldOf } from '@/runtime/page/pageElement';
+import { flagSchema, idSchema, isText, nameSchema, numberSchema, objectOrNull } from './basics';
 
 /** The code or id that a currency reference names; '' where it names none (decision 1). */
 function currencyRef(ref: unknown): string {
-  if (typeof ref === 'string' || typeof ref === 'number') return String(ref);
-  if (typeof ref !== 'object' || ref === null) return '';
-  const named = 'code' in ref && ref.code ? ref.code : 'id' in ref ? ref.id : '';
-  return typeof named === 'string' || typeof named === 'number' ? String(named) : '';
+  const named = isText(ref) ? ref : fieldOf(ref, 'code') || fieldOf(ref, 'id');
+  return isText(named) ? String(named) : '';
 }
 
 /** A currency reference: id, code, or an object that carries either (decision 1). */

@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { sameId } from '@/domain/id';
 import type { Money } from '@/domain/money/money';
 import { PLAN_PRICE_NAMES, type PlanPriceName, type Product, type Unit } from '@/domain/product';
-import { idSchema, listOf, nameSchema, objectOrNull, optionalNumberSchema, optionalTextSchema, textSchema } from './basics';
+import {
+  idSchema,
+  isText,
+  listOf,
+  nameSchema,
+  objectOrNull,
+  optionalNumberSchema,
+  optionalTextSchema,
+  textSchema,
+} from './basics';
 import { priceSchema } from './money';
 import type { Lists } from './entries';
 
@@ -43,7 +52,7 @@ export function specialCodesOf(raw: object): Record<string, string> {
     // Most fields are others, and an answer has thousands of them: the cheap question first.
     if (!name.startsWith('ozelkod') || !/^ozelkod\d*$/.test(name)) continue;
     const value: unknown = Reflect.get(raw, name);
-    if ((typeof value === 'string' || typeof value === 'number') && value !== '') codes[name] = String(value);
+    if (isText(value) && value !== '') codes[name] = String(value);
   }
   return codes;
 }

@@ -1,4 +1,5 @@
 import { dom } from '@/runtime/page/dom';
+import { fieldOf } from '@/runtime/page/pageElement';
 import type { Product } from '@/domain/product';
 import { readEntries } from '@/schemas/entries';
 import { productEntries, productSchema } from '@/schemas/product';
@@ -85,12 +86,8 @@ function checkedProduct({ data, checked }: Given, id: string): Product | undefin
 export function givenBy({ product, items, children }: Readonly<Record<string, unknown>>, id: string): Product | undefined {
   for (const candidate of [product, items, children].flat()) {
     // What is left out of it the container that gives it complains of.
-    const checked = hasId(candidate, id) ? readEntries(productSchema, candidate, productEntries) : null;
+    const checked = String(fieldOf(candidate, 'id')) === id ? readEntries(productSchema, candidate, productEntries) : null;
     if (checked?.ok) return checked.value;
   }
   return undefined;
-}
-
-function hasId(candidate: unknown, id: string): boolean {
-  return typeof candidate === 'object' && candidate !== null && 'id' in candidate && String(candidate.id) === id;
 }
