@@ -8,7 +8,7 @@ import type { Product } from '@/domain/product';
 import type { Settings } from '@/domain/settings';
 import type { ShopStore } from '@/domain/shopStore';
 import type { Locale } from '@/i18n/texts';
-import { flagSchema, idSchema, numberSchema, objectOrNull, pageFlagSchema, pagePathSchema, textSchema } from '@/schemas/basics';
+import { flagSchema, idSchema, numberSchema, objectOrNull, pagePathSchema, strictFlagSchema, textSchema } from '@/schemas/basics';
 import { branchSchema, debitAgingSchema, userSchema } from '@/schemas/customer';
 import { currencySchema } from '@/schemas/money';
 import { readEntries } from '@/schemas/entries';
@@ -130,7 +130,7 @@ export function checkPage(reading: RawPageReading, warn: Warn): Page {
     part<string | Fallback>(`routes.${name}`, pagePathSchema, fallback, routes[name]);
   const texts = part(`messages.${locale}`, objectSchema, {}, part('messages', objectSchema, {})[locale]);
   /** Tells of a flag that is none; the schema of what it stands in has read it as off. */
-  const checkFlag = (field: Field, value: unknown) => part(field, pageFlagSchema, false, value);
+  const checkFlag = (field: Field, value: unknown) => part(field, strictFlagSchema, false, value);
   const store = part('store', storeSchema, { name: '', whatsappControl: false, whatsappNumber: '' });
   checkFlag('store.whatsappControl', fieldOf(raw.store, 'whatsappControl'));
   return {
@@ -142,7 +142,7 @@ export function checkPage(reading: RawPageReading, warn: Warn): Page {
     currentBranch: part<Id | null>('currentBranch', idSchema, null),
     debitAging: part<DebitAging | null>('debitAging', debitAgingSchema, null),
     // Who may not have been asked is asked.
-    cookieAllowed: part('cookieAllowed', pageFlagSchema, raw.cookieAllowed === undefined),
+    cookieAllowed: part('cookieAllowed', strictFlagSchema, raw.cookieAllowed === undefined),
     settings: readSettings(settings, warn),
     store,
     currencies: list('currencies', currencySchema, (at, entry) => {

@@ -10,7 +10,8 @@ export const idSchema = v.custom<Id>(isId, 'an id: a number or text');
 /** A number, or a text that holds one (decision 1). */
 export const numberSchema = v.pipe(v.unknown(), v.transform(toNumber), v.number('a number, or text that holds one'));
 
-const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+/** Whether a value can stand for a text: a number is taken as its digits. */
+export const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** What PHP makes of nothing besides null: false, and an empty list or object, as of an XML element without text. */
 const isNone = (value: unknown) => value === false || (value instanceof Object && Object.keys(value).length === 0);
@@ -47,18 +48,11 @@ export const flagSchema = v.pipe(v.optional(v.unknown(), false), v.transform(isO
 
 const FLAGS = '"1", "0", 1, 0, true or false';
 
-/** A flag by decision 1, which has to be one. */
-export const strictFlagSchema = v.pipe(v.custom<unknown>(isFlag, FLAGS), v.transform(isOn));
-
-/** The same, where an empty text is off: PHP writes false so. */
-export const pageFlagSchema = v.pipe(
-  v.custom<unknown>((value) => value === '' || isFlag(value), FLAGS),
+/** A flag by decision 1, which has to be one; an empty text is off, as PHP writes false so. */
+export const strictFlagSchema = v.pipe(
+  v.custom<unknown>((value) => typeof value !== 'object' && (typeof value !== 'string' || ['', '0', '1'].includes(value)), FLAGS),
   v.transform(isOn),
 );
-
-function isFlag(value: unknown): boolean {
-  return typeof value !== 'object' && (typeof value !== 'string' || value === '0' || value === '1');
-}
 
 /** The value of `schema`; null for nothing at all, and for what `isNothing`. */
 export function nullWhere<T>(isNothing: (value: unknown) => boolean, schema: v.GenericSchema<unknown, T>) {
