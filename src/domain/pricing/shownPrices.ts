@@ -71,26 +71,22 @@ interface Comparison {
 /** Two stored prices as they show: the list price only where it stands beside the sale price; null without a sale price. Decision 18. */
 export function comparePrices(
   { salePrice, listPrice }: Pick<Product, 'salePrice' | 'listPrice'>,
-  { scope, taxRate, context: { settings, currency, currencies } }: Comparison,
+  { scope, taxRate, context }: Comparison,
 ): { readonly sale: Money; readonly list: Money | null } | null {
-  const context = { taxRate, settings, currency, currencies };
-  const sale = displayPrice(salePrice, context);
+  const priceContext = { ...context, taxRate };
+  const sale = displayPrice(salePrice, priceContext);
   if (!sale || !salePrice || salePrice.value <= 0) return null;
-  const list = displayPrice(listPrice, context);
+  const list = displayPrice(listPrice, priceContext);
   const isListShown =
     list !== null &&
     list.currency === sale.currency &&
-    isListPriceVisible({ scope, settings, list: list.value, sale: sale.value });
+    isListPriceVisible({ scope, settings: context.settings, list: list.value, sale: sale.value });
   return { sale, list: isListShown ? list : null };
 }
 
 /** A product's price in a payment plan, in the chosen currency; null where the plan has none. Decision 21. */
-export function planPrice(
-  product: Product,
-  priceName: keyof Product['planPrices'],
-  { settings, currency, currencies }: PricingContext,
-): Money | null {
+export function planPrice(product: Product, priceName: keyof Product['planPrices'], context: PricingContext): Money | null {
   const price = product.planPrices[priceName];
   if (!price || price.value <= 0) return null;
-  return displayPrice(price, { taxRate: product.taxRate, settings, currency, currencies });
+  return displayPrice(price, { ...context, taxRate: product.taxRate });
 }
