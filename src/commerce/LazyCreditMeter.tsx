@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { usePage } from '@/data/hooks';
 import { hasRiskLimit } from '@/domain/customer';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
@@ -9,9 +8,6 @@ const meter = lazyPart(() => import('./credit/CreditMeter').then(({ CreditMeter 
 export function LazyCreditMeter({ className }: { readonly className: string }) {
   const { settings, user } = usePage();
   const isLimited = hasRiskLimit(settings, user?.riskLimit);
-  const { part: CreditMeter, fetchPart } = useLazyPart(meter);
-  useEffect(() => {
-    if (isLimited) void fetchPart();
-  }, [isLimited, fetchPart]);
+  const { part: CreditMeter } = useLazyPart(meter, isLimited);
   return isLimited && CreditMeter && <CreditMeter className={className} />;
 }

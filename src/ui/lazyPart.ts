@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Fetches a part of the code; null where it does not come. It never rejects, and each call after a failure tries again. */
 export type LazyPart<T> = () => Promise<T | null>;
@@ -20,8 +20,8 @@ interface FetchedPart<T> {
   readonly fetchPart: LazyPart<T>;
 }
 
-/** A lazy part in a component, which says itself when it is fetched and what stands there until then. */
-export function useLazyPart<T>(lazy: LazyPart<T>): FetchedPart<T> {
+/** A lazy part in a component, which says itself when it is fetched, at once where it `isNeeded`, and what stands there until then. */
+export function useLazyPart<T>(lazy: LazyPart<T>, isNeeded = false): FetchedPart<T> {
   const [part, setPart] = useState<T | null>(null);
   const [isFailed, setFailed] = useState(false);
   const underWay = useRef<Promise<T | null> | null>(null);
@@ -36,5 +36,8 @@ export function useLazyPart<T>(lazy: LazyPart<T>): FetchedPart<T> {
     setFailed(false);
     return underWay.current;
   }, [lazy]);
+  useEffect(() => {
+    if (isNeeded) void fetchPart();
+  }, [isNeeded, fetchPart]);
   return { part, isFailed, fetchPart };
 }

@@ -20,12 +20,8 @@ const swiper = lazyPart(() => import('./slider/swiper').then(({ createSlider }) 
 /** Moves the slides in `view`, one at a time. */
 export function useSlider(view: RefObject<HTMLElement | null>, { products, rows }: CarouselSize): SliderControl {
   const [slider, setSlider] = useState<Slider | null>(null);
-  const { part: createSlider, fetchPart } = useLazyPart(swiper);
+  const { part: createSlider } = useLazyPart(swiper, true);
   const [delay] = useState(() => autoplayDelay(Math.random()));
-
-  useEffect(() => {
-    void fetchPart();
-  }, [fetchPart]);
 
   useEffect(() => {
     if (!createSlider || !view.current) return undefined;

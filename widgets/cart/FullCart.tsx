@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useAppSelector, usePage } from '@/data/hooks';
@@ -31,12 +31,9 @@ export function FullCart({ items, removal, region }: Props) {
   const closing = useAppSelector(selectClosing);
   const pricing = useLinePricing(plan?.priceName ?? null);
   const [view, setView] = useState<LinesView | null>(null);
-  const { part: LineTools, fetchPart } = useLazyPart(lineTools);
   const rows = useRef<LongRowsHandle>(null);
   const isLarge = items.length >= LARGE;
-  useEffect(() => {
-    if (isLarge) void fetchPart();
-  }, [isLarge, fetchPart]);
+  const { part: LineTools } = useLazyPart(lineTools, isLarge);
   return (
     <div className="vt-cart__columns">
       <InertRegion when={closing} className={`vt-cart__main${isLarge && !view ? ' vt-cart__main--waiting' : ''}`}>

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { HiddenText } from '@/ui/HiddenText';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
@@ -10,10 +10,7 @@ const cardForm = lazyPart(() => import('./payment/CardPayment').then(({ default:
 /** The card form, whose code is fetched with this step: most checkouts begin before it. */
 export function PaymentStep(props: ComponentProps<typeof CardPayment>) {
   const { t } = useTexts();
-  const { part: CardForm, isFailed, fetchPart } = useLazyPart(cardForm);
-  useEffect(() => {
-    void fetchPart();
-  }, [fetchPart]);
+  const { part: CardForm, isFailed, fetchPart } = useLazyPart(cardForm, true);
   if (CardForm) return <CardForm {...props} />;
   if (isFailed) {
     return (

@@ -1,6 +1,5 @@
 import { dom } from '@/runtime/page/dom';
 import {
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -52,13 +51,10 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole =
   const { length } = keys;
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
-  const { part: RowWindow, isFailed, fetchPart } = useLazyPart(rowWindow);
   const isMany = length > MOST_ROWS && !isWhole;
+  const { part: RowWindow, isFailed } = useLazyPart(rowWindow, isMany);
   const [isScrolledApart, setScrolledApart] = useState(false);
   const isWindowed = isMany && !isFailed && !isScrolledApart;
-  useEffect(() => {
-    if (isMany) void fetchPart();
-  }, [isMany, fetchPart]);
   const { shown, showTo } = useSlices(isWindowed ? Math.min(length, AT_FIRST) : length);
   const [inView, setInView] = useState<RowsInView | null>(null);
   /** The key of the row that has the focus, or is about to. */

@@ -94,9 +94,6 @@ function LoadFailed({ panel, onRetry }: LoadFailedProps) {
 
 /** Comes with the first line that is taken out. */
 function Undo(props: UndoNoteProps) {
-  const { part: UndoNote, fetchPart } = useLazyPart(undoNote);
-  useEffect(() => {
-    void fetchPart();
-  }, [fetchPart]);
+  const { part: UndoNote } = useLazyPart(undoNote, true);
   return <div className="vt-cart-panel__undo">{UndoNote && <UndoNote {...props} />}</div>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { descriptionText } from '../rules/description';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
@@ -16,11 +16,7 @@ const sanitiser = lazyPart<Sanitise>(() => import('./sanitise').then(({ sanitise
 export function Description({ html }: { readonly html: string | null }) {
   const { t } = useTexts();
   const titleId = useId();
-  const { part: sanitise, fetchPart } = useLazyPart(sanitiser);
-  const isThere = html !== null;
-  useEffect(() => {
-    if (isThere) void fetchPart();
-  }, [isThere, fetchPart]);
+  const { part: sanitise } = useLazyPart(sanitiser, html !== null);
   const [refused, setRefused] = useState<string | null>(null);
   if (html === null) return null;
   const text = descriptionText(html);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
@@ -8,10 +7,7 @@ const bar = lazyPart(() => import('./SheetBar').then(({ SheetBar }) => SheetBar)
 /** The bar of an order sheet, whose code only sheets load. Without it nothing is added, which is said. */
 export function LazySheetBar({ items }: { items: readonly Product[] }) {
   const { t } = useTexts();
-  const { part: Bar, isFailed, fetchPart } = useLazyPart(bar);
-  useEffect(() => {
-    void fetchPart();
-  }, [fetchPart]);
+  const { part: Bar, isFailed, fetchPart } = useLazyPart(bar, true);
   if (Bar) return <Bar items={items} />;
   if (!isFailed) return null;
   return (
