@@ -22,9 +22,10 @@ const ccvText = (text: string) => digitsOf(text).slice(0, 3);
 /** What is printed on a card. None of the inputs has a name: no browser can send them with the form. S2 §5. */
 export function CardFields({ formId, round, holder, errorOf, onText, onBack }: Props) {
   const { t } = useTexts();
+  const field = (name: keyof CardTexts) => ({ id: fieldId(formId, name), error: errorOf(name) });
   return (
     <>
-      <Field id={fieldId(formId, 'card')} isRequired className="vt-card__wide" label={t('card.number')} error={errorOf('card')}>
+      <Field {...field('card')} isRequired className="vt-card__wide" label={t('card.number')}>
         {(control) => (
           <MaskedInput
             {...control}
@@ -38,13 +39,7 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
           />
         )}
       </Field>
-      <Field
-        id={fieldId(formId, 'holder')}
-        isRequired
-        className="vt-card__wide"
-        label={t('card.holder')}
-        error={errorOf('holder')}
-      >
+      <Field {...field('holder')} isRequired className="vt-card__wide" label={t('card.holder')}>
         {(control) => (
           <input
             {...control}
@@ -60,7 +55,7 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
           />
         )}
       </Field>
-      <Field id={fieldId(formId, 'expire')} isRequired label={t('card.expiry')} error={errorOf('expire')}>
+      <Field {...field('expire')} isRequired label={t('card.expiry')}>
         {(control) => (
           <MaskedInput
             {...control}
@@ -74,7 +69,7 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
           />
         )}
       </Field>
-      <Field id={fieldId(formId, 'ccv')} isRequired label={t('card.ccv')} hint={t('card.ccvHint')} error={errorOf('ccv')}>
+      <Field {...field('ccv')} isRequired label={t('card.ccv')} hint={t('card.ccvHint')}>
         {(control) => (
           <MaskedInput
             {...control}

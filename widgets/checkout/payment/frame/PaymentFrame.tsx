@@ -1,27 +1,20 @@
 import { useState } from 'react';
-import type { PaymentMessage } from '../../rules/card/message';
 import { shopAddress } from '@/page/address';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import { AskClose } from './AskClose';
-import { usePaymentFrame } from './usePaymentFrame';
+import { usePaymentFrame, type Payment } from './usePaymentFrame';
 import '../css/payment-frame.css';
 
-interface Props {
-  readonly takeMessage: () => PaymentMessage | null;
-  readonly onSucceeded: () => void;
-  readonly onClosed: () => void;
-}
-
 /** The dialog in which the shop's payment page carries the payment out. S2 §2. */
-export function PaymentFrame(props: Props) {
+export function PaymentFrame(payment: Payment) {
   const { t } = useTexts();
   const {
     routes: { paymentStart },
   } = usePage();
-  const { frame, state, onLoad, close } = usePaymentFrame(props);
+  const { frame, state, onLoad, close } = usePaymentFrame(payment);
   const [isAsking, setAsking] = useState(false);
 
   const isInVain = state === 'silent' || state === 'failed';

@@ -4,7 +4,8 @@ import { usePage } from '@/data/hooks';
 import type { PaymentMessage } from '../../rules/card/message';
 import { readPaymentReply } from '../replySchema';
 
-interface Payment {
+/** A payment that is about to be carried out. */
+export interface Payment {
   /** Gives the message away: once, and then never again. */
   readonly takeMessage: () => PaymentMessage | null;
   readonly onSucceeded: () => void;
