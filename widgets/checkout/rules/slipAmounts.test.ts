@@ -4,6 +4,15 @@ import { slipAmounts } from './slipAmounts';
 it.each([
   [{ installment: 1, installmentAmount: 1242 }, 1242, [['amount', 1242]]],
   [{ installment: 1, installmentAmount: null }, 1242, [['amount', 1242]]],
+  [{ installment: 1, installmentAmount: 0 }, 1242, [['amount', 1242]]],
+  [
+    { installment: 3, installmentAmount: 0 },
+    1242,
+    [
+      ['installmentAmount', null],
+      ['total', 1242],
+    ],
+  ],
   [
     { installment: 3, installmentAmount: 414 },
     1242,

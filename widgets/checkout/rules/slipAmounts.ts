@@ -9,13 +9,15 @@ type SlipAmount = readonly [name: 'amount' | 'installmentAmount' | 'total', amou
  * charged counts, and where that is not known the instalments together. Decision 77.
  */
 export function slipAmounts(
-  { installment, installmentAmount }: Pick<MailOrder, 'installment' | 'installmentAmount'>,
+  { installment, installmentAmount: told }: Pick<MailOrder, 'installment' | 'installmentAmount'>,
   charged: number | null,
 ): readonly SlipAmount[] {
-  if (installment <= 1) return [['amount', installmentAmount ?? charged]];
-  const together = installmentAmount && roundHalfUp(decimal(installmentAmount).times(decimal(installment)));
+  // Many a shop writes 0 where it has none, as of a single payment: nobody signs for nothing.
+  const each = told || null;
+  if (installment <= 1) return [['amount', each ?? charged]];
+  const together = each && roundHalfUp(decimal(each).times(decimal(installment)));
   return [
-    ['installmentAmount', installmentAmount],
+    ['installmentAmount', each],
     ['total', charged ?? together],
   ];
 }
