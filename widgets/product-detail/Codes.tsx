@@ -39,7 +39,7 @@ function Pair({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function Link({ href, children }: { readonly href: string; readonly children: string }) {
+function Link({ href, children }: { readonly href: string | undefined; readonly children: string }) {
   return (
     <a className="vt-codes__link" href={href}>
       {children}

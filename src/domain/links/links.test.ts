@@ -38,6 +38,8 @@ describe('search links', () => {
     expect(brandHref('/search', 'B1')).toBe('/search?brand=B1');
     expect(modelHref('/search', 'B1', 12)).toBe('/search?brand=B1&filters=model:12');
     expect(modelHref('/search', null, 12)).toBe('/search?filters=model:12');
+    expect(modelHref('/search', '', 12)).toBe('/search?filters=model:12');
+    expect(brandHref('/search', '')).toBeUndefined();
     expect(brandHref('/search?lang=tr', 'A&B')).toBe('/search?lang=tr&brand=A%26B');
   });
 });
