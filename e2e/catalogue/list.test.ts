@@ -34,6 +34,30 @@ describe('a list page of the shop', () => {
     expect((await image.boundingBox())?.height).toBe(222);
   });
 
+  it('prints cards as what they show, without what is pressed', async () => {
+    const { page } = await shop.visit('/hirdavat?view=grid', { width: 600 });
+    await settled(page);
+    await page
+      .getByRole('button', { name: /^Sepete ekle: / })
+      .first()
+      .click();
+    const toCart = page.locator('.vt-list').getByRole('link', { name: 'Sepete git' });
+    await toCart.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await page
+        .locator('.vt-list')
+        .getByRole('button', { name: /^Sepete ekle: / })
+        .count(),
+    ).toBe(0);
+    expect(await toCart.isVisible()).toBe(false);
+    const cards = page.locator('.vt-list').getByRole('listitem');
+    expect(await cards.first().textContent()).toMatch(/₺/);
+    expect(new Set(await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside)))).toEqual(
+      new Set(['avoid']),
+    );
+  });
+
   it.each([768, 1024])('shows 10000 in a quantity box as a whole, %i px wide', { tags: ['D-28'] }, async (width) => {
     const { page } = await shop.visit('/hirdavat/vida?view=list', { width });
     await settled(page);
