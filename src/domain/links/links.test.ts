@@ -40,6 +40,8 @@ describe('search links', () => {
     expect(modelHref('/search', null, 12)).toBe('/search?filters=model:12');
     expect(modelHref('/search', '', 12)).toBe('/search?filters=model:12');
     expect(brandHref('/search', '')).toBeUndefined();
+    expect(brandHref('/search', '   ')).toBeUndefined();
+    expect(modelHref('/search', '   ', 12)).toBe('/search?filters=model:12');
     expect(brandHref('/search?lang=tr', 'A&B')).toBe('/search?lang=tr&brand=A%26B');
   });
 });

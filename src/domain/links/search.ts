@@ -7,7 +7,7 @@ function searchHref(searchRoute: string, parameters: string): string {
 
 /** The link to all products of a brand: `/search?brand=B1`; none for a brand without a code, as that would list the whole shop. Decision 3. */
 export function brandHref(searchRoute: string, brandCode: string): string | undefined {
-  return brandCode === '' ? undefined : searchHref(searchRoute, `brand=${encodePart(brandCode)}`);
+  return brandCode.trim() ? searchHref(searchRoute, `brand=${encodePart(brandCode)}`) : undefined;
 }
 
 /**
@@ -16,5 +16,5 @@ export function brandHref(searchRoute: string, brandCode: string): string | unde
  */
 export function modelHref(searchRoute: string, brandCode: string | null, modelId: Id): string {
   const filter = `filters=model:${encodePart(modelId)}`;
-  return searchHref(searchRoute, brandCode ? `brand=${encodePart(brandCode)}&${filter}` : filter);
+  return searchHref(searchRoute, brandCode?.trim() ? `brand=${encodePart(brandCode)}&${filter}` : filter);
 }
