@@ -151,6 +151,15 @@ it.each([
     expect(text).not.toMatch(/[Kk][aâ]r( |\))|12,5\b/);
     expect(await printed.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await printed.evaluate(() => window.opener as unknown)).toBeNull();
+
+    // However long a name is that breaks nowhere: the amounts beside it stay on the paper.
+    await printed
+      .locator('tbody td')
+      .first()
+      .evaluate((cell) => {
+        cell.textContent = 'X'.repeat(120);
+      });
+    expect(await printed.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBeLessThanOrEqual(0);
   },
 );
 
