@@ -64,12 +64,12 @@ export const createHost: CreateView = (surroundings, close) => {
         </>,
       );
     });
+    const section = region.firstElementChild;
+    section?.classList.add('vt-toasts__section');
+    // Each toast is an alert: in a polite region it would be read twice.
+    for (const name of ['aria-live', 'aria-atomic', 'aria-relevant']) section?.removeAttribute(name);
   };
   render();
-  const section = region.firstElementChild;
-  section?.classList.add('vt-toasts__section');
-  // Each toast is an alert: in a polite region it would be read twice.
-  for (const name of ['aria-live', 'aria-atomic', 'aria-relevant']) section?.removeAttribute(name);
   ending.addEventListener('abort', () => {
     root.unmount();
   });
@@ -139,14 +139,22 @@ export const createHost: CreateView = (surroundings, close) => {
       const before = groups;
       groups = group(standing, before, () => `vt-toast-${(made += 1)}`);
       show(groups.length > 0);
-      flushSync(() => {
-        for (const { id } of before) if (!groups.some((each) => each.id === id)) toast.dismiss(id);
-        for (const each of groups) {
-          const old = before.find(({ id }) => id === each.id);
-          if (!old) open(each);
-          else if (old.messages.length > each.messages.length) toast.update(each.id, { render: content(each), delay: null });
-        }
-      });
+      try {
+        flushSync(() => {
+          for (const { id } of before) if (!groups.some((each) => each.id === id)) toast.dismiss(id);
+          for (const each of groups) {
+            const old = before.find(({ id }) => id === each.id);
+            if (!old) open(each);
+            else if (old.messages.length > each.messages.length) toast.update(each.id, { render: content(each), delay: null });
+          }
+        });
+      } catch {
+        // A script of the page has taken one out, as many do with all that is an alert, and React finds it no more: all begin anew.
+        flushSync(() => {
+          root.render(null);
+        });
+        for (const each of groups) open(each);
+      }
       render();
       place();
     },

@@ -51,6 +51,18 @@ describe('messages', () => {
     expect(document.querySelectorAll('.vt-toasts')).toHaveLength(1);
   });
 
+  it('come also where a script of the page has taken one out of the document', { tags: ['D-8'] }, async () => {
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = await showPage();
+    await addTooMany(page);
+    (await screen.findByRole('alert')).remove();
+    await addTooMany(page, 2, 998_000);
+    await waitFor(() => {
+      expect(alerts().map((alert) => alert.textContent)).toContainEqual(expect.stringMatching(/^Stok yetersiz!/));
+    });
+    expect(failed).toHaveBeenCalled();
+  });
+
   it('go when what they are about succeeds', { tags: ['D-64'] }, async () => {
     const page = await showPage();
     await addTooMany(page);
