@@ -32,8 +32,8 @@ export interface Product {
   readonly code: string;
   /** File name below `/images/`, or null. */
   readonly image: string | null;
-  readonly brand: { readonly code: string; readonly name: string } | null;
-  readonly model: { readonly id: Id; readonly name: string } | null;
+  readonly brand: { readonly code: string; readonly name: string | null } | null;
+  readonly model: { readonly id: Id; readonly name: string | null } | null;
   /** Percent; null where the shop does not tell it. */
   readonly taxRate: number | null;
   /** Stock in pieces; may be negative. Infinity where the server keeps it from this visitor (decision 4). */

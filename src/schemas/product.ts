@@ -34,8 +34,8 @@ export const unitSchema: v.GenericSchema<unknown, Unit> = v.object(
   'a unit: { id, value, multiplier, defaultPrice }',
 );
 
-export const brandSchema = v.object({ code: textSchema, name: textSchema }, 'a brand: { code, name }');
-const modelSchema = v.object({ id: idSchema, name: textSchema }, 'a model: { id, name }');
+export const brandSchema = v.object({ code: textSchema, name: optionalTextSchema }, 'a brand: { code, name }');
+const modelSchema = v.object({ id: idSchema, name: optionalTextSchema }, 'a model: { id, name }');
 
 const warehouseSchema = v.object({
   warehouseName: textSchema,

@@ -61,6 +61,13 @@ it('leaves out the columns that no product fills', { tags: ['S1-2.28'] }, async 
   expect(titles()).toEqual(CUSTOMER.filter((title) => !['Marka', 'Model', 'Raf Kodu'].includes(title)));
 });
 
+it('has no link without a word where a brand or a model is filled up with spaces', { tags: ['S1-2.28'] }, async () => {
+  await showProducts([product(1, { brand: { code: 'B1', name: '   ' }, model: { id: 12, name: 'Fort  ' } })]);
+  const links = within(await table()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Ürün 1', 'Fort']);
+  expect(titles()).not.toContain('Marka');
+});
+
 it.each([
   ['StockCode', 'KOD-1'],
   ['Barcode', '8691'],
