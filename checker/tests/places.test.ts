@@ -70,6 +70,35 @@ it.each([
     '"campaigns.0.products.0.Image"',
   ],
   [
+    'the stock of a product with other capitals',
+    withBody(container('campaign', CAMPAIGN.replace('[]', '[{ "id": 1, "name": "Vida", "Quantity": 0 }]'))),
+    '"Quantity"',
+    '"campaigns.0.products.0.Quantity"',
+  ],
+  [
+    'the rows of a campaign with other capitals',
+    withBody(container('campaign', CAMPAIGN.replace('[]', '[], "rowcount": 2'))),
+    '"rowcount"',
+    '"campaigns.0.rowcount"',
+  ],
+  [
+    'the pieces of a unit with other capitals',
+    withBody(
+      container(
+        'product-price',
+        '{ "product": { "id": 1, "name": "Vida", "units": [{ "id": 1, "value": "KOLİ", "Multiplier": 12 }] } }',
+      ),
+    ),
+    '"Multiplier"',
+    '"product.units.0.Multiplier"',
+  ],
+  [
+    'the quantity of an ordered line by another name',
+    withBody(container('quick-order', '{ "lines": [{ "code": "VDA-1", "qty": 3 }] }')),
+    '"qty"',
+    '"lines.0.qty"',
+  ],
+  [
     'a line that the checkout shows only in part',
     withBody(
       container(

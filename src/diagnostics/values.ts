@@ -3,6 +3,7 @@ import { TRY, type Currency } from '@/domain/money/currency';
 import { currencyCode, findCurrency } from '@/domain/money/currencyCode';
 import { toNumber } from '@/domain/number';
 import type { Advice } from './diagnostic';
+import { meantNames } from './entryNames';
 import { isObject } from './json';
 import { SORTS } from './known';
 import { adviseKey } from './pageData';
@@ -86,20 +87,6 @@ export function currenciesIn({ currencies }: JsonObject): readonly Currency[] | 
   return named.length > 0 ? named : null;
 }
 
-/** What a product says, and the words that others have for it, without capitals and dashes. */
-const OF_PRODUCTS: Readonly<Record<string, readonly string[]>> = {
-  salePrice: ['saleprice', 'price', 'unitprice', 'fiyat', 'satisfiyati'],
-  listPrice: ['listprice', 'oldprice', 'listefiyati'],
-  quantity: ['stock', 'stok', 'stockquantity', 'stokmiktari'],
-  taxRate: ['taxrate', 'tax', 'vat', 'kdv', 'kdvorani', 'vatrate'],
-  defaultUnit: ['defaultunit', 'unit', 'birim'],
-  code: ['code', 'productcode', 'stokkodu', 'urunkodu'],
-  image: ['image', 'productimage', 'resim'],
-  seo: ['seo', 'seourl'],
-  units: ['units', 'productunits', 'birimler'],
-  inventory: ['inventory', 'warehouses', 'depolar'],
-  variantCheck: ['variantcheck'],
-};
 /** Signs that were escaped for HTML, which no script turns back. */
 const ESCAPED = /&(?:amp|quot|apos|lt|gt|#0*39|#x27);/i;
 
@@ -141,21 +128,16 @@ function objectsIn(json: unknown, from: Path): readonly Found[] {
   return found;
 }
 
-/** Of what is a product by its id, name and code: names that nothing reads, and texts that show with the signs of HTML. */
+/** Names that nothing reads, and of a product texts that show with the signs of HTML. */
 function adviseNames(path: Path, value: JsonObject, [parent]: Path, words: Words): readonly Advice[] {
-  if (value.id === undefined || typeof value.name !== 'string') return [];
-  const unread = Object.keys(value).flatMap((key): readonly Advice[] => {
-    const word = wordOf(key);
-    const meant = Object.keys(OF_PRODUCTS).find((name) => OF_PRODUCTS[name]?.includes(word));
-    if (meant === undefined || meant === key || meant in value) return [];
+  const unread = meantNames(value).map(([key, meant]): Advice => {
     const at = [...path, key];
-    return [
-      parent === undefined
-        ? { code: 'unknown-data', ...words.unknownData(at.join('.'), meant), at: ['json', 0, ...at] }
-        : { code: 'unknown-page-key', ...words.unknownPageKey(at.join('.'), meant), at: ['json', 0, ...at] },
-    ];
+    return parent === undefined
+      ? { code: 'unknown-data', ...words.unknownData(at.join('.'), meant), at: ['json', 0, ...at] }
+      : { code: 'unknown-page-key', ...words.unknownPageKey(at.join('.'), meant), at: ['json', 0, ...at] };
   });
-  const [escaped] = ESCAPED.exec(value.name) ?? [];
+  const { id, name } = value;
+  const [escaped] = (id !== undefined && typeof name === 'string' && ESCAPED.exec(name)) || [];
   if (escaped === undefined) return unread;
   const at = [...path, 'name'];
   return [...unread, { code: 'invalid-data', ...words.escapedText(at.join('.'), escaped), at: ['json', 0, ...at] }];
