@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { CALL_NAMES } from '../../mocks/shop/scenario';
@@ -32,6 +33,14 @@ describe('docs/openapi.yaml', () => {
               : empty(value, `${place}/${key}`),
           );
     expect(empty(document, '')).toEqual([]);
+  });
+
+  it('has no path that the rules of docs/subfolder.md do not hand on: they stand at the root of every shop', () => {
+    const [, rules = ''] = readFileSync('docs/subfolder.md', 'utf8').split('## What the server must do');
+    const handedOn = Array.from(rules.matchAll(/`(\/[^`…]+)…?`/g), ([, path = '']) => path);
+    // The page of the payment frame stands where `routes.paymentStart` says.
+    const fixed = all.map(({ path }) => path).filter((path) => path !== '/payment/start');
+    expect(fixed.filter((path) => !handedOn.some((start) => path.startsWith(start)))).toEqual([]);
   });
 
   it('has every call of the stand-in, under its name, and no other', () => {
