@@ -44,11 +44,10 @@ export function createPreviewHandler({
     if (isRead && path.startsWith(bundle) && (await serveFileThatIsThere(dist, path.slice(bundle.length), request, response)))
       return;
     if (!isCall(path)) {
-      say(
-        response,
-        isRead ? 404 : 405,
-        `${request.method ?? ''} ${path}: no such page in the folder. Those that there are stand where vitrin serve was started.`,
-      );
+      const why = isRead
+        ? 'no such page in the folder. Those that there are stand where vitrin serve was started.'
+        : 'vitrin serve shows pages, and takes no forms of theirs. The server of the shop does.';
+      say(response, isRead ? 404 : 405, `${request.method ?? ''} ${path}: ${why}`);
       return;
     }
     const { shop, handlers } = sessionOf(sessions, url, request, response);

@@ -16,7 +16,7 @@ const OPTIONS = { port: { type: 'string', default: '4180' }, base: { type: 'stri
 /**
  * `vitrin serve`: shows the pages of a folder on this machine, with the stand-in for the shop's server behind them, until it is
  * interrupted.
- * @throws CannotRun where there is no such folder or it cannot be read, the port is taken, or this file was copied alone.
+ * @throws CannotRun where there is no such folder or it cannot be read, the port is taken, the base is no path, or this file was copied alone.
  */
 export async function serve(
   args: readonly string[],
@@ -28,6 +28,8 @@ export async function serve(
   if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new CannotRun(`${folder} is no folder`);
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new CannotRun(`--port "${values.port}" is no port`);
+  // One without its slash lies nowhere. On Windows, Git Bash makes a folder of its own of a path.
+  if (!values.base.startsWith('/')) throw new CannotRun(`--base "${values.base}" is no path of the shop: it begins with /`);
   const { startPreview } = await loadPreview().catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
     throw new CannotRun('vitrin-serve.mjs is not there; copy it, too: it belongs beside vitrin.mjs');
