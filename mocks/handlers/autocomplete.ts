@@ -14,6 +14,7 @@ export function handlers(shop: Shop) {
       call(shop, rules, ({ url }) => {
         const q = url.searchParams.get('q');
         if (q === null) return no(422, 'Alan eksik: q');
+        if (q === '' || q !== q.trim()) return no(422, 'q geçersiz.');
         const found: Suggestion[] = shop.catalogue
           .search(q)
           .slice(0, LIMIT)

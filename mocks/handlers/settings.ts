@@ -17,7 +17,8 @@ export function handlers(shop: Shop) {
         const fields = Object.fromEntries(Object.entries(json));
         const refusal = wrongFields(fields, ['key', 'value']);
         if (refusal) return refusal;
-        return shop.saveSetting(String(fields.key), fields.value) ? ok({ success: true }) : no(422, 'Bu ayar kaydedilemez.');
+        const { key, value } = fields;
+        return typeof key === 'string' && shop.saveSetting(key, value) ? ok({ success: true }) : no(422, 'Bu ayar kaydedilemez.');
       }),
     ),
     methodNotAllowed(PATH),

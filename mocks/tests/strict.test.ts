@@ -55,6 +55,20 @@ describe('a strict server', () => {
     expect([jsonForForm.status, formForJson.status, brokenJson.status, nothing.status]).toEqual([415, 415, 400, 422]);
   });
 
+  it(
+    'refuses what no widget sends: a key that is none, and a name of a setting in a list',
+    { tags: ['D-12', 'D-67'] },
+    async () => {
+      await send(shop, `/api/catalog/cart/${product.id}`, addition);
+      const form = { description: 'Not', advencePrice: '' };
+      const order = await send(shop, '/api/catalog/cart', { method: 'POST', form, headers: { 'Idempotency-Key': 'a' } });
+      const setting = await send(shop, '/api/catalog/settings', { method: 'POST', json: { key: ['locale'], value: 'en' } });
+      expect([order.status, setting.status]).toEqual([422, 422]);
+      expect(shop.cart.orders).toEqual([]);
+      shop.reset();
+    },
+  );
+
   it('takes urlencoded forms as well as multipart ones', async () => {
     const body = new URLSearchParams({ quantity: '2', productValue: String(unit.id) });
     const { status } = await send(shop, `/api/catalog/cart/${product.id}`, { method: 'POST', body });

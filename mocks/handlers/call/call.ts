@@ -66,6 +66,7 @@ async function respond(
 function once(shop: Shop, request: Request, body: RequestBody, answer: () => Answer): Answer {
   const key = request.headers.get('Idempotency-Key');
   if (key === null || shop.scenario.ignoresKeys) return answer();
+  if (!/^[0-9a-f]{32}$/.test(key)) return no(422, 'Idempotency-Key geçersiz.');
   const subject = JSON.stringify([request.method, new URL(request.url).pathname, body]);
   return shop.answered.once(key, subject, answer) ?? no(422, 'Bu Idempotency-Key başka bir çağrınındır.');
 }
