@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { TRY, type Currency } from '@/domain/money/currency';
 import type { Money } from '@/domain/money/money';
-import { fieldOf } from '@/runtime/page/pageElement';
 import { flagSchema, idSchema, isText, nameSchema, numberSchema, objectOrNull } from './basics';
 
 /** The code or id that a currency reference names; '' where it names none (decision 1). */
 function currencyRef(ref: unknown): string {
-  const named = isText(ref) ? ref : fieldOf(ref, 'code') || fieldOf(ref, 'id');
+  const { code, id } = Object(ref) as { readonly code?: unknown; readonly id?: unknown };
+  const named = isText(ref) ? ref : code || id;
   return isText(named) ? String(named) : '';
 }
 
