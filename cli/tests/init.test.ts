@@ -55,14 +55,20 @@ it('leaves what is there as it is, and says so', async () => {
   expect(readFileSync(join(folder, '.vscode/settings.json'), 'utf8')).toBe('{ "mine": 1 }');
 });
 
-it('the settings name files that are there, in npm’s folder as in one of the theme’s own', async () => {
-  for (const dist of ['node_modules/vitrin/dist', 'assets/vitrin']) {
+it('the settings name files that are there, and leave out the built code, wherever the release lies', async () => {
+  for (const [dist, release] of [
+    ['node_modules/vitrin/dist', 'node_modules/vitrin'],
+    ['vitrin/dist', 'vitrin'],
+    ['assets/vitrin', 'assets/vitrin'],
+    ['dist', 'dist'],
+  ] as const) {
     const { folder } = commandLine();
     const { vitrin } = commandLine(`${join(folder, dist)}/`);
     expect((await vitrin('init', folder)).code).toBe(0);
     const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, unknown>;
     expect(read('.vscode/settings.json')).toEqual({ 'html.customData': [`./${dist}/vitrin.html-data.json`] });
     expect(read('jsconfig.json').files).toEqual([`./${dist}/vitrin.d.ts`]);
+    expect(read('jsconfig.json').exclude).toEqual(['**/node_modules', `./${release}`]);
   }
 });
 
