@@ -48,8 +48,9 @@ if (isCalled(import.meta.filename)) {
       allowPositionals: true,
       options: { call: { type: 'string' }, page: { type: 'boolean' } },
     });
+    const [name = '', ...others] = positionals;
+    if (others.length > 0) throw new Error(`name one widget; is it "${positionals.join('-')}"?`);
     ensureInstalled();
-    const [name = ''] = positionals;
     const { written, changed } = newWidget(name, values);
     await writeDocuments();
     tellWhatRemains(name, { written, changed, area: textArea(name) });

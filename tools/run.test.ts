@@ -29,6 +29,14 @@ it('npm run new-widget with its options writes the documents: they are no option
   expect([status, stdout, stderr]).toEqual([0, "[ 'writeDocuments' ]\n", '']);
 });
 
+it('npm run new-widget with two names writes none of them', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/new-widget.mjs', 'cart', 'alert'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect([status, stdout, stderr]).toEqual([1, '', 'name one widget; is it "cart-alert"?\n']);
+});
+
 it.each([['quick-ordr'], ['docs', 'quick-ordr']])(
   'npm run pictures %s %s says which widgets there are, without a stack',
   (...named) => {
