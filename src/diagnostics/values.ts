@@ -137,7 +137,8 @@ function adviseNames(path: Path, value: JsonObject, [parent]: Path, words: Words
       : { code: 'unknown-page-key', ...words.unknownPageKey(at.join('.'), meant), at: ['json', 0, ...at] };
   });
   const { id, name } = value;
-  const [escaped] = (id !== undefined && typeof name === 'string' && ESCAPED.exec(name)) || [];
+  if (id === undefined || typeof name !== 'string') return unread;
+  const [escaped] = ESCAPED.exec(name) ?? [];
   if (escaped === undefined) return unread;
   const at = [...path, 'name'];
   return [...unread, { code: 'invalid-data', ...words.escapedText(at.join('.'), escaped), at: ['json', 0, ...at] }];
