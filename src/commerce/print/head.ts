@@ -29,13 +29,9 @@ export function printHead(page: Document, { logo, name, lines }: Sender, ...fact
     const image = element(page, 'img', 'vt-print__logo');
     image.alt = '';
     // A logo that does not load leaves no hole on paper.
-    image.addEventListener(
-      'error',
-      () => {
-        image.remove();
-      },
-      { once: true },
-    );
+    image.addEventListener('error', () => {
+      image.remove();
+    });
     image.src = new URL(logo, dom.baseURI).href;
     head.prepend(image);
   }

@@ -65,8 +65,7 @@ function printIn(target: Window, { title, locale, build }: PrintJob, close: () =
   page.close();
   const root = page.createElement('html');
   root.append(page.createElement('head'), page.createElement('body'));
-  page.firstElementChild?.remove();
-  page.append(root);
+  page.replaceChildren(root);
   page.title = title;
   root.lang = locale;
   const style = page.createElement('link');
@@ -92,12 +91,9 @@ function printIn(target: Window, { title, locale, build }: PrintJob, close: () =
 }
 
 /** Resolves when the element has loaded, has failed to, or takes too long: a missing logo keeps nothing from being printed. */
-function waitForLoad(element: HTMLLinkElement | HTMLImageElement): Promise<void> {
+function waitForLoad(element: HTMLLinkElement | HTMLImageElement): Promise<unknown> {
   return new Promise((resolve) => {
-    const done = () => {
-      resolve();
-    };
-    for (const name of ['load', 'error']) element.addEventListener(name, done, { once: true });
-    setTimeout(done, LONGEST_WAIT);
+    for (const name of ['load', 'error']) element.addEventListener(name, resolve);
+    setTimeout(resolve, LONGEST_WAIT);
   });
 }
