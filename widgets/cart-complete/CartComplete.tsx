@@ -1,6 +1,5 @@
 import { convertPrice } from '@/domain/money/convert';
 import { formatPrice } from '@/domain/money/format';
-import type { Money } from '@/domain/money/money';
 import { useTexts } from '@/i18n/useTexts';
 import { useCartLoaded } from '@/data/cart/useCart';
 import { usePage } from '@/data/hooks';
@@ -12,11 +11,13 @@ import './cart-complete.css';
 interface Props {
   readonly orderNo: string;
   /** What the order comes to; null where the page does not say. */
-  readonly total: Money | null;
+  readonly total: number | null;
+  /** Code or id of its currency; '' where the page does not say, and then no total is shown. */
+  readonly currency: string;
 }
 
 /** What the customer reads after an order: that it succeeded, its number and total, and what comes next. S2 §2, contract §2. */
-export function CartComplete({ orderNo, total }: Props) {
+export function CartComplete({ orderNo, total, currency }: Props) {
   const { t } = useTexts();
   const {
     routes: { orders },
@@ -32,26 +33,26 @@ export function CartComplete({ orderNo, total }: Props) {
       </span>
       <h2 className="vt-cart-complete__title">{t('cartComplete.title')}</h2>
       <p className="vt-cart-complete__number">
-        {orders === null ? (
-          number
-        ) : (
+        {orders ? (
           <a className="vt-cart-complete__link" href={orders}>
             {number}
           </a>
+        ) : (
+          number
         )}
       </p>
-      {total && (
+      {total !== null && currency && (
         <p className="vt-cart-complete__total">
-          {t('cartComplete.total', { total: formatPrice(convertPrice(total, total.currency, currencies)) })}
+          {t('cartComplete.total', { total: formatPrice(convertPrice({ value: total, currency }, currency, currencies)) })}
         </p>
       )}
       <p className="vt-cart-complete__actions">
-        {orders !== null && (
+        {orders && (
           <a className="vt-button vt-button--primary" href={orders}>
             {t('cartPage.orders')}
           </a>
         )}
-        <a className={`vt-button vt-button--${orders === null ? 'primary' : 'quiet'}`} href="/">
+        <a className={`vt-button vt-button--${orders ? 'quiet' : 'primary'}`} href="/">
           {t('cartComplete.goOn')}
         </a>
         <button

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import * as v from 'valibot';
 import { defineWidget } from '@/page/container/widget';
 import { optionalNumberSchema } from '@/schemas/basics';
@@ -20,6 +19,4 @@ const schema = v.object({
   currency: v.fallback(currencyRefSchema, ''),
 });
 
-export default defineWidget(schema, ({ orderNo, total, currency }: v.InferOutput<typeof schema>) =>
-  createElement(CartComplete, { orderNo, total: total !== null && currency ? { value: total, currency } : null }),
-);
+export default defineWidget(schema, CartComplete);

@@ -17,9 +17,8 @@ interface Props {
 }
 
 /** A page that could not be fetched, and what can be done about it; rows on the screen are those before. Decisions 9 and 50. */
-export function FailedPage({ error, title, onRetry }: Props) {
-  if (isSignedOut(error)) return <SignIn />;
-  return <Failure error={error} title={title} onRetry={onRetry} />;
+export function FailedPage(props: Props) {
+  return isSignedOut(props.error) ? <SignIn /> : <Failure {...props} />;
 }
 
 interface FailureProps extends Props {
