@@ -75,6 +75,21 @@ it('a dialog closes whose page hides what it stands in: nothing else could be us
   expect(await page.locator('dialog').count()).toBe(0);
 });
 
+it('a dialog that a script of the page has taken out leaves nothing behind, and opens again', async () => {
+  const { page } = await shop.visit('/deneme', { body: '<div data-widget="warranty-inquiry"></div>' });
+  await settled(page);
+  await page.evaluate(() => window.vitrin?.open('warranty-inquiry'));
+  await page.locator('dialog[open]').waitFor();
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.remove();
+    window.vitrin?.close('warranty-inquiry');
+  });
+  await page.evaluate(() => window.vitrin?.cart.refresh());
+  await page.evaluate(() => window.vitrin?.open('warranty-inquiry'));
+  await page.locator('dialog[open]').waitFor();
+  expect(await page.locator('dialog').count()).toBe(1);
+});
+
 it.each([360, 1280])('Escape closes a dialog that opens from within another alone, %i px wide', async (width) => {
   const { page, shop: server } = await shop.visit('/deneme', { width, body: BODY });
   await settled(page);

@@ -39,6 +39,7 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
     // Only the one in front darkens the page.
     const below = dom.querySelectorAll('.vt-dialog[open]:not(.vt-dialog--below)');
     for (const each of below) each.classList.add('vt-dialog--below');
+    const place = element?.parentNode;
     element?.showModal();
     // WebKit of Safari 16 leaves the focus on the page where the dialog's styles are not laid out yet.
     if (firstFocus) firstFocus.current?.focus();
@@ -52,8 +53,8 @@ function OpenDialog({ title, onClose, question, firstFocus, isWide = false, chil
     // Closing before React takes the element out gives the focus back to the opener.
     return () => {
       unfollow?.();
-      // The page has emptied its body, in which it stood: React takes it out of there.
-      if (element && !element.parentNode) dom.body.append(element);
+      // The page has taken it out, or has emptied its body, in which it stood: React takes it out of there.
+      if (element && !element.parentNode) place?.append(element);
       element?.close();
       for (const each of below) each.classList.remove('vt-dialog--below');
     };

@@ -27,7 +27,7 @@ export const createHost: CreateView = (surroundings, close) => {
     </button>
   );
   const closeAll = () => {
-    if (region.contains(dom.activeElement)) returnFocus();
+    returnFocus(region);
     close(groups.flatMap(({ messages }) => messages));
   };
   const container = (
@@ -127,7 +127,7 @@ export const createHost: CreateView = (surroundings, close) => {
       role: 'alert',
       className: isGood ? 'vt-toast vt-toast--good' : 'vt-toast',
       onClose() {
-        if (dom.getElementById(each.id)?.contains(dom.activeElement)) returnFocus();
+        returnFocus(dom.getElementById(each.id));
         // Still there: the visitor has closed it, or its clock.
         const closed = groups.find(({ id }) => id === each.id);
         if (closed) close(closed.messages);

@@ -46,8 +46,8 @@ function hasOwnUse(focused: Element | null, region: HTMLElement): boolean {
   return focused instanceof HTMLInputElement && focused.type === 'search' && focused.value !== '';
 }
 
-/** Answers with what gives the focus back to where it was before it came into the element. */
-export function rememberFocus(element: HTMLElement, ending: AbortSignal): () => void {
+/** Answers with what gives the focus back to where it was before it came into the element, where it stands in a part that goes. */
+export function rememberFocus(element: HTMLElement, ending: AbortSignal): (part: Element | null) => void {
   let before: HTMLElement | null = null;
   element.addEventListener(
     'focusin',
@@ -56,7 +56,7 @@ export function rememberFocus(element: HTMLElement, ending: AbortSignal): () => 
     },
     { signal: ending },
   );
-  return () => {
-    if (before?.isConnected) before.focus({ preventScroll: true });
+  return (part) => {
+    if (part?.contains(dom.activeElement) && before?.isConnected) before.focus({ preventScroll: true });
   };
 }
