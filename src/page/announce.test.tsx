@@ -67,3 +67,21 @@ it('does not take what has been heard into a dialog that opens later, but what h
   dialog.remove();
   vi.useRealTimers();
 });
+
+it('comes back to the page where that takes its dialog out without closing it', async () => {
+  const ending = new AbortController();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  createAnnouncer({
+    frontLayer: () => (dialog.isConnected ? dialog : document.body),
+    followers: new Set(),
+    ending: ending.signal,
+  });
+  onTestFinished(() => {
+    ending.abort();
+  });
+  expect(region()?.parentElement).toBe(dialog);
+  dialog.remove();
+  await waitFor(() => {
+    expect(region()?.parentElement).toBe(document.body);
+  });
+});

@@ -18,10 +18,11 @@ export function keepInFront(element: HTMLElement, { frontLayer, followers, endin
     if (element.parentElement === front) return;
     onMove?.();
     front.append(element);
+    // A page may take its dialog out of the document, or write it anew, without closing it.
+    observer.observe(document, { subtree: true, attributeFilter: ['open'], childList: 'open' in front });
   };
-  place();
   const observer = new MutationObserver(place);
-  observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+  place();
   followers.add(place);
   ending.addEventListener('abort', () => {
     observer.disconnect();
