@@ -86,5 +86,10 @@ describe('the list', () => {
     expect(screen.getByRole('table', { name: 'Products of SP-2024-01041' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel: SP-2024-01041' })).toHaveTextContent(/^Cancel$/);
     expect(screen.getByText('24 orders')).toBeVisible();
+    // As in the cart, where what is ticked is selected.
+    const [line] = screen.getAllByRole('checkbox', { name: /^Select: / });
+    if (line) await user.click(line);
+    expect(screen.getByRole('button', { name: 'Order selected again: SP-2024-01041' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save selected to a list: SP-2024-01041' })).toBeVisible();
   });
 });
