@@ -19,11 +19,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function openLists(beside = '') {
+async function openLists(beside = '', locale = 'tr') {
   const shop = createShop();
   const page = await renderPage(beside + container('saved-lists', undefined, 'data-load="eager"'), {
     shop,
-    page: { user: { id: 7, name: 'A', risk_limit: 0 } },
+    page: { locale, user: { id: 7, name: 'A', risk_limit: 0 } },
   });
   await window.vitrin?.ready;
   return page;
@@ -195,6 +195,14 @@ describe('a file of lists', () => {
     await user.upload(screen.getByLabelText('Dosyadan al'), choose('kod;miktar'));
     expect(await notice()).toHaveTextContent(/^Bu dosyada liste bulunamadı/);
     expect(rows()).toEqual(['Depo']);
+  });
+
+  it('is called the same in English before and after it comes in', async () => {
+    const { user } = await openLists('', 'en');
+    const file = choose(JSON.stringify([list(9, 'Depo', line('C-1', '2'))]));
+    await user.upload(screen.getByLabelText('Import from a file'), file);
+    expect(await notice()).toHaveTextContent('1 list imported.');
+    expect(press('Export all to a file')).toBeVisible();
   });
 });
 
