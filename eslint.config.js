@@ -89,6 +89,7 @@ export default tseslint.config(
           tr: ['row'],
           td: ['cell'],
           th: ['columnheader', 'rowheader'],
+          ol: ['list'],
           ul: ['list'],
         },
       ],

@@ -18,7 +18,7 @@ export function Progress({ steps, nameOf, step, done }: Props) {
   const { t } = useTexts();
   const current = steps.indexOf(step);
   return (
-    <ol className="vt-progress" aria-label={t('checkout.steps')}>
+    <ol className="vt-progress" role="list" aria-label={t('checkout.steps')}>
       {steps.map((name, place) => {
         const isPast = done.includes(name);
         const modifiers = { next: place > 0, current: place === current, past: isPast };

@@ -82,7 +82,10 @@ describe('the cart preview', () => {
 
   it('marks where the customer is', { tags: ['S2-2.11'] }, async () => {
     await showCheckout();
-    const steps = within(screen.getByRole('list', { name: 'Ödeme adımları' })).getAllByRole('listitem');
+    const list = screen.getByRole('list', { name: 'Ödeme adımları' });
+    // Without bullets it is a list to VoiceOver only if it says so.
+    expect(list).toHaveAttribute('role', 'list');
+    const steps = within(list).getAllByRole('listitem');
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
     expect(steps.map(({ textContent }) => textContent)).toEqual(['1Sepet Önizleme', '2Ödeme Bilgileri', '3Alışveriş Özeti']);
   });
