@@ -113,3 +113,15 @@ it.each([360, 1280])('Escape closes a dialog that opens from within another alon
   await expect.poll(() => amount.evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await darkened(page)).toBe(1);
 });
+
+it.each([320, 1280])('the button that closes a dialog keeps its size beside a long word, %i px wide', async (width) => {
+  const { page } = await shop.visit('/yonetim/aramalar', { width, scenario: { as: 'administrator' } });
+  await settled(page);
+  await page.getByLabel('Arama terimi').fill('KRHCVTDIN931M8X50SIYAH109005KRHCVTDIN931M8X50');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const [frame, button] = [await dialog.boundingBox(), await dialog.getByRole('button', { name: 'Kapat' }).boundingBox()];
+  if (!frame || !button) throw new Error('neither dialog nor button');
+  expect(button.width).toBe(button.height);
+  expect(button.x + button.width).toBeLessThan(frame.x + frame.width);
+});
