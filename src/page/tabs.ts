@@ -14,22 +14,19 @@ export interface Tabs {
   tell(news: TabNews): void;
 }
 
-const newsSchema = v.union([
+const newsSchema: v.GenericSchema<unknown, TabNews> = v.union([
   v.object({ kind: v.literal('cart') }),
   v.object({ kind: v.literal('setting'), key: v.string(), value: v.string() }),
   v.object({ kind: v.literal('closing'), id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), isOver: v.boolean() }),
 ]);
 
-function isNews(data: unknown): data is TabNews {
-  return read(newsSchema, data).ok;
-}
-
 /** Joins the shop's tabs until `ending`; `hear` is called with what another tab tells. */
 export function joinTabs(hear: (news: TabNews) => void, ending: AbortSignal): Tabs {
   const channel = openChannel();
   if (!channel) return { tell: () => undefined };
-  channel.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (isNews(event.data)) hear(event.data);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const news = read(newsSchema, data);
+    if (news.ok) hear(news.value);
   });
   ending.addEventListener('abort', () => {
     channel.close();
