@@ -38,9 +38,11 @@ export function useListKeys(list: RefObject<HTMLElement>, hasKeys: boolean, isTo
     return (product) => ({
       onWalk,
       onEnter(box, way) {
-        // To go on would look as if a second amount had been added, before the first has an answer.
-        if (!isTogether && dispatch(isUnderWay(product))) return;
-        if (!isTogether) void dispatch(requestAdd(product, 'list', container));
+        if (!isTogether) {
+          // To go on would look as if a second amount had been added, before the first has an answer.
+          if (dispatch(isUnderWay(product))) return;
+          void dispatch(requestAdd(product, 'list', container));
+        }
         onWalk(box, way);
       },
     });
