@@ -61,22 +61,17 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
     event.preventDefault();
     if (work !== null) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const end = selectionEnd ?? typed.amount.length;
-    const text = pasteAmount(typed.amount, event.clipboardData.getData('text'), selectionStart ?? end, end);
+    const text = pasteAmount(typed.amount, event.clipboardData.getData('text'), Number(selectionStart), Number(selectionEnd));
     if (text === null) refuse({ field: 'amount', message: { key: 'paymentLink.badAmount' } });
     else change('amount', text);
   };
-  /** What the form asks for; null where something keeps it back: then its field says so and takes the focus. */
-  const validate = (isMailed: boolean): PaymentLinkRequest | null => {
-    const check = checkPaymentLink(typed, isMailed);
-    setProblem(null);
-    if (check.ok) return check.request;
-    refuse(check.problem);
-    return null;
-  };
+  /** Does it with what the form asks for; where something keeps that back, its field says so and takes the focus. */
   const withValidForm = (isMailed: boolean, act: (request: PaymentLinkRequest) => void) => () => {
-    const request = work === null ? validate(isMailed) : null;
-    if (request) act(request);
+    if (work !== null) return;
+    setProblem(null);
+    const check = checkPaymentLink(typed, isMailed);
+    if (check.ok) act(check.request);
+    else refuse(check.problem);
   };
   const shareByWhatsapp = withValidForm(false, (request) => {
     const target = openWindow(t('paymentLink.preparing'));
@@ -124,7 +119,15 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
                 type="text"
                 inputMode="decimal"
                 onChange={({ target }) => {
-                  change('amount', typeAmount(typed.amount, target.value));
+                  const { value, selectionEnd } = target;
+                  const text = typeAmount(typed.amount, value);
+                  // React would put the caret behind a text that is another than the typed one: the next digit would be lost there.
+                  const caret = Number(selectionEnd) + text.length - value.length;
+                  if (text !== value) {
+                    target.value = text;
+                    target.setSelectionRange(caret, caret);
+                  }
+                  change('amount', text);
                 }}
                 onPaste={paste}
               />

@@ -50,6 +50,16 @@ describe('the amount', () => {
     expect(describedBy(amountBox())).toBe('Tahsil edilecek: 1,23 TL');
   });
 
+  it(
+    'is typed where the caret stands, also in one that is written anew or keeps a letter out',
+    { tags: ['D-44', 'D-81'] },
+    async () => {
+      const { user } = await openPaymentLink(1250.75);
+      await user.type(amountBox(), '9x8', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+      expect(amountBox()).toHaveValue('198250.75');
+    },
+  );
+
   it.each([
     ['1.234,56', '1234.56'],
     ['₺1.500', '1500'],
