@@ -127,7 +127,7 @@ export interface VitrinEvents {
    */
   'vitrin:before-order': { readonly items: readonly CartItem[]; readonly note: string; readonly advencePrice: string };
   /**
-   * The shop has taken the order. `orderNo` is null where its answer names none; `totals` is null as in
+   * The shop has taken the order. `orderNo` is null where its answer names none; `totals` are those under its payment plan, null as in
    * `vitrin:cart-changed`.
    * @on the document
    */

@@ -49,14 +49,14 @@ export function listenToOrders(start: StartAppListening): void {
   });
   start({
     actionCreator: placeOrder.fulfilled,
-    effect({ payload: { orderNo } }, api) {
+    effect({ payload: { orderNo }, meta: { arg } }, api) {
       const state = api.getState();
       const { items } = state.cart;
       emit(document, 'vitrin:order-placed', {
         orderNo,
         items: [...items],
         products: describeLines(state, items),
-        totals: selectCartTotals(state),
+        totals: selectCartTotals(state, { priceName: arg.advencePrice }),
       });
       broadcastCartChanged(api, { operation: 'order' });
       reload(lookLater(api));

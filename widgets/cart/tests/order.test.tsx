@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
 import { requestsOf, stayingHere } from '@/testing/requests';
+import type { VitrinEvents } from '@/contract/events';
+import { formatPrice } from '@/domain/money/format';
 import { order } from './cartPage';
 import { plans } from './cartPage';
 
@@ -34,6 +36,17 @@ describe('ordering', () => {
       expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ how: 'reload' });
     },
   );
+
+  it('tells the page what it comes to under its plan, as it was shown', { tags: ['D-30'] }, async () => {
+    const { user, events } = await showCart(shopWithCart(1, { settings: plans }));
+    expect(screen.getByRole('combobox', { name: 'Ödeme planı' })).toHaveDisplayValue('Peşin');
+    const shown = screen.getByText('Toplam').nextSibling?.textContent;
+    await user.click(order());
+    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
+    const placed = events.find(({ type }) => type === 'vitrin:order-placed') as CustomEvent<VitrinEvents['vitrin:order-placed']>;
+    const { total: value = 0, currency = '' } = placed.detail.totals ?? {};
+    expect(formatPrice({ value, currency })).toBe(shown);
+  });
 
   it('says that there is no note, and names no plan where the shop shows none', { tags: ['S1-5.11'] }, async () => {
     const shop = shopWithCart(1);
