@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import type { CartPanelProps } from '../panel/CartPanel';
 
@@ -26,9 +26,11 @@ export function usePanelChunk(isWanted: boolean, onFailed: () => void): PanelChu
     };
   }, [isWanted, Panel, fetchPart, onFailed]);
 
-  // A failure ahead of need is no failure: the click tries again.
-  const reach = useCallback(() => {
-    void fetchPart();
-  }, [fetchPart]);
-  return { Panel, reach };
+  return {
+    Panel,
+    reach() {
+      // A failure ahead of need is no failure: the click tries again.
+      void fetchPart();
+    },
+  };
 }
