@@ -42,7 +42,9 @@ export const isOk = (status: number): boolean => status >= 200 && status < 300;
 
 /** Whether an answer is the HTML page of a path: the call was redirected there. `pathOf` is asked where it is any page. */
 export function isPageAt(pathOf: () => string, { url, text }: Answer): boolean {
-  return url !== '' && text.trimStart().startsWith('<') && new URL(url).pathname === new URL(shopAddress(pathOf())).pathname;
+  // A page's own XMLHttpRequest may not say at all where an answer came from.
+  if (!url || !text.trimStart().startsWith('<')) return false;
+  return new URL(url).pathname === new URL(shopAddress(pathOf())).pathname;
 }
 
 /** The body as JSON, or undefined where it is none. */
