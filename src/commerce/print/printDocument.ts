@@ -65,7 +65,9 @@ function printIn(target: Window, { title, locale, build }: PrintJob, close: () =
   page.close();
   const root = page.createElement('html');
   root.append(page.createElement('head'), page.createElement('body'));
-  page.replaceChildren(root);
+  // Not `replaceChildren`: of a document Chromium refuses it.
+  page.firstElementChild?.remove();
+  page.append(root);
   page.title = title;
   root.lang = locale;
   const style = page.createElement('link');
