@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { campaignPrices, type CampaignProduct } from '@/domain/campaign';
 import { productHref } from '@/domain/links/product';
-import { useTexts } from '@/i18n/useTexts';
-import { NO_UNITS, priceOfPiece, unitOfPrice } from '@/commerce/product/perUnit';
-import { PricePair } from '@/commerce/product/Prices';
+import { CampaignPair } from '@/commerce/product/detail/CampaignPair';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { ProductImage } from '@/ui/ProductImage';
@@ -23,7 +21,6 @@ export function CampaignCard({ product }: { readonly product: CampaignProduct })
 }
 
 function CardPrices({ product }: { readonly product: CampaignProduct }) {
-  const { t } = useTexts();
   const context = usePricingContext();
   const prices = useMemo(() => campaignPrices(product, context), [product, context]);
   if (prices.kind === 'hidden') return null;
@@ -32,9 +29,7 @@ function CardPrices({ product }: { readonly product: CampaignProduct }) {
       {prices.kind !== 'price' ? (
         <MissingPrice />
       ) : (
-        <PricePair sale={prices.sale} list={prices.list} unit={unitOfPrice(product.defaultUnit, t)}>
-          {priceOfPiece(prices.sale, NO_UNITS, product.defaultUnit, t)}
-        </PricePair>
+        <CampaignPair sale={prices.sale} list={prices.list} unit={product.defaultUnit} />
       )}
     </div>
   );

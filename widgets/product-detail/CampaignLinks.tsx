@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { campaignPrices, isCampaignProductVisible, type Campaign, type CampaignProduct } from '@/domain/campaign';
 import { productHref } from '@/domain/links/product';
-import { NO_UNITS, priceOfPiece, unitOfPrice } from '@/commerce/product/perUnit';
-import { PricePair } from '@/commerce/product/Prices';
+import { CampaignPair } from '@/commerce/product/detail/CampaignPair';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { usePage } from '@/data/hooks';
-import { useTexts } from '@/i18n/useTexts';
 import './css/campaign.css';
 
 /** The products of the product's campaign as plain links; the carousel is the widget `campaign`. S2 §2 and §5. */
@@ -29,18 +27,13 @@ export function CampaignLinks({ campaign }: { readonly campaign: Campaign }) {
 }
 
 function Item({ product }: { readonly product: CampaignProduct }) {
-  const { t } = useTexts();
   const prices = campaignPrices(product, usePricingContext());
   return (
     <li className="vt-detail-campaign__item">
       <a className="vt-detail-campaign__link" href={productHref(product)}>
         {product.name}
       </a>
-      {prices.kind === 'price' && (
-        <PricePair sale={prices.sale} list={prices.list} unit={unitOfPrice(product.defaultUnit, t)}>
-          {priceOfPiece(prices.sale, NO_UNITS, product.defaultUnit, t)}
-        </PricePair>
-      )}
+      {prices.kind === 'price' && <CampaignPair sale={prices.sale} list={prices.list} unit={product.defaultUnit} />}
     </li>
   );
 }

@@ -15,9 +15,6 @@ export function unitOfPrice(unit: Unit | null, t: PageTexts['t']) {
   );
 }
 
-/** Products of a campaign tell their default unit alone. S2 §3. */
-export const NO_UNITS = { units: [] };
-
 /** What one piece costs ("₺0,40/ADET"), to stand beneath the price of a unit of several; null for a single piece. Decision 73. */
 export function priceOfPiece(price: Money, product: Pick<Product, 'units'>, unit: Unit | null, t: PageTexts['t']) {
   if (!isPriceOfSeveral(unit)) return null;
