@@ -21,14 +21,10 @@ export function Progress({ steps, nameOf, step, done }: Props) {
     <ol className="vt-progress" role="list" aria-label={t('checkout.steps')}>
       {steps.map((name, place) => {
         const isPast = done.includes(name);
-        const modifiers = { next: place > 0, current: place === current, past: isPast };
-        const classes = Object.entries(modifiers).flatMap(([modifier, isOn]) => (isOn ? [`vt-progress__step--${modifier}`] : []));
+        const isCurrent = place === current;
+        const modifiers = `${place > 0 ? ' vt-progress__step--next' : ''}${isCurrent ? ' vt-progress__step--current' : ''}${isPast ? ' vt-progress__step--past' : ''}`;
         return (
-          <li
-            key={name}
-            className={['vt-progress__step', ...classes].join(' ')}
-            aria-current={place === current ? 'step' : undefined}
-          >
+          <li key={name} className={`vt-progress__step${modifiers}`} aria-current={isCurrent ? 'step' : undefined}>
             <span className="vt-progress__mark">{isPast ? <Icon path={CHECK} size={16} /> : place + 1}</span>
             <span className="vt-progress__name">{nameOf(name)}</span>
             {isPast && <HiddenText> {t('checkout.stepDone')}</HiddenText>}
