@@ -8,5 +8,7 @@ interface Props {
 
 /** Asks for consent to cookies where the shop has none on record. S2 §2 and §4, decision 59. */
 export function CookieButton(props: Props) {
-  return useAppSelector(({ session }) => session.page.cookieAllowed || session.isConsentGiven) ? null : <CookieBanner {...props} />;
+  return useAppSelector(({ session }) => session.page.cookieAllowed || session.isConsentGiven) ? null : (
+    <CookieBanner {...props} />
+  );
 }

@@ -16,7 +16,7 @@ export function Totals({ priceName }: { readonly priceName: string | null }) {
   const currency = totals?.currency ?? '';
   const own = totals || isUnread ? SUMS : [];
   const sums = [
-    ...own.map((name) => ({ label: t(`cart.${name}`), value: totals && totals[name], currency, isGrand: name === 'total' })),
+    ...own.map((name) => ({ label: t(`cart.${name}`), value: totals?.[name] ?? null, currency, isGrand: name === 'total' })),
     ...(inTry && currency !== TRY ? [{ label: t('cartPage.totalTry'), value: inTry.total, currency: TRY }] : []),
   ];
   return (

@@ -13,7 +13,7 @@ export function slipAmounts(
   charged: number | null,
 ): readonly SlipAmount[] {
   // Many a shop writes 0 where it has none, as of a single payment: nobody signs for nothing.
-  const each = told || null;
+  const each = told === 0 ? null : told;
   if (installment <= 1) return [['amount', each ?? charged]];
   const together = each && roundHalfUp(decimal(each).times(decimal(installment)));
   return [
