@@ -100,6 +100,13 @@ describe('child JSON', () => {
   it('has keys that are read, or keys of its own', () => {
     expect(told({ json: ['{ "totl": 1, "own": 1 }'] })).toEqual([['unknown-data', 'Write "total".', ['json', 0, 'totl']]]);
     expect(told({ json: ['{ "total": 1, "totals": 1 }'] })).toEqual([]);
+    expect(told({ json: ['{ "products": [], "total": 1 }'] })).toEqual([
+      ['unknown-data', 'Write "items".', ['json', 0, 'products']],
+    ]);
+    expect(told({ name: 'quick-order', json: ['{ "items": [] }'] })).toEqual([
+      ['unknown-data', 'Write "lines".', ['json', 0, 'items']],
+    ]);
+    expect(told({ json: ['{ "items": [], "products": [], "list": "yaz" }'] })).toEqual([]);
     expect(told({ json: ['{ "path": "/kask", "name": "Kask", "tags": [] }'] })).toEqual([]);
   });
 });

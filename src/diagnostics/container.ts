@@ -1,6 +1,7 @@
 import { DENSITIES, isDensity } from '@/domain/density';
 import { TRIGGERS } from '@/runtime/registryEntry';
 import type { Advice } from './diagnostic';
+import { meantContents } from './entryNames';
 import { isObject, type ReadJson } from './json';
 import { COMMON_ATTRIBUTES, KNOWN_WIDGETS } from './known';
 import { nearest } from './nearest';
@@ -110,8 +111,8 @@ function unknownKeys(
   words: Words,
 ): Advice[] {
   if (!isObject(value)) return [{ code: 'malformed-json', ...words.noObject(), at: ['json', 0] }];
-  return Object.keys(value).flatMap((key) => {
-    const meant = keys.includes(key) ? null : nearest(key, keys);
+  return Object.entries(value).flatMap(([key, content]) => {
+    const meant = keys.includes(key) ? null : (nearest(key, keys) ?? meantContents(key, content, keys));
     if (!meant || meant in value || attributeOf(meant) in attributes) return [];
     return [{ code: 'unknown-data', ...words.unknownData(key, meant), at: ['json', 0, key] }];
   });

@@ -30,6 +30,22 @@ const OF_UNITS: Names = {
 const OF_CAMPAIGNS: Names = { rowCount: ['rowcount', 'rows', 'satirsayisi'] };
 const OF_LINES: Names = { quantity: ['quantity', 'qty', 'amount', 'adet', 'miktar'], unit: ['unit', 'unitname', 'birim'] };
 
+/** What a widget's JSON holds, and the words that others have for it. */
+const OF_CONTENTS: Names = {
+  items: ['products', 'lines', 'rows', 'list', 'urunler', 'satirlar'],
+  lines: ['items', 'products', 'rows', 'list', 'satirlar', 'urunler'],
+  campaigns: ['items', 'list', 'kampanyalar'],
+  carts: ['items', 'list', 'sepetler'],
+  categories: ['items', 'list', 'kategoriler'],
+  product: ['item', 'urun'],
+};
+
+/** Which of the keys of a widget's JSON was meant by another one that holds `value`; null where none was. */
+export function meantContents(key: string, value: unknown, keys: readonly string[]): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return keys.find((each) => OF_CONTENTS[each]?.includes(wordOf(key))) ?? null;
+}
+
 /** What an object is by what it has, for no list that it stands in is the same in all widgets. */
 function namesOf({ id, name, code, value, products, row_count: rows }: JsonObject): Names {
   if (id !== undefined && typeof name === 'string') return OF_PRODUCTS;

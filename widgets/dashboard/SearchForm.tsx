@@ -25,9 +25,10 @@ export function SearchForm() {
   const submit = () => {
     const query = field.current?.value.trim() ?? '';
     setMissing(query === '');
+    // What was looked up before opens no dialog any more.
+    lookUp(query === '' ? null : { query, type });
     if (query !== '') {
       dispatch(alertWithdrawn({ action: 'stats/search' }));
-      lookUp({ query, type });
       return;
     }
     field.current?.focus();

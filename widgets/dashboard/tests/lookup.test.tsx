@@ -97,6 +97,23 @@ describe('a look-up', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it(
+    'breaks off the one before where there is no term: its dialog would open over the reason',
+    { tags: ['S2-5.32'] },
+    async () => {
+      const { user, shop } = await showDashboard({ faults: { 'search-stats.search': 'timeout' } });
+      const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+      await user.type(termBox(), 'vida{Enter}');
+      await waitFor(() => {
+        expect(shop.requests.at(-1)?.call).toBe('search-stats.search');
+      });
+      await user.clear(termBox());
+      await user.type(termBox(), '{Enter}');
+      await alertOf('Lütfen bir arama terimi girin.');
+      expect(abort).toHaveBeenCalledOnce();
+    },
+  );
+
   it('goes with its widget', { tags: ['S2-4.37'] }, async () => {
     const { user, shop } = await showDashboard({ faults: { 'search-stats.search': 'timeout' } });
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
