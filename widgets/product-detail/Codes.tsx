@@ -39,7 +39,9 @@ function Pair({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
+/** Plain text where nothing can be led to: an underlined brand that leads nowhere would look broken. */
 function Link({ href, children }: { readonly href: string | undefined; readonly children: string }) {
+  if (href === undefined) return <>{children}</>;
   return (
     <a className="vt-codes__link" href={href}>
       {children}

@@ -26,6 +26,12 @@ const withSettings = (settings: Record<string, string>): PageOptions => ({ scena
 const codes = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']);
 
 describe('product-detail', () => {
+  it('names a brand without a code in plain text: it would lead to the whole catalogue', { tags: ['D-3'] }, async () => {
+    await show({ brand: { code: ' ', name: 'Bozkır' } });
+    expect(screen.getByText('Bozkır').closest('a')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Fort' })).toHaveAttribute('href', '/search?filters=model:12');
+  });
+
   it('shows what the product is, what it costs and what is left of it', { tags: ['S1-2.11', 'S1-2.31'] }, async () => {
     const { events } = await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Vida M8' })).toBeVisible();
