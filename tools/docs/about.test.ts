@@ -92,6 +92,11 @@ describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
       expect(page).toEqual(expect.arrayContaining(read.filter((key) => key !== 'store.getState')));
     });
 
+    it('names what the customer may order for and owes where it reads whether that is limited', () => {
+      const limit = settingsReadBy(name).includes('settings.b2b_risk_limit_islem') ? ['user.risk_limit', 'debitAging'] : [];
+      expect(page).toEqual(expect.arrayContaining(limit));
+    });
+
     it('needs no setting that it does not read', () => {
       const needed = needsOfPage.filter((key) => key.startsWith('settings.'));
       expect(settingsReadBy(name)).toEqual(expect.arrayContaining(needed));

@@ -10,6 +10,6 @@ export const about: WidgetMeta = {
       says: 'The cart page.',
     },
   },
-  page: ['user', 'currencies', 'routes.login', 'routes.cart'],
+  page: ['user', 'user.risk_limit', 'currencies', 'debitAging', 'routes.login', 'routes.cart'],
   pageEvents: ['vitrin:cart-changed', 'vitrin:action-failed', 'vitrin:before-navigate'],
 };

@@ -14,7 +14,9 @@ export const about: WidgetMeta = {
   data: { lines: { type: 'list', says: 'lines to begin with: `{ code, unit, quantity }`, of which `code` is required' } },
   page: [
     'user',
+    'user.risk_limit',
     'currencies',
+    'debitAging',
     'store.whatsappControl',
     'store.whatsappNumber',
     'routes.search',
