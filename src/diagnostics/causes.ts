@@ -73,8 +73,9 @@ export const CAUSES: Readonly<Record<DiagnosticCode, Cause>> = {
     cure: 'Give the field what the report says.',
   },
   'missing-page-data': {
-    cause: 'A widget on the page reads a key of the page data that is not there, and shows nothing without it.',
-    cure: 'Add the key, or take the container away.',
+    cause:
+      'A widget on the page reads a key of the page data that is not there, and shows nothing without it; or the page has no page data, and so no prices and no customer.',
+    cure: 'Add the key, or take the container away; print the page data in the layout.',
   },
   'missing-token': {
     cause: 'The page has no forgery token. The shop refuses whatever a visitor changes: the cart, an order, a setting.',

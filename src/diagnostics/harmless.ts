@@ -33,7 +33,7 @@ export const HARMLESS = {
   },
   hidden: {
     slip: 'A container is hidden, with `hidden` or by CSS.',
-    because: 'Tabs and menus do this. It loads when it is seen.',
+    because: 'Tabs and menus do this. It loads as any other; one that waits to be seen (`visible`), when the page is idle.',
   },
   'in-template': {
     slip: 'A container stands in a `<template>`.',
