@@ -97,6 +97,11 @@ describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
       expect(page).toEqual(expect.arrayContaining(limit));
     });
 
+    it('names the login only where it asks the shop for something', () => {
+      const asks = callsOf(readOpenApi()).some((call) => call['x-callers'].includes(name));
+      expect(page.includes('routes.login') && !asks).toBe(false);
+    });
+
     it('needs no setting that it does not read', () => {
       const needed = needsOfPage.filter((key) => key.startsWith('settings.'));
       expect(settingsReadBy(name)).toEqual(expect.arrayContaining(needed));
