@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
 import { describe, expect, it, vi } from 'vitest';
 import { documentPaths, partsOf, readDocument } from './documents';
+import { textOf } from './source/files';
 import { PHRASES, phrasesOf, turkishPage } from './turkishTables';
 import { WIDGETS } from './widgets';
 
@@ -60,6 +61,9 @@ const shapesOf = (path: string) =>
     .filter(({ type }) => type !== 'html')
     .map(shapeOf);
 
+/** The sizes that a page tells. */
+const sizesOf = (path: string) => [...new Set(textOf(path).match(/\d+ px/g))].sort();
+
 /** What is generated in a page, but for the summary. */
 const marksOf = (path: string) =>
   partsOf(path).flatMap(({ type, raw }) => (type === 'html' ? (/generated:(?!summary)[\w-]+/.exec(raw)?.[0] ?? []) : []));
@@ -73,6 +77,10 @@ describe.each(pages)('%s', (path) => {
 
   it(`has the headings, paragraphs, lists, tables and code of ${english} in their order`, () => {
     expect(shapesOf(path)).toEqual(shapesOf(english));
+  });
+
+  it(`tells the sizes of ${english}`, () => {
+    expect(sizesOf(path)).toEqual(sizesOf(english));
   });
 
   it(`has what is generated in ${english} from the generator, too`, () => {
