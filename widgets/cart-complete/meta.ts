@@ -15,7 +15,7 @@ export const about: WidgetMeta = {
       orOption: 'data-order-no',
       says: 'the number of the order; in the place of `data-order-no`',
     },
-    total: { type: 'number', says: 'what the order comes to; shown with `currency` alone' },
+    total: { type: 'number', says: 'what the order comes to; shown only where `currency` stands, too' },
     currency: { type: 'text, number or object', says: 'its currency: a code, an id or an object' },
   },
   page: ['user', 'currencies', 'routes.orders'],
