@@ -9,7 +9,7 @@ export const about: WidgetMeta = {
       required: true,
       says: 'the step that shows',
     },
-    items: { type: 'list', says: 'cart items; without any a debt is paid, and the payer types the amount' },
+    items: { type: 'list', says: 'cart items; `CheckoutPayment` without any pays a debt, and the payer types the amount' },
     totals: { type: 'object', says: '`subTotal`, `tax`, `tryTotal`, in TRY; without it the lines are summed' },
     result: { type: 'object', says: 'the payment result, with the summary' },
     description: { type: 'text', says: 'what the customer wrote on the cart page' },
