@@ -23,17 +23,16 @@ const newsSchema: v.GenericSchema<unknown, TabNews> = v.union([
 /** Joins the shop's tabs until `ending`; `hear` is called with what another tab tells. */
 export function joinTabs(hear: (news: TabNews) => void, ending: AbortSignal): Tabs {
   const channel = openChannel();
-  if (!channel) return { tell: () => undefined };
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const news = read(newsSchema, data);
     if (news.ok) hear(news.value);
   });
   ending.addEventListener('abort', () => {
-    channel.close();
+    channel?.close();
   });
   return {
     tell(news) {
-      if (!ending.aborted) channel.postMessage(news);
+      if (!ending.aborted) channel?.postMessage(news);
     },
   };
 }

@@ -154,7 +154,7 @@ export function readSettings(raw: Readonly<Record<string, unknown>>, complain: (
   const readable: Record<string, unknown> = {};
   for (const [name, { wrapped }] of Object.entries(settingsSchema.entries)) {
     const value = raw[name];
-    if (value === undefined || value === null || value === '') continue;
+    if ((value ?? '') === '') continue;
     const field = `settings.${name}`;
     if ('item' in wrapped && Array.isArray(value)) {
       readable[name] = value.filter((entry, index) => {

@@ -13,17 +13,17 @@ interface Props {
   /** It is among the first things that a visitor sees: asked for at once, before others. */
   readonly isFirst?: boolean;
   /** Gives the size in CSS. */
-  readonly className?: string;
+  readonly className: string;
 }
 
 /** React 18 knows the attribute by no name of its own. */
 const PRIORITY = { fetchpriority: 'high' };
 
 /** A product's image; one that fails is replaced by the fallback once. S1 §4, decision 35. */
-export function ProductImage({ file, alt, width, height, isFirst = false, className = '' }: Props) {
+export function ProductImage({ file, alt, width, height, isFirst = false, className }: Props) {
   return (
     <img
-      className={`vt-image ${className}`.trimEnd()}
+      className={`vt-image ${className}`}
       src={imageHref(file)}
       alt={alt}
       width={width}

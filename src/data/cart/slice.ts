@@ -167,9 +167,9 @@ function isSameLine(edit: CartEdit | null, other: CartEdit | null): boolean {
 }
 
 function toEdit({ itemId, change }: ChangeRequest): CartEdit {
-  if ('quantity' in change) return { kind: 'quantity', itemId, quantity: change.quantity };
-  if ('addQuantity' in change) return { kind: 'addQuantity', itemId, addQuantity: change.addQuantity };
-  return { kind: 'unit', itemId, unit: change.unit };
+  if ('quantity' in change) return { kind: 'quantity', itemId, ...change };
+  if ('addQuantity' in change) return { kind: 'addQuantity', itemId, ...change };
+  return { kind: 'unit', itemId, ...change };
 }
 
 function applyChange(state: CartDraft, result: ChangeResult, request: ChangeRequest): void {

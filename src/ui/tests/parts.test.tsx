@@ -10,7 +10,7 @@ import { show } from './show';
 
 describe('ProductImage', () => {
   const image = () => screen.getByAltText('Vida');
-  const of = (file: string | null) => <ProductImage file={file} alt="Vida" width={80} height={80} />;
+  const of = (file: string | null) => <ProductImage file={file} alt="Vida" width={80} height={80} className="vt-photo" />;
 
   it('keeps its size free and waits until it is seen', () => {
     show(of('vida m8.jpg'));
@@ -20,7 +20,7 @@ describe('ProductImage', () => {
   });
 
   it('is asked for at once where it is among the first that are seen', () => {
-    show(<ProductImage file="vida.jpg" alt="Vida" width={80} height={80} isFirst />);
+    show(<ProductImage file="vida.jpg" alt="Vida" width={80} height={80} className="vt-photo" isFirst />);
     expect(image()).toHaveAttribute('loading', 'eager');
     expect(image()).toHaveAttribute('fetchpriority', 'high');
   });
