@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 
 /** Lines that were taken out by one press. */
@@ -32,15 +32,23 @@ export function useRemoved(items: readonly CartItem[]): Removal {
   const [last, setRemoved] = useState<Removed | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const removed = useMemo(() => stillGone(last, items), [last, items]);
-  const settle = useCallback((restored: readonly CartItem[]) => {
-    setProgress(null);
-    // Their lines are others by now: nobody else would know that they are back.
-    setRemoved((each) => each && { ...each, items: each.items.filter((item) => !restored.includes(item)) });
-  }, []);
-  const forget = useCallback(() => {
-    setRemoved(null);
-  }, []);
-  return useMemo(() => ({ removed, progress, setRemoved, setProgress, settle, forget }), [removed, progress, settle, forget]);
+  return useMemo(
+    () => ({
+      removed,
+      progress,
+      setRemoved,
+      setProgress,
+      settle(restored) {
+        setProgress(null);
+        // Their lines are others by now: nobody else would know that they are back.
+        setRemoved((each) => each && { ...each, items: each.items.filter((item) => !restored.includes(item)) });
+      },
+      forget() {
+        setRemoved(null);
+      },
+    }),
+    [removed, progress],
+  );
 }
 
 function stillGone(last: Removed | null, items: readonly CartItem[]): Removed | null {
