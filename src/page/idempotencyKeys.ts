@@ -23,7 +23,13 @@ export interface IdempotencyKeys {
 /** How many keys are kept; older ones are of calls that nobody asks about any more. */
 const MOST = 20;
 
-const keptSchema = v.record(v.pipe(v.string(), v.regex(/^[\da-f]{16}$/)), v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)));
+/** As many hexadecimal digits. */
+const hexSchema = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.length === length && /^[\da-f]*$/.test(text)),
+  );
+const keptSchema = v.record(hexSchema(16), hexSchema(32));
 
 /**
  * The keys of a visitor, `user` being the id ('' for none), where all tabs of the shop see them. Where storage is closed to

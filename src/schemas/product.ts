@@ -105,7 +105,11 @@ const rawProductEntries = {
   inventory: listOf(warehouseSchema),
   description: optionalTextSchema,
   variantCheck: v.nullish(variantCheckSchema, null),
-  ...v.entriesFromList(PLAN_PRICE_NAMES, priceSchema),
+  advencePrice1: priceSchema,
+  advencePrice2: priceSchema,
+  advencePrice3: priceSchema,
+  advencePrice4: priceSchema,
+  advencePrice5: priceSchema,
 };
 
 /**
