@@ -5,7 +5,7 @@ import { idSchema, numberSchema, optionalTextSchema, orNull, textSchema } from '
 import type { EntriesComplaint } from './entriesComplaint';
 import { moneySchema, priceSchema } from './money';
 import { brandSchema, identityEntries, multiplierSchema, specialCodesOf, stockSchema } from './product';
-import { describeProblem, read } from './read';
+import { describeProblem, read, readSurely } from './read';
 
 const cartProductSchema: v.GenericSchema<unknown, CartProduct> = v.pipe(
   v.looseObject(
@@ -79,7 +79,7 @@ const shownItemSchema = v.object({
 export function readCartLine(raw: unknown): CartItem {
   const item = read(cartItemSchema, raw);
   if (item.ok) return item.value;
-  const { product, productUnit, ...line } = v.parse(shownItemSchema, typeof raw === 'object' ? (raw ?? {}) : {});
+  const { product, productUnit, ...line } = readSurely(shownItemSchema, typeof raw === 'object' ? (raw ?? {}) : {});
   return {
     ...line,
     product: {

@@ -22,6 +22,16 @@ export function read<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Read
   return { ok: false, problem: problemOf(result.issues[0], raw, schema) };
 }
 
+/**
+ * The value of what `schema` cannot refuse: all in it has a fallback, or has been read before.
+ * @throws Error where it does.
+ */
+export function readSurely<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): T {
+  const result = read(schema, raw);
+  if (result.ok) return result.value;
+  throw new Error(describeProblem(result.problem));
+}
+
 /** A value as a message shows it: JSON, cut to a length that still fits a console line. */
 export function formatValue(value: unknown): string {
   // A list in the place of an object has a `sort` and others that nobody sent.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { times } from '@/domain/times';
 import { numberSchema, strictFlagSchema } from './basics';
 import { planSchema } from './paymentPlan';
-import { read, type FieldProblem } from './read';
+import { read, readSurely, type FieldProblem } from './read';
 
 /** On as `"1"`, `1` or `true` (decision 1); off where it is missing or no flag. */
 const flag = () => v.nullish(strictFlagSchema, false);
@@ -169,5 +169,5 @@ export function readSettings(raw: Readonly<Record<string, unknown>>, complain: (
     if (result.ok) readable[name] = value;
     else complain({ field, received: JSON.stringify(value), allowed: result.problem.allowed });
   }
-  return v.parse(settingsSchema, readable);
+  return readSurely(settingsSchema, readable);
 }
