@@ -18,7 +18,7 @@ export interface Notice {
 }
 
 /** Says it above what it was done to. It is announced by whoever makes it. */
-export function NoticeBar({ notice: { text, isGood = false, leadsToCart = false, action } }: { readonly notice: Notice }) {
+export function NoticeBar({ notice: { text, isGood, leadsToCart, action } }: { readonly notice: Notice }) {
   const { t } = useTexts();
   const { routes } = usePage();
   return (

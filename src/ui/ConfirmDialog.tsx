@@ -22,7 +22,7 @@ interface Props {
  * Asks first. The question is read with its title, and the focus begins on the answer that changes nothing: 'Geri dön',
  * Escape and a click beside it leave everything as it is, and so does the second click of a double one that opened it.
  */
-export function ConfirmDialog({ title, text, answer, isDestructive = false, open, onAnswer, onClose, classes }: Props) {
+export function ConfirmDialog({ title, text, answer, isDestructive, open, onAnswer, onClose, classes }: Props) {
   const { t } = useTexts();
   const question = useId();
   const back = useRef<HTMLButtonElement>(null);

@@ -27,7 +27,7 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, question, firstFocus, isWide = false, children }: Omit<Props, 'open'>) {
+function OpenDialog({ title, onClose, question, firstFocus, isWide, children }: Omit<Props, 'open'>) {
   const { t } = useTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

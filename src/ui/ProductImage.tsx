@@ -20,7 +20,7 @@ interface Props {
 const PRIORITY = { fetchpriority: 'high' };
 
 /** A product's image; one that fails is replaced by the fallback once. S1 §4, decision 35. */
-export function ProductImage({ file, alt, width, height, isFirst = false, className }: Props) {
+export function ProductImage({ file, alt, width, height, isFirst, className }: Props) {
   return (
     <img
       className={`vt-image ${className}`}

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A choice of one among a few, in the browser's own control under an arrow of ours: engines paint their own face as they like. */
-export function Select({ id, options, value, onChange, label, unchosen = '', busy = false, wrongBy, compact = false }: Props) {
+export function Select({ id, options, value, onChange, label, unchosen = '', busy = false, wrongBy, compact }: Props) {
   return (
     <span className="vt-select-box">
       <select

@@ -60,8 +60,8 @@ export function Table<Row>({
   textOf,
   always,
   below,
-  isSlim = false,
-  isCompact = false,
+  isSlim,
+  isCompact,
   handle,
 }: TableProps<Row>) {
   const [query, setQuery] = useState('');
@@ -98,7 +98,7 @@ export function Table<Row>({
       <table className={`vt-table${look}`} role="table" aria-label={label} aria-rowcount={find && tableRows(length)}>
         <thead className="vt-table__head" role="rowgroup">
           <tr className="vt-table__titles" role="row">
-            {columns.map(({ name, title, kind = 'figures', isShort = false }, index) => (
+            {columns.map(({ name, title, kind = 'figures', isShort }, index) => (
               <th
                 key={name}
                 className={`vt-table__title vt-table__title--${index === 0 ? 'lead' : kind}${isShort ? ' vt-table__title--short' : ''}`}

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** In which of its units a product is bought. Decision 30. */
-export function UnitSelect({ product, unitId, onChoose, wrongBy, compact = false, isBrief = false }: Props) {
+export function UnitSelect({ product, unitId, onChoose, wrongBy, compact = false, isBrief }: Props) {
   const { t } = useTexts();
   const nameOf = useUnitName(product);
   return (

@@ -21,7 +21,7 @@ interface FetchedPart<T> {
 }
 
 /** A lazy part in a component, which says itself when it is fetched, at once where it `isNeeded`, and what stands there until then. */
-export function useLazyPart<T>(lazy: LazyPart<T>, isNeeded = false): FetchedPart<T> {
+export function useLazyPart<T>(lazy: LazyPart<T>, isNeeded?: boolean): FetchedPart<T> {
   const [part, setPart] = useState<T | null>(null);
   const [isFailed, setFailed] = useState(false);
   const underWay = useRef<Promise<T | null> | null>(null);

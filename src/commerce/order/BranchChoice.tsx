@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** For which of the customer's branches the page is; a customer without branches has no choice. S1 §7, decision 34. */
-export function BranchChoice({ isFixed = false }: Props) {
+export function BranchChoice({ isFixed }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { branches } = usePage();

@@ -8,7 +8,7 @@ export function buttonOf(
   product: Product,
   unit: Unit | null,
   { settings, store }: Pick<Page, 'settings' | 'store'>,
-  isDetail = false,
+  isDetail?: boolean,
 ): AddButton {
   return addButton({ salePrice: sellingPrice(product, unit), quantity: product.quantity, settings, store }, isDetail);
 }

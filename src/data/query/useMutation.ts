@@ -30,7 +30,7 @@ export interface Mutation<Arg, T> {
 /** What a visitor asks the shop to do from one place of a widget: a button, a form. */
 export function useMutation<Arg, T>(
   call: (arg: Arg, signal: AbortSignal) => Promise<T>,
-  { endsWithWidget = false }: Options = {},
+  { endsWithWidget }: Options = {},
 ): Mutation<Arg, T> {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ export type AddButtonInput = AddAreaInput &
  * Which button a product gets: the stock is asked first, then the price. S1 §4, decision 24.
  * @param isDetail on the product's own page, whose add area goes by the true stock: what only the adjustment shows is none (decision 70)
  */
-export function addButton(input: AddButtonInput, isDetail = false): AddButton {
+export function addButton(input: AddButtonInput, isDetail?: boolean): AddButton {
   const { salePrice, quantity, settings } = input;
   const isInStock = quantity + stockAdjustment(settings.stockInfoStatus) > 0 && (quantity > 0 || !isDetail);
   if (!isInStock && !settings.cartStockControl) return stockOutButton(input);

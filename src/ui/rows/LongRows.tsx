@@ -47,7 +47,7 @@ interface Props {
  * The body of a table of many rows. Up to {@link MOST_ROWS} all are in the document: the first at once, the others slice by slice.
  * Of more only those about the window are, and the one that has the focus. On paper there are all.
  */
-export function LongRows({ keys, renderRow, className, always, handle, isWhole = false }: Props) {
+export function LongRows({ keys, renderRow, className, always, handle, isWhole }: Props) {
   const { length } = keys;
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = usePrinting();
