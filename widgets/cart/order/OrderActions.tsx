@@ -14,6 +14,7 @@ interface Props {
   /** As it was typed. */
   readonly note: string;
   readonly plan: PaymentPlan | null;
+  /** Nothing can be ordered: the cart is being closed, or the branch that it is for is being saved. */
   readonly closing: boolean;
   readonly onDone: () => void;
   /** Id of what stands against ordering on account, if anything does. */
@@ -38,6 +39,7 @@ export function OrderActions({ note, plan, closing, onDone, heldBy }: Props) {
   const cardLeads = byCardOnly || (heldBy !== undefined && checkout !== null);
 
   const submit = (request: () => Promise<boolean>) => () => {
+    if (closing) return;
     void request().then((isDone) => {
       if (isDone) onDone();
     });
