@@ -3,6 +3,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { selectClosing } from '@/data/cart/select';
+import { selectSaving } from '@/data/session/slice';
 import { InertRegion } from '@/ui/InertRegion';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
@@ -23,12 +24,16 @@ interface Props {
 
 /** A cart with lines in it, and the order beside it. Prices follow the payment plan that the order is under (decision 30). */
 export function FullCart({ items, removal, region }: Props) {
-  const { setRemoved, forget } = removal;
+  const { setRemoved, forget, progress } = removal;
   const plans = offeredPlans(usePage().settings);
   const [chosen, setChosen] = useState<string | null>(null);
   // The page may offer others by now (decision 74).
   const plan = plans.find(({ priceName }) => priceName === chosen) ?? defaultPaymentPlan(plans);
   const closing = useAppSelector(selectClosing);
+  // An order that overtakes it would be for the branch before.
+  const isSavingBranch = useAppSelector((state) => selectSaving(state, 'branch'));
+  // What is still to be put back of many would not be in the order.
+  const isPuttingBack = progress !== null && progress.count > 1;
   const pricing = useLinePricing(plan?.priceName ?? null);
   const [view, setView] = useState<LinesView | null>(null);
   const rows = useRef<LongRowsHandle>(null);
@@ -47,7 +52,13 @@ export function FullCart({ items, removal, region }: Props) {
         )}
         <LinesTable items={items} view={isLarge ? view : null} pricing={pricing} removal={removal} region={region} rows={rows} />
       </InertRegion>
-      <OrderPanel plans={plans} plan={plan} onPlan={setChosen} closing={closing} />
+      <OrderPanel
+        plans={plans}
+        plan={plan}
+        onPlan={setChosen}
+        closing={closing}
+        isHeld={closing || isSavingBranch || isPuttingBack}
+      />
     </div>
   );
 }

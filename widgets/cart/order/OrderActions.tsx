@@ -14,7 +14,7 @@ interface Props {
   /** As it was typed. */
   readonly note: string;
   readonly plan: PaymentPlan | null;
-  /** Nothing can be ordered: the cart is being closed, or the branch that it is for is being saved. */
+  /** Nothing can be ordered. */
   readonly closing: boolean;
   readonly onDone: () => void;
   /** Id of what stands against ordering on account, if anything does. */

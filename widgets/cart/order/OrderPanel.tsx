@@ -10,7 +10,6 @@ import { useTexts } from '@/i18n/useTexts';
 import { selectCartRisk, selectIsRiskUnread } from '../requestOrder';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { useAlertWhile } from '@/data/query/useAlertWhile';
-import { selectSaving } from '@/data/session/slice';
 import { InertRegion } from '@/ui/InertRegion';
 import { ToShop } from '../states/States';
 import { OrderActions } from './OrderActions';
@@ -26,10 +25,12 @@ interface Props {
   readonly onPlan: (chosen: string) => void;
   /** The cart is being ordered or offered, or has been and the page is about to be left. */
   readonly closing: boolean;
+  /** Nothing can be ordered, for that or another reason. */
+  readonly isHeld: boolean;
 }
 
 /** What the cart comes to, and how it is ordered. The note is kept here, so that typing it renders no line. S1 §2. */
-export function OrderPanel({ plans, plan, onPlan, closing }: Props) {
+export function OrderPanel({ plans, plan, onPlan, closing, isHeld }: Props) {
   const { t } = useTexts();
   const titleId = useId();
   const riskId = useId();
@@ -41,8 +42,6 @@ export function OrderPanel({ plans, plan, onPlan, closing }: Props) {
   const risk = useAppSelector((state) => selectCartRisk(state, priceName));
   const isRiskUnread = useAppSelector(selectIsRiskUnread);
   const held = plan?.isVirtual ? null : risk;
-  // An order that overtakes it would be for the branch before.
-  const isSavingBranch = useAppSelector((state) => selectSaving(state, 'branch'));
   useAlertWhile('order/risk', held);
   return (
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
@@ -66,13 +65,7 @@ export function OrderPanel({ plans, plan, onPlan, closing }: Props) {
         {held && <p className="vt-cart-order__refusal">{translate({ t }, held)}</p>}
         {isRiskUnread && !plan?.isVirtual && <p className="vt-cart-order__hint">{t('cartPage.riskUnread')}</p>}
       </div>
-      <OrderActions
-        note={note}
-        plan={plan}
-        closing={closing || isSavingBranch}
-        onDone={discardNote}
-        heldBy={held ? riskId : undefined}
-      />
+      <OrderActions note={note} plan={plan} closing={isHeld} onDone={discardNote} heldBy={held ? riskId : undefined} />
       <div className="vt-cart-order__more">
         <ShareLink priceName={priceName} />
         <ToShop isPlain />

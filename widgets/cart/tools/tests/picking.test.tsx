@@ -4,6 +4,7 @@ import type { CartItem } from '@mocks/wire';
 import { lines, shopWithCart } from '@/testing/cart';
 import { watchSaid } from '@/testing/page';
 import { asksBeforeLeaving } from '@/testing/requests';
+import { isHeld, order } from '../../tests/cartPage';
 import { showTools, showNumbers, box } from './toolsPage';
 
 const REFUSED = { ok: false, refusal: { kind: 'rule', text: 'Şu an eklenemiyor.' } } as const;
@@ -55,6 +56,21 @@ describe('the tools of a large cart', () => {
     await waitFor(() => {
       expect(asksBeforeLeaving()).toBe(false);
     });
+  });
+
+  it('have nothing ordered while not all is put back', { tags: ['S1-4.14'] }, async () => {
+    const { user, shop } = await showTools();
+    for (const number of [2, 4, 6]) await user.click(box(number));
+    await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
+    await waitFor(() => {
+      expect(shop.cart.items()).toHaveLength(5);
+    });
+    screen.getByRole('button', { name: /^Geri al/ }).click();
+    await isHeld(true);
+    order().click();
+    await isHeld(false);
+    expect(shop.cart.items()).toHaveLength(8);
+    expect(shop.cart.orders).toHaveLength(0);
   });
 
   it('take out all lines, and even then put them back', async () => {
