@@ -4,6 +4,7 @@ import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { selectClosing } from '@/data/cart/select';
 import { selectSaving } from '@/data/session/slice';
+import { useDraft } from '@/commerce/order/useDraft';
 import { InertRegion } from '@/ui/InertRegion';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
@@ -26,14 +27,14 @@ interface Props {
 export function FullCart({ items, removal, region }: Props) {
   const { setRemoved, forget, progress } = removal;
   const plans = offeredPlans(usePage().settings);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { text: chosen, change: choosePlan } = useDraft('plan');
   // The page may offer others by now (decision 74).
   const plan = plans.find(({ priceName }) => priceName === chosen) ?? defaultPaymentPlan(plans);
   const closing = useAppSelector(selectClosing);
   // An order that overtakes it would be for the branch before.
   const isSavingBranch = useAppSelector((state) => selectSaving(state, 'branch'));
   // What is still to be put back of many would not be in the order.
-  const isPuttingBack = progress !== null && progress.count > 1;
+  const isPuttingBack = Number(progress?.count) > 1;
   const pricing = useLinePricing(plan?.priceName ?? null);
   const [view, setView] = useState<LinesView | null>(null);
   const rows = useRef<LongRowsHandle>(null);
@@ -55,7 +56,7 @@ export function FullCart({ items, removal, region }: Props) {
       <OrderPanel
         plans={plans}
         plan={plan}
-        onPlan={setChosen}
+        onPlan={choosePlan}
         closing={closing}
         isHeld={closing || isSavingBranch || isPuttingBack}
       />

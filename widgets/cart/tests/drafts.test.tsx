@@ -3,9 +3,40 @@ import { describe, expect, it } from 'vitest';
 import { shopWithCart, showCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
 import { requestsOf, stayingHere } from '@/testing/requests';
+import { order, plans } from './cartPage';
 
 const note = () => screen.getByRole('textbox', { name: 'Sipariş notu' });
 const left = stayingHere();
+
+const plan = () => screen.getByRole('combobox', { name: 'Ödeme planı' });
+
+describe('a payment plan that was chosen', { tags: ['D-38'] }, () => {
+  it('is there again after another branch, and forgotten with the order', async () => {
+    const shop = shopWithCart(1, { settings: plans });
+    const { user } = await showCart(shop);
+    await user.selectOptions(plan(), '30 Gün');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Şube' }), 'Ankara Ostim');
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
+    await showCart(shop);
+    expect(plan()).toHaveDisplayValue('30 Gün');
+    order().click();
+    await screen.findByText('Sepetiniz boş.');
+    expect(shop.cart.orders[0]?.advencePrice).toBe('advencePrice2');
+    await showCart(shopWithCart(1, { settings: plans }));
+    expect(plan()).toHaveDisplayValue('Peşin');
+  });
+
+  it('is there again where the last line was taken out and put back', async () => {
+    const { user } = await showCart(shopWithCart(1, { settings: plans }));
+    await user.selectOptions(plan(), '30 Gün');
+    await user.click(screen.getByRole('button', { name: /^Sepetten çıkar/ }));
+    expect(await screen.findByText('Sepetiniz boş.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByRole('combobox', { name: 'Ödeme planı' })).toHaveDisplayValue('30 Gün');
+  });
+});
 
 describe('a note that was typed', () => {
   it('is there again after another branch, another page and a login in between', { tags: ['D-34', 'D-81'] }, async () => {
