@@ -2,11 +2,11 @@ import { CHEVRON_DOWN } from './icon/paths';
 import { Icon } from './Icon';
 import './css/select.css';
 
-interface Props {
-  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+interface Props<Value extends string> {
+  readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
   /** Value of the chosen option; '' where none is chosen yet. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly value: Value | '';
+  readonly onChange: (value: Value) => void;
   /** Its name, where no `<label>` says it. */
   readonly label?: string;
   /** DOM id, by which a `<label>` beside it names it. */
@@ -22,7 +22,8 @@ interface Props {
 }
 
 /** A choice of one among a few, in the browser's own control under an arrow of ours: engines paint their own face as they like. */
-export function Select({ id, options, value, onChange, label, unchosen = '', busy = false, wrongBy, compact }: Props) {
+export function Select<Value extends string>(props: Props<Value>) {
+  const { id, options, value, onChange, label, unchosen = '', busy = false, wrongBy, compact } = props;
   return (
     <span className="vt-select-box">
       <select
@@ -36,7 +37,8 @@ export function Select({ id, options, value, onChange, label, unchosen = '', bus
         value={value}
         onChange={({ target }) => {
           // Not `disabled`, which would take the focus away from the one who has just chosen.
-          if (!busy) onChange(target.value);
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen && !busy) onChange(chosen.value);
         }}
       >
         {value === '' && (

@@ -34,7 +34,7 @@ export function FullCart({ items, removal, region }: Props) {
   // An order that overtakes it would be for the branch before.
   const isSavingBranch = useAppSelector((state) => selectSaving(state, 'branch'));
   // What is still to be put back of many would not be in the order.
-  const isPuttingBack = Number(progress?.count) > 1;
+  const isPuttingBack = progress !== null && progress.count > 1;
   const pricing = useLinePricing(plan?.priceName ?? null);
   const [view, setView] = useState<LinesView | null>(null);
   const rows = useRef<LongRowsHandle>(null);

@@ -1,10 +1,10 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, type Action } from '@reduxjs/toolkit';
 import { orderNote } from './rules/note';
 import { riskRefusal } from './rules/riskLimit';
 import { alerted, alertWithdrawn } from '@/data/alert';
 import type { AppThunk } from '@/data/apiThunk';
 import type { WithSession } from '@/data/session/state';
-import { loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
+import { isCarriedOutClosing, isFailedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { askAboutWrite, holdWhile } from '@/data/cart/hold';
 import type { Queue } from '@/data/cart/queue';
 import { selectCredit } from '@/data/cart/credit';
@@ -49,10 +49,7 @@ export function requestOrder(
       // Another tab, or the page itself, may have made another cart of it meanwhile.
       if (!(await dispatch(prepareOrder(priceName)))) return false;
     }
-    const outcome = await dispatch(placeOrder(request));
-    // A change before it has failed. Its line says so, but may be far from the button.
-    if (placeOrder.rejected.match(outcome) && outcome.payload?.kind === 'aborted') dispatch(alertChanged(ORDER));
-    return placeOrder.fulfilled.match(outcome);
+    return dispatch(tellEnd(await dispatch(placeOrder(request)), ORDER));
   };
 }
 
@@ -62,6 +59,14 @@ const OFFER = { operation: 'makeOffer', id: null } as const;
 /** The cart is not the one on the screen when it was sent. */
 const alertChanged = ({ operation }: typeof ORDER | typeof OFFER) =>
   alerted({ source: { action: `cart/${operation}` }, message: { key: 'cartPage.changed' } });
+
+/** Whether an order or offer has been placed. Where a change before it has failed its line says so, but may be far from the button. */
+function tellEnd(outcome: Action, write: typeof ORDER | typeof OFFER): AppThunk<unknown, boolean> {
+  return (dispatch) => {
+    if (isFailedClosing(outcome) && outcome.payload?.kind === 'aborted') dispatch(alertChanged(write));
+    return isCarriedOutClosing(outcome);
+  };
+}
 
 /** Whether the cart can be ordered as it stands: at once, but where products are on their way into it, or it is being fetched. */
 function prepareOrder(priceName: string | null): AppThunk<WithCart & WithSession, boolean | Promise<boolean>> {
@@ -112,12 +117,8 @@ function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, tru
 export function requestCartOffer(note: string): AppThunk<WithCart & WithSession, Promise<boolean>> {
   return async (dispatch, getState) => {
     const isReady = dispatch(waitForCart(OFFER));
-    if (isReady !== true && !(await isReady)) return false;
-    const state = getState();
-    if (state.cart.items.length === 0 || selectClosing(state)) return false;
-    const outcome = await dispatch(requestOffer(orderNote(note)));
-    if (requestOffer.rejected.match(outcome) && outcome.payload?.kind === 'aborted') dispatch(alertChanged(OFFER));
-    return requestOffer.fulfilled.match(outcome);
+    if ((isReady !== true && !(await isReady)) || getState().cart.items.length === 0) return false;
+    return dispatch(tellEnd(await dispatch(requestOffer(orderNote(note))), OFFER));
   };
 }
 

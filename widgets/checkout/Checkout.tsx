@@ -127,9 +127,7 @@ export function Checkout({
                 <Features
                   plans={plans}
                   plan={plan}
-                  onPlan={(picked) => {
-                    setChosen(picked.priceName);
-                  }}
+                  onPlan={setChosen}
                   note={note}
                   onNote={setNote}
                   hasCard={isPayment}

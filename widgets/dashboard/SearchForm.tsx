@@ -53,9 +53,7 @@ export function SearchForm() {
               { value: 'kullanıcı', label: t('stats.byUser') },
             ]}
             value={type}
-            onChange={(value) => {
-              setType(value === 'kelime' ? value : 'kullanıcı');
-            }}
+            onChange={setType}
           />
         </label>
         <Field

@@ -19,8 +19,7 @@ export function TaxChoice() {
           { value: 'with', label: t('list.pricesWithTax') },
         ]}
         value={isWithTax ? 'with' : 'without'}
-        onChange={(value) => {
-          const choice = value === 'with' ? value : 'without';
+        onChange={(choice) => {
           rememberTaxChoice(choice);
           dispatch(taxChosen(choice));
         }}

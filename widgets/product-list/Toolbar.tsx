@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { SORT_FIELDS, isSortField } from '@/domain/list/sort';
+import { SORT_FIELDS } from '@/domain/list/sort';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectInStockOnly, selectIsSavingStock } from './select';
@@ -52,9 +52,7 @@ export function Toolbar({ control, list, region, hasKeys, isTogether }: Props) {
           options={SORT_FIELDS.map((sort) => ({ value: sort, label: t(`list.sort.${sort}`) }))}
           value={control.sort ?? ''}
           unchosen={t('list.sort.unknown')}
-          onChange={(value) => {
-            if (isSortField(value)) control.sortBy(value);
-          }}
+          onChange={control.sortBy}
         />
       </label>
       <div className="vt-list-bar__tools">

@@ -7,7 +7,8 @@ interface Props {
   readonly plans: readonly PaymentPlan[];
   /** The chosen one; null where the shop offers none, which leaves no choice. */
   readonly plan: PaymentPlan | null;
-  readonly onChoose: (plan: PaymentPlan) => void;
+  /** Told the `priceName` of another. */
+  readonly onChoose: (priceName: string) => void;
 }
 
 /** The payment plan that an order is under. S2 §2, decision 38. */
@@ -20,10 +21,7 @@ export function PlanChoice({ plans, plan, onChoose }: Props) {
       <Select
         options={plans.map(({ name, priceName }) => ({ value: priceName, label: name }))}
         value={plan.priceName}
-        onChange={(value) => {
-          const chosen = plans.find(({ priceName }) => priceName === value);
-          if (chosen) onChoose(chosen);
-        }}
+        onChange={onChoose}
       />
     </label>
   );

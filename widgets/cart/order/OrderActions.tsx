@@ -61,9 +61,9 @@ export function OrderActions({ note, plan, closing, onDone, heldBy }: Props) {
       aria-describedby={heldBy}
       aria-disabled={closing}
       onClick={
-        isUnread && !closing
+        isUnread
           ? () => {
-              setAsking(true);
+              setAsking(!closing);
             }
           : order
       }

@@ -52,13 +52,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, isHeld }: Props) {
       {!plan?.isVirtual && <CreditMeter priceName={priceName} />}
       <InertRegion when={closing} className="vt-desk-panel__choices">
         <BranchChoice />
-        <PlanChoice
-          plans={plans}
-          plan={plan}
-          onChoose={({ priceName: chosen }) => {
-            onPlan(chosen);
-          }}
-        />
+        <PlanChoice plans={plans} plan={plan} onChoose={onPlan} />
         <NoteField label={t('cartPage.note')} value={note} onChange={setNote} />
       </InertRegion>
       <div className="vt-cart-order__risk" id={riskId} role="status">

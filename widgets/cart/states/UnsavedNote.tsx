@@ -13,10 +13,10 @@ export function UnsavedNote() {
   if (!unsaved) return null;
   const line = unsaved.kind === 'clear' ? undefined : items.find(({ id }) => sameId(id, unsaved.itemId));
   const text = () => {
-    if (unsaved.kind === 'clear') return items.length > 0 ? t('cartPage.notCleared') : null;
+    if (unsaved.kind === 'clear') return items.length > 0 && t('cartPage.notCleared');
     // A line that is gone needs no removal.
-    if (unsaved.kind === 'remove') return line ? t('cartPage.notRemoved', { name: line.product.name }) : null;
-    return line ? null : t('cartPage.gone');
+    if (unsaved.kind === 'remove') return line && t('cartPage.notRemoved', { name: line.product.name });
+    return !line && t('cartPage.gone');
   };
   const said = text();
   return (

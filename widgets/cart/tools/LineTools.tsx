@@ -28,6 +28,8 @@ interface Props {
   readonly onRemoved: (removed: Removed) => void;
 }
 
+const FILTERS: readonly LineFilter[] = ['all', 'short', 'price'];
+
 /** The tools of a large cart: find, sort, filter, take out many, keep as a file, print. */
 export function LineTools({ items, pricing, region, rows, onView, onRemoved }: Props) {
   const { t } = useTexts();
@@ -54,19 +56,16 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
     box?.focus();
     box?.select();
   };
+  const pickedItems = () => lines.map(({ item }) => item).filter(({ id }) => picked.has(String(id)));
   const removePicked = () => {
-    const gone = lines.filter(({ item }) => picked.has(String(item.id))).map(({ item }) => item);
+    const gone = pickedItems();
     const places = gone.map(({ id }) => dispatch(removeLine(id)));
     tools.pickAll(false);
     // The way back takes the focus and says how many went.
     onRemoved({ items: gone, place: Math.max(0, places[0] ?? 0) });
   };
-  const filters: readonly LineFilter[] = [
-    'all',
-    ...(view.short.size > 0 || filter === 'short' ? (['short'] as const) : []),
-    ...(view.pricesBefore.size > 0 || filter === 'price' ? (['price'] as const) : []),
-  ];
   const counts = { all: items.length, short: view.short.size, price: view.pricesBefore.size };
+  const filters = FILTERS.filter((each) => counts[each] > 0 || each === filter);
   return (
     <div className="vt-cart-tools" role="group" aria-label={t('cartPage.tools')}>
       <input
@@ -92,9 +91,7 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
           value: each,
           label: `${t('cartPage.sort')}: ${t(`cartPage.sort.${each}`)}`,
         }))}
-        onChange={(value) => {
-          tools.setSort(SORTS.find((each) => each === value) ?? 'added');
-        }}
+        onChange={tools.setSort}
       />
       {filters.length > 1 && (
         <Select
@@ -102,9 +99,7 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
           compact
           value={filter}
           options={filters.map((each) => ({ value: each, label: t(`cartPage.show.${each}`, { count: counts[each] }) }))}
-          onChange={(value) => {
-            tools.setFilter(filters.find((each) => each === value) ?? 'all');
-          }}
+          onChange={tools.setFilter}
         />
       )}
       {view.pricesBefore.size > 0 && (
@@ -117,14 +112,8 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
           type="button"
           className="vt-button vt-button--compact"
           onClick={() => {
-            const chosen = picked.size > 0 ? lines.filter(({ item }) => picked.has(String(item.id))) : lines;
-            save(
-              chosen.map(({ item: { product, quantity, productUnit } }) => ({
-                code: product.code,
-                quantity,
-                unit: productUnit.value,
-              })),
-            );
+            const chosen = picked.size > 0 ? pickedItems() : lines.map(({ item }) => item);
+            save(chosen.map(({ product, quantity, productUnit }) => ({ code: product.code, quantity, unit: productUnit.value })));
           }}
         >
           {t('common.saveToList')}

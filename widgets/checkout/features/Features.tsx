@@ -9,7 +9,8 @@ import '@/commerce/order/panel.css';
 interface Props {
   readonly plans: readonly PaymentPlan[];
   readonly plan: PaymentPlan | null;
-  readonly onPlan: (plan: PaymentPlan) => void;
+  /** Told the `priceName` of another. */
+  readonly onPlan: (priceName: string) => void;
   readonly note: string;
   readonly onNote: (note: string) => void;
   /** A card is typed beside it: another branch would load the page anew, and nothing of a card is kept (decision 81). */
