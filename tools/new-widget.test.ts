@@ -154,9 +154,9 @@ describe('npm run new-widget', () => {
     }
   });
 
-  it('writes a call that the code around it takes', () => {
-    newWidget('rain-gauge', BOTH, root);
-    expect(problemsIn(['widgets/rain-gauge/api.ts', 'widgets/rain-gauge/useRainGauge.ts'])).toEqual([]);
+  it('writes a call that the code around it takes, whatever the key that it sends', () => {
+    newWidget('rain-gauge', { call: 'POST /api/rain-gauges note' }, root);
+    expect(problemsIn(['api.ts', 'useRainGauge.ts', 'RainGauge.tsx'].map((file) => `widgets/rain-gauge/${file}`))).toEqual([]);
   });
 
   it('writes a page of the demo shop', () => {
@@ -180,6 +180,19 @@ describe('npm run new-widget', () => {
     'POST /api/rain-gauges',
   ])('refuses the call %j', (call) => {
     expect(() => newWidget('rain-gauge', { call }, root)).toThrow('it is written like "POST /api/stock-alerts productId"');
+    expect(existsSync(`${root}/widgets`)).toBe(false);
+  });
+
+  it.each([
+    ['return', {}, '"return" is a word of JavaScript'],
+    ['service', {}, '"service" is taken: demo-theme/workshop/widgets/service.ts has a service already'],
+    ['orders', { page: true }, 'demo-theme/pages/router.ts has a ordersPage already'],
+    ['customer', BOTH, 'src/testing/calls.ts has a customerSchema already'],
+    ['note', BOTH, 'widgets/note/Note.tsx has a Note already'],
+    ['cookies', BOTH, 'docs/openapi.yaml has "operationId: cookies" already'],
+    ['rain-gauge', { call: 'POST /api/catalog/settings key' }, 'docs/openapi.yaml has "/api/catalog/settings:" already'],
+  ] as const)('refuses %s where that is taken: %j', (name, wanted, message) => {
+    expect(() => newWidget(name, wanted, root)).toThrow(message);
     expect(existsSync(`${root}/widgets`)).toBe(false);
   });
 

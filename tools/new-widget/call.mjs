@@ -49,7 +49,7 @@ interface Props {
 /** TODO: what it shows, for whom, and which section of the specification or decision it carries out. */
 export function ${component}({ ${key} }: Props) {
   const { t } = useTexts();
-  const { isBusy, note, send } = use${component}();
+  const { isBusy, note: said, send } = use${component}();
   return (
     <section className="vt-${name}" aria-busy={isBusy}>
       <h2 className="vt-${name}__title">{t('${area}.title')}</h2>
@@ -57,7 +57,7 @@ export function ${component}({ ${key} }: Props) {
         {isBusy && <Spinner />}
         {t('${area}.send')}
       </button>
-      <Note note={note} />
+      <Note note={said} />
     </section>
   );
 }
