@@ -124,6 +124,45 @@ describe('containers that come and go', () => {
     expect(after.heap).toBeLessThan(before.heap * 1.02);
   }, 240_000);
 
+  it('leave nothing of a page that is gone where others had named its product', async () => {
+    // Without Trusted Types, under which no script writes another's text.
+    const { page, context } = await demo.visit('/deneme', {
+      body: '<div data-widget="cart-icon"></div>',
+      policy: "default-src 'self' data:",
+    });
+    await settled(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+
+    /** Goes through `steps` pages of a product each, as a shop does that replaces its main part. */
+    const walk = (first: number, steps: number) =>
+      page.evaluate(
+        async ([from, count]) => {
+          for (let id = from; id < from + count; id += 1) {
+            const main = document.createElement('main');
+            const script = document.createElement('script');
+            script.type = 'application/json';
+            script.append(JSON.stringify({ product: { id, name: 'Vida' } }));
+            for (const widget of ['product-quantity', 'add-to-cart-button']) {
+              const container = document.createElement('div');
+              Object.assign(container.dataset, { widget, load: 'eager', productId: id });
+              main.append(container);
+            }
+            main.firstElementChild?.append(script);
+            main.append(...Array.from({ length: 500 }, () => document.createElement('p')));
+            document.querySelector('main')?.replaceWith(main);
+            while (main.querySelectorAll('[data-vitrin-state=ready]').length < 2) await new Promise(requestAnimationFrame);
+          }
+        },
+        [first, steps] as const,
+      );
+
+    await walk(900_000, 5);
+    const before = await count(session);
+    await walk(910_000, 20);
+    expect((await count(session)).nodes).toBeLessThan(before.nodes * 1.5);
+  });
+
   // A minute and more: `npm run endurance`.
   it.runIf(process.env.VITRIN_LONG)(
     'leave nothing behind either where they go in the middle of a request, 240 times',

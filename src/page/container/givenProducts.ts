@@ -29,11 +29,11 @@ interface Given {
  * all where a product is not found: containers come and go.
  */
 export function createGivenProducts(): GivenProducts {
+  // Of the page as it was last looked at and of none before, whose elements would stay with it.
   let known = new Map<Element, Given>();
-  /** By the id of a product, what gave it when it was last asked for. */
-  const where = new Map<string, Given>();
+  let isLooked = false;
 
-  const look = (id: string): Product | undefined => {
+  const look = () => {
     const before = known;
     known = new Map();
     for (const container of dom.querySelectorAll<HTMLElement>('[data-widget]')) {
@@ -42,22 +42,24 @@ export function createGivenProducts(): GivenProducts {
       const last = before.get(script);
       known.set(script, last && isAsRead(last) ? last : readGiven(container, script));
     }
+    isLooked = true;
+  };
+  const findKnown = (id: string) => {
     for (const given of known.values()) {
-      const product = checkedProduct(given, id);
-      if (!product) continue;
-      where.set(id, given);
-      return product;
+      const product = isAsRead(given) && checkedProduct(given, id);
+      if (product) return product;
     }
     return undefined;
   };
   return {
     find(id) {
-      const given = where.get(id);
-      const product = given && isAsRead(given) ? checkedProduct(given, id) : undefined;
-      return product ?? look(id);
+      const product = isLooked && findKnown(id);
+      if (product) return product;
+      look();
+      return findKnown(id);
     },
     forget() {
-      where.clear();
+      isLooked = false;
     },
   };
 }
