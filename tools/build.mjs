@@ -4,7 +4,7 @@ import { documents } from './checks.mjs';
 import { runParts } from './parts.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 import { moveRecords, nameFilesOfTypes, writeIntegrity, writeLayered } from './release.mjs';
-import { isCalled, runTool } from './run.mjs';
+import { isCalled, runTool, takeOnly } from './run.mjs';
 
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 
@@ -51,6 +51,7 @@ export const build = {
 };
 
 if (isCalled(import.meta.filename)) {
+  takeOnly([]);
   ensureInstalled();
   const checker = {
     name: 'checker',

@@ -1,7 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { ensureInstalled, root } from './prepare.mjs';
-import { endWhereTaken, readPort } from './run.mjs';
+import { endWhereTaken, readPort, takeOnly } from './run.mjs';
 
+takeOnly([], undefined, '; PORT names another port');
 const port = readPort(5173);
 ensureInstalled();
 const { createServer } = await import('vite');

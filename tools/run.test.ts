@@ -11,7 +11,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 it.each([
   ['verify', '--realease', 'there is --release'],
   ['site', '--chek', 'there is --check'],
-  ...['proofs', 'a11y', 'endurance', 'docs', 'pack'].map((name) => [name, 'quick-order', 'there is none']),
+  ...['proofs', 'a11y', 'endurance', 'docs', 'pack', 'build', 'start', 'dev'].map((name) => [
+    name,
+    'quick-order',
+    'there is none',
+  ]),
   ['test', 'widgets/cart', 'there is --changed. Some tests alone: npx vitest run'],
 ])('npm run %s takes no %s, and says what it takes', (name, option, told) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${name}.mjs`, option], { cwd: ROOT, encoding: 'utf8' });

@@ -1,7 +1,8 @@
 import { buildBundle } from './build.mjs';
 import { root } from './prepare.mjs';
-import { endWhereTaken, readPort } from './run.mjs';
+import { endWhereTaken, readPort, takeOnly } from './run.mjs';
 
+takeOnly([], undefined, '; PORT names another port');
 const port = readPort(4173);
 await buildBundle();
 const { load } = await import('./load.mjs');
