@@ -40,6 +40,8 @@ export function Box({ row, name, label, value, describedBy, isWrong, readOnly, i
       setDraft(null);
       return;
     }
+    // What is said of the row may change, and take the button away that would have the focus next.
+    if (key === 'Tab') commit();
     const step = { Enter: shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[key] as 1 | -1 | undefined;
     if (!step) return;
     // Enter would send a form of the page, and the arrows would move the caret.

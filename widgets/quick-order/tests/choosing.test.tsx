@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { amountBox, codeBox, openQuickOrder, rowOf } from './orderPage';
+import { addAll, amountBox, codeBox, openQuickOrder, ready, rowOf } from './orderPage';
 
 /** A row of a code to which two products come near, and the button that shows them. */
 async function openNear() {
@@ -137,4 +137,20 @@ it('names no unit behind a price where the unit has no name', { tags: ['D-73'] }
   await user.keyboard(`${good?.code}{Enter}`);
   const price = await rowOf(1).findByText(/^₺/);
   expect(price.closest('[role="cell"]')).toHaveTextContent(/^[^/]+$/);
+});
+
+it('keeps the focus by Tab from an amount that mends a refused row', { tags: ['D-65'] }, async () => {
+  const { user, goods, server } = await openQuickOrder();
+  server.use(http.post(`*/api/catalog/cart/${goods[0]?.id}`, () => HttpResponse.json({}, { status: 422 }), { once: true }));
+  await user.click(codeBox(1));
+  await user.paste(`${goods[0]?.code}\t2\n${goods[1]?.code}\t2`);
+  await ready(2);
+  await user.click(addAll());
+  expect(await rowOf(1).findByText('Sepete eklenemedi.')).toBeVisible();
+  await user.clear(amountBox(1));
+  await user.type(amountBox(1), '3');
+  await user.tab();
+  // The way to try it again, that stood before it, has gone with the mistake.
+  expect(rowOf(1).getByRole('button', { name: /^1\. satırı sil/ })).toHaveFocus();
+  expect(codeBox(1)).toHaveAccessibleDescription('Hazır');
 });
