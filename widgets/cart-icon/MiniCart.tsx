@@ -42,7 +42,7 @@ export function MiniCart({ href }: { readonly href: string }) {
       >
         <CartFace count={count} />
       </button>
-      {opened && Panel ? <Panel id={panelId} href={href} area={area} opened={opened} /> : null}
+      {isShown ? <Panel id={panelId} href={href} area={area} opened={opened} /> : null}
     </div>
   );
 }

@@ -43,19 +43,22 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // One press closes one thing: not an alert as well.
+      // One press closes one thing: neither an alert as well, nor a modal of the page around the panel.
       event.preventDefault();
+      event.stopPropagation();
       close();
     };
     const ending = new AbortController();
-    const { signal } = ending;
-    dom.addEventListener('pointerdown', onElsewhere, { signal });
-    dom.addEventListener('focusin', onElsewhere, { signal });
-    dom.addEventListener('keydown', onKey, { signal });
+    const whileOpen = { signal: ending.signal };
+    dom.addEventListener('pointerdown', onElsewhere, whileOpen);
+    dom.addEventListener('focusin', onElsewhere, whileOpen);
+    // At the container its own parts have had their turn, the page has not. Safari gives a button that is clicked no focus.
+    container.addEventListener('keydown', onKey, whileOpen);
+    dom.addEventListener('keydown', onKey, whileOpen);
     return () => {
       ending.abort();
     };
-  }, [isOpen, area, close]);
+  }, [isOpen, area, close, container]);
 
   return {
     opened,

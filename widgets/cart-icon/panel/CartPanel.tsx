@@ -40,7 +40,7 @@ export function CartPanel({ id, href, area, opened }: CartPanelProps) {
     <section
       ref={panel}
       id={id}
-      className={isAbove ? 'vt-overlay vt-cart-panel vt-cart-panel--above' : 'vt-overlay vt-cart-panel'}
+      className={`vt-overlay vt-cart-panel${isAbove ? ' vt-cart-panel--above' : ''}`}
       aria-label={t('cart.panel')}
       tabIndex={-1}
       style={size}

@@ -147,6 +147,19 @@ describe('the panel', () => {
     });
   });
 
+  it('goes by Escape before a modal of the page around it, which the next one closes', { tags: ['S1-2.40'] }, async () => {
+    const { user } = await openPanel({}, `<div id="modal">${ICON}</div>`);
+    const heard: string[] = [];
+    document.querySelector('#modal')?.addEventListener('keydown', (event) => {
+      if (event instanceof KeyboardEvent) heard.push(event.key);
+    });
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(heard).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(heard).toEqual(['Escape']);
+  });
+
   it('stays open while it is used', async () => {
     const { user, panel } = await openPanel({ shop: shopWith(many(2)) });
     await user.click(await within(panel).findByText('VD-1'));
