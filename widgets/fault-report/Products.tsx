@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { isProductSearched, type FaultCategory, type FaultProduct } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { useFaultProducts } from './useFaultCategory';
+import { fetchFaultProducts } from './api';
+import { useCategoryPart } from './useFaultCategory';
 import { Field } from '@/ui/Field';
 import { Part } from './Part';
 import '@/commerce/items/items.css';
@@ -18,7 +19,7 @@ const GLANCE = 20;
 export function Products({ category, onChoose }: Props) {
   const { t } = useTexts();
   const id = useId();
-  const loaded = useFaultProducts(category.id);
+  const loaded = useCategoryPart(category.id, fetchFaultProducts);
   const [typed, setTyped] = useState('');
   const all = loaded.value ?? [];
   const found = all.filter((product) => isProductSearched(product, typed));

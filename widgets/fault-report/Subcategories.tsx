@@ -1,6 +1,7 @@
 import type { FaultCategory } from './rules';
 import { useTexts } from '@/i18n/useTexts';
-import { useSubcategories } from './useFaultCategory';
+import { fetchSubcategories } from './api';
+import { useCategoryPart } from './useFaultCategory';
 import { CategoryChoice } from './CategoryChoice';
 import { Part } from './Part';
 
@@ -13,7 +14,7 @@ interface Props {
 /** The level below a category; nothing where it is not divided further. */
 export function Subcategories({ parent, chosen, onChoose }: Props) {
   const { t } = useTexts();
-  const loaded = useSubcategories(parent.id);
+  const loaded = useCategoryPart(parent.id, fetchSubcategories);
   const label = t('faultReport.subcategory', { name: parent.name });
   return (
     <Part label={label} loaded={loaded}>

@@ -1,25 +1,16 @@
 import { useCallback } from 'react';
 import { serverMessage } from '@/data/apiError';
-import { fetchFaultProducts, fetchSubcategories } from './api';
-import type { FaultCategory, FaultProduct } from './rules';
 import type { Id } from '@/domain/id';
 import { callFailed } from '@/data/failure';
 import { useAppDispatch } from '@/data/hooks';
 import { useQuery, type Query } from '@/data/query/useQuery';
 import { say } from '@/runtime/page/say';
 
-/** The categories below one. */
-export function useSubcategories(id: Id): Query<readonly FaultCategory[]> {
-  return useCategoryPart(id, fetchSubcategories);
-}
-
-/** The products of a category. */
-export function useFaultProducts(id: Id): Query<readonly FaultProduct[]> {
-  return useCategoryPart(id, fetchFaultProducts);
-}
-
-/** A failure is shown by whoever asks, and logged. Tried again after the end of the login it leads there. S2 §8, decision 69. */
-function useCategoryPart<T>(id: Id, fetch: (id: Id, signal: AbortSignal) => Promise<T>): Query<T> {
+/**
+ * What `fetch` answers of a category. A failure is shown by whoever asks, and logged. Tried again after the end of the login it leads
+ * there. S2 §8, decision 69.
+ */
+export function useCategoryPart<T>(id: Id, fetch: (id: Id, signal: AbortSignal) => Promise<T>): Query<T> {
   const dispatch = useAppDispatch();
   return useQuery(
     useCallback((signal: AbortSignal) => fetch(id, signal), [id, fetch]),

@@ -99,17 +99,14 @@ export function RowMenu({ label, children }: Props) {
       >
         <Icon path={MORE} size={16} />
       </button>
-      {/* What was chosen gives the focus back before it opens anything. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* The focus is given back before what was chosen opens anything, or takes its row away and the focus elsewhere. */}
       <div
         ref={items}
         id={id}
         className={isOpen ? 'vt-row-menu__items vt-row-menu__items--open' : 'vt-row-menu__items'}
         role={isOpen ? 'menu' : undefined}
         aria-label={isOpen ? label : undefined}
-        onClick={() => {
-          if (isOpen) close();
-        }}
+        onClickCapture={isOpen ? close : undefined}
       >
         <InMenu.Provider value={isOpen}>{children}</InMenu.Provider>
       </div>

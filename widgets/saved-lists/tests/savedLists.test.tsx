@@ -145,6 +145,17 @@ describe('a list', () => {
     expect(kept().find(({ name }) => name === 'Depo')).toMatchObject({ id: 1, lines: [line('A-1', '3')] });
   });
 
+  it('hands the focus to the lists where it is deleted by the menu of its row', async () => {
+    keep(list(1, 'Depo', line('A-1')), list(2, 'Şube', line('B-1')));
+    const { user } = await openLists();
+    press('Listenin işlemleri: Depo').focus();
+    await user.keyboard('{Enter}{End}');
+    expect(screen.getByRole('menuitem', { name: 'Sil: Depo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(rows()).toEqual(['Şube']);
+    expect(screen.getByRole('region', { name: /^Kayıtlı listeler/ })).toHaveFocus();
+  });
+
   it('opens in the quick order, with its codes, units and quantities', async () => {
     keep(list(1, 'Depo', line('A-1', '3'), line('B-2', 'abc')));
     const { user } = await openLists();
