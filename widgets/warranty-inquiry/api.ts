@@ -25,7 +25,10 @@ export const warrantySchema: v.GenericSchema<unknown, WarrantyAnswer> = v.object
     v.transform((data) => (isNothing(data) ? null : data)),
     v.nullable(
       v.pipe(
-        v.custom<object>((data) => ['garantiSuresi', 'hareket'].some((name) => Object.hasOwn(Object(data) as object, name))),
+        v.custom<object>(
+          (data) => data instanceof Object && ('garantiSuresi' in data || 'hareket' in data),
+          'an object: { garantiSuresi, hareket }',
+        ),
         v.object({ garantiSuresi: optionalNumberSchema, hareket: recordsSchema }),
       ),
     ),

@@ -51,6 +51,23 @@ it.each(['null', '[]', '{}'])('data of %s mean that nothing is known', { tags: [
   });
 });
 
+it.each(['"GRN-1"', '7', '{"days":5}', '[{"garantiSuresi":5}]'])(
+  'data of %s are none: the author is told what they may be',
+  { tags: ['D-9'] },
+  async (data) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { ask } = await open();
+    answerRequests(200, `{"success":true,"data":${data}}`);
+    await ask('GRN-1');
+    await waitFor(() => {
+      expect(alert()).toHaveTextContent(TECHNICAL);
+    });
+    expect(warn.mock.calls).toEqual([
+      [`[vitrin] POST /api/catalog/WarrantyInquiry: data: received ${data}; allowed: an object: { garantiSuresi, hareket }.`],
+    ]);
+  },
+);
+
 const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
   '403': 'Garanti sorgulama servisini kullanabilmeniz için giriş yapmış olmalısınız.Lütfen giriş yapıniz',
   '500': 'Sunucuda beklenmeyen bir hata oluştu.',
