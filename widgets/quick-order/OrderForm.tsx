@@ -10,7 +10,7 @@ import { Foot } from './grid/Foot';
 import { GridTable } from './grid/GridTable';
 import { goToBox } from './grid/moves';
 import { NoticeBar, type Notice } from '@/commerce/NoticeBar';
-import { useGridStatus } from './grid/useGrid';
+import { useGrid } from './grid/useGrid';
 import { usePaste } from './usePaste';
 import type { QuickOrderState } from './useQuickOrder';
 import '@/ui/button.css';
@@ -26,7 +26,7 @@ export function OrderForm({ quick, endRef }: Props) {
   const announce = useAnnounce();
   const { order, notice, setNotice, onAsked, watch } = quick;
   const { grid } = order;
-  const { isPaused } = useGridStatus(grid);
+  const { isPaused } = useGrid(grid, grid.status);
   const tell = useCallback(
     (next: Notice) => {
       setNotice(next);

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callFailed, isSignedOut } from '@/data/failure';
 import { useCartLoaded } from '@/data/cart/useCart';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
-import type { CartAmount } from '@/domain/stock/remaining';
 import { usePageServices } from '@/page/container/context';
-import { createGrid, type Grid } from './grid/createGrid';
+import { createGrid } from './grid/createGrid';
 import { createOrder, type Order } from './grid/createOrder';
 import type { Notice } from '@/commerce/NoticeBar';
 import { searchProducts } from './resolve/api';
@@ -12,6 +11,7 @@ import { createResolver } from './resolve/createResolver';
 import { judgeRow, type Judgement } from './rules/judge';
 import type { Line } from './rules/line';
 import type { Row } from './rules/row';
+import { selectCartUse } from './selectCartUse';
 import { useAddAll } from './useAddAll';
 import { useDraft } from './useDraft';
 import { useSettled } from './useSettled';
@@ -72,11 +72,11 @@ export function useQuickOrder(given: readonly Line[], isBegun: boolean): QuickOr
     if (isBegun) begin();
   }, [isBegun, begin]);
   useCartLoaded();
-  useTellCart(grid);
   useDraft(order, String(page.user?.id ?? ''), given);
-  const judge = useMemo(
-    () => (row: Row) => judgeRow(row, { settings: page.settings, store: page.store, cartUse: grid.cartUse }),
-    [page, grid],
+  const cartUse = useAppSelector(selectCartUse);
+  const judge = useCallback(
+    (row: Row) => judgeRow(row, { settings: page.settings, store: page.store, cartUse }),
+    [page, cartUse],
   );
   const watch = useSettled(grid, judge);
   const onAsked = useCallback(() => {
@@ -94,17 +94,4 @@ export function useQuickOrder(given: readonly Line[], isBegun: boolean): QuickOr
   );
   const { addAll, cancel } = useAddAll(grid, judge, setNotice);
   return { order, notice, setNotice, judge, addAll, cancel, onAsked, watch, take };
-}
-
-/** Tells the grid what the cart holds, product by product. */
-function useTellCart(grid: Grid): void {
-  const items = useAppSelector(({ cart }) => cart.items);
-  useEffect(() => {
-    const uses = new Map<string, CartAmount[]>();
-    for (const { product, quantity, productUnit } of items) {
-      const id = String(product.id);
-      uses.set(id, [...(uses.get(id) ?? []), { quantity, multiplier: productUnit.multiplier }]);
-    }
-    grid.setCart(uses);
-  }, [grid, items]);
 }

@@ -5,7 +5,7 @@ import { downloadCsv } from '@/commerce/downloadCsv';
 import { useSaveLines } from '@/commerce/useSaveLines';
 import type { Order } from '../grid/createOrder';
 import type { Notice } from '@/commerce/NoticeBar';
-import { useGridStatus, useIds } from '../grid/useGrid';
+import { useGrid } from '../grid/useGrid';
 import { useShareLink } from '../link/useShareLink';
 import { isEmptyRow } from '../rules/row';
 
@@ -23,10 +23,10 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const { grid } = order;
-  const isEmpty = useIds(grid).length < 2;
+  const isEmpty = useGrid(grid, grid.ids).length < 2;
   // Nothing is done with a part of a sheet that is still coming in.
   const isComing = () => order.coming().length > 0;
-  const isBusy = useGridStatus(grid).progress !== null || isComing();
+  const isBusy = useGrid(grid, grid.status).progress !== null || isComing();
   const hasNothing = isEmpty || isComing();
   const titles = [t('quickOrder.code'), t('quickOrder.amount'), t('quickOrder.unitTitle')];
   const share = useShareLink(onTold);

@@ -8,7 +8,7 @@ import type { Judgement } from '../rules/judge';
 import { netPrice, sumOf } from '../rules/price';
 import { isEmptyRow } from '../rules/row';
 import type { QuickOrderState } from '../useQuickOrder';
-import { useCartUses, useGridStatus, useRows } from './useGrid';
+import { useGrid } from './useGrid';
 import '@/ui/css/foot-bar.css';
 
 interface Props {
@@ -22,10 +22,9 @@ export function Foot({ quick: { order, judge, addAll, cancel }, endRef }: Props)
   const { t } = useTexts();
   const { settings, currencies } = usePage();
   const currency = useAppSelector(({ session }) => session.currency);
-  const rows = useRows(order.grid);
-  const { progress } = useGridStatus(order.grid);
-  // Rows are judged by it: where the cart has changed they are counted anew.
-  useCartUses(order.grid);
+  const { grid } = order;
+  const rows = useGrid(grid, grid.rows);
+  const { progress } = useGrid(grid, grid.status);
   const filled = rows.filter((row) => !isEmptyRow(row));
   const ready = filled.map(judge).filter(({ state }) => state === 'ready' || state === 'adding');
   const isIdle = progress === null;

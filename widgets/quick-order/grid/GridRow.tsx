@@ -1,6 +1,7 @@
 import { memo, useMemo, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import { isRepeatedClick } from '@/domain/links/plainClick';
 import type { PricingContext } from '@/domain/pricing/shownPrices';
+import { useAppSelector } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
 import type { Page } from '@/page/readPage';
 import { Icon } from '@/ui/Icon';
@@ -9,6 +10,7 @@ import { rowAttributes, type RowPlace } from '@/ui/rows/rowPlace';
 import { UnitSelect } from '@/ui/UnitSelect';
 import { judgeRow } from '../rules/judge';
 import type { Row } from '../rules/row';
+import { isSameUse, selectCartUse } from '../selectCartUse';
 import { Box } from './Box';
 import type { ColumnName, GridColumn } from './columns';
 import type { Order } from './createOrder';
@@ -17,7 +19,7 @@ import { PriceCell } from './PriceCell';
 import { ProductCell } from './ProductCell';
 import { StateCell } from './StateCell';
 import { StockCell } from './StockCell';
-import { useCartUse, useRow } from './useGrid';
+import { useGrid } from './useGrid';
 
 /** What all rows share; it stays the same object, so that a row renders for itself alone. */
 export interface RowContext {
@@ -51,11 +53,11 @@ const MESSAGE = /\d ?(?:ad|adet|tane|kol[iİ]|paket|kutu)(?!\p{L})/iu;
 export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }: Props) {
   const { order, page, pricing, columns, domId, onPaste, onRemove, onFinish } = context;
   const { t } = useTexts();
-  const row = useRow(order.grid, id);
+  const row = useGrid(order.grid, () => order.grid.row(id));
   const product = row?.finding?.kind === 'found' ? row.finding.match.product : null;
-  const use = useCartUse(order.grid, product?.id ?? null);
+  const use = useAppSelector((state) => (product ? selectCartUse(state)(product.id) : []), isSameUse);
   const judged = useMemo(
-    () => row && judgeRow(row, { settings: page.settings, store: page.store, cartUse: () => use ?? [] }),
+    () => row && judgeRow(row, { settings: page.settings, store: page.store, cartUse: () => use }),
     [row, page, use],
   );
   if (!row || !judged) return null;

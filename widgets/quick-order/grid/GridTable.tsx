@@ -7,7 +7,7 @@ import { rowPlace, tableRows } from '@/ui/rows/rowPlace';
 import { HiddenText } from '@/ui/HiddenText';
 import { columnsOf } from './columns';
 import { GridRow, type RowContext } from './GridRow';
-import { useIds } from './useGrid';
+import { useGrid } from './useGrid';
 import '@/ui/css/rows.css';
 import '../css/quick-order.css';
 import '../css/states.css';
@@ -25,7 +25,7 @@ export function GridTable({ order, onPaste, onRemove, onFinish, endRef }: Props)
   const texts = useTexts();
   const page = usePage();
   const domId = useId();
-  const ids = useIds(order.grid);
+  const ids = useGrid(order.grid, order.grid.ids);
   const currency = useAppSelector(({ session }) => session.currency);
   const columns = useMemo(() => columnsOf(page.settings, texts), [page, texts]);
   const context = useMemo<RowContext>(

@@ -1,6 +1,4 @@
-import type { Id } from '@/domain/id';
 import { lineKey } from '@/domain/lineKey';
-import type { CartAmount } from '@/domain/stock/remaining';
 import { createLine, type Line } from '../rules/line';
 import { addLines, isMergeable } from '../rules/merge';
 import { createRow, isEmptyRow, type Row } from '../rules/row';
@@ -34,10 +32,6 @@ export interface Grid {
   /** All rows; the same array until anything of them changes. */
   rows(this: void): readonly Row[];
   status(this: void): GridStatus;
-  /** What the cart holds, by product; the same until that changes. */
-  cartUses(this: void): ReadonlyMap<string, readonly CartAmount[]>;
-  /** What the cart holds of a product; the same array until that changes. */
-  cartUse(productId: Id): readonly CartAmount[];
   /**
    * Puts lines at the end, before the empty row; one of a code and unit that is there already is added to that row. Answers with the
    * ids of the rows that are new, and how many were merged.
@@ -47,10 +41,8 @@ export interface Grid {
   takeOut(ids: ReadonlySet<number>): readonly TakenOut[];
   putBack(taken: readonly TakenOut[]): void;
   tell(status: Partial<GridStatus>): void;
-  setCart(uses: ReadonlyMap<string, readonly CartAmount[]>): void;
 }
 
-const NO_USE: readonly CartAmount[] = [];
 const EMPTY = createLine('', '');
 
 export function createGrid(): Grid {
@@ -61,7 +53,6 @@ export function createGrid(): Grid {
   let all: readonly Row[] = [];
   let ids: readonly number[] = [];
   let status: GridStatus = { progress: null, isPaused: false };
-  let uses: ReadonlyMap<string, readonly CartAmount[]> = new Map();
 
   const tell = () => {
     for (const listener of listeners) listener();
@@ -86,8 +77,6 @@ export function createGrid(): Grid {
     row: (id) => byId.get(id),
     rows: () => all,
     status: () => status,
-    cartUses: () => uses,
-    cartUse: (productId) => uses.get(String(productId)) ?? NO_USE,
     add(lines) {
       const rows = all.filter((row) => !isEmptyRow(row));
       const places = new Map<string, number>();
@@ -128,16 +117,5 @@ export function createGrid(): Grid {
       status = { ...status, ...change };
       tell();
     },
-    setCart(next) {
-      uses = new Map([...next].map(([id, use]) => [id, isSame(use, uses.get(id)) ? (uses.get(id) ?? use) : use]));
-      tell();
-    },
   };
-}
-
-function isSame(one: readonly CartAmount[], other: readonly CartAmount[] = []): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ quantity, multiplier }, at) => quantity === other[at]?.quantity && multiplier === other[at].multiplier)
-  );
 }
