@@ -81,7 +81,7 @@ export function createGrid(): Grid {
       const rows = all.filter((row) => !isEmptyRow(row));
       const places = new Map<string, number>();
       rows.forEach((row, place) => {
-        if (isMergeable(row) && row.outcome === null) places.set(lineKey(row), place);
+        if (isMergeable(row)) places.set(lineKey(row), place);
       });
       const added: number[] = [];
       for (const line of lines) {

@@ -138,10 +138,10 @@ export function createOrder(
     },
     merge(id) {
       const row = grid.row(id);
-      if (!row || !isMergeable(row) || row.outcome) return null;
+      if (!row || !isMergeable(row)) return null;
       const key = lineKey(row);
-      const isTwin = (each: Row) => isMergeable(each) && !each.outcome && lineKey(each) === key && !areOthers(each, row);
-      const twin = grid.rows().find((each) => each !== row && isTwin(each));
+      const isTwin = (each: Row) => each !== row && isMergeable(each) && lineKey(each) === key && !areOthers(each, row);
+      const twin = grid.rows().find(isTwin);
       if (!twin) return null;
       grid.change(twin.id, addLines(twin, row));
       takeOut([id]);

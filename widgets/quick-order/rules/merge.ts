@@ -1,6 +1,7 @@
 import { lineKey } from '@/domain/lineKey';
 import type { Line } from './line';
 import { readAmount } from './quantity';
+import type { Outcome } from './row';
 
 /** Lines one after the other, those of the same code and unit as one. */
 export interface Merger {
@@ -46,9 +47,9 @@ export function addLines<T extends Pick<Line, 'quantity' | 'from'>>(first: T, se
 }
 
 /** A line, or a row of the grid, whose quantity is whole by now and says what it was. */
-type MaybeCut = Omit<Line, 'unit' | 'from'> & { readonly cut?: string | null };
+type LineOrRow = Omit<Line, 'unit' | 'from'> & { readonly cut?: string | null; readonly outcome?: Outcome };
 
-/** Whether another line can be added to it: its amount is one, and as it was written. */
-export function isMergeable({ code, quantity, fault, cut = null, isInDoubt = false }: MaybeCut): boolean {
-  return code !== '' && fault === null && cut === null && !isInDoubt && readAmount(quantity)?.isCut === false;
+/** Whether another line can be added to it: its amount is one, and as it was written, and nothing was sent of it. */
+export function isMergeable({ code, quantity, fault, cut = null, outcome = null, isInDoubt = false }: LineOrRow): boolean {
+  return code !== '' && fault === null && cut === null && outcome === null && !isInDoubt && readAmount(quantity)?.isCut === false;
 }
