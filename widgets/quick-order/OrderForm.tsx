@@ -1,7 +1,6 @@
 import { useCallback, useState, type DragEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { LazyCreditMeter } from '@/commerce/LazyCreditMeter';
-import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { dom } from '@/runtime/page/dom';
 import { FileTools } from './files/FileTools';
@@ -9,7 +8,7 @@ import { useFile } from './files/useFile';
 import { Foot } from './grid/Foot';
 import { GridTable } from './grid/GridTable';
 import { goToBox } from './grid/moves';
-import { NoticeBar, type Notice } from '@/commerce/NoticeBar';
+import { NoticeBar } from '@/commerce/NoticeBar';
 import { useGrid } from './grid/useGrid';
 import { usePaste } from './usePaste';
 import type { QuickOrderState } from './useQuickOrder';
@@ -23,26 +22,13 @@ interface Props {
 /** The grid with what stands around it: files, what was done, and the foot that adds all. */
 export function OrderForm({ quick, endRef }: Props) {
   const { t } = useTexts();
-  const announce = useAnnounce();
-  const { order, notice, setNotice, onAsked, watch } = quick;
+  const { order, notice, tell, quiet, onAsked, watch } = quick;
   const { grid } = order;
   const { isPaused } = useGrid(grid, grid.status);
-  const tell = useCallback(
-    (next: Notice) => {
-      setNotice(next);
-      announce(next.text);
-    },
-    [setNotice, announce],
-  );
   const { onPaste, onSheet } = usePaste(quick, tell);
   const { isReading, read } = useFile(onSheet, tell);
   const [isOver, setOver] = useState(false);
 
-  /** What can be undone is undone, and its button gone with the focus. */
-  const quiet = useCallback(() => {
-    setNotice(null);
-    endRef.current?.focus();
-  }, [setNotice, endRef]);
   const remove = useCallback(
     (id: number, button: Element) => {
       // The focus stays at the place of the row, or a long list would jump to its end.
@@ -57,13 +43,13 @@ export function OrderForm({ quick, endRef }: Props) {
             flushSync(() => {
               order.putBack(taken);
             });
-            setNotice(null);
+            quiet();
             if (!next || !goToBox(next, -1, 'code')) endRef.current?.focus();
           },
         },
       });
     },
-    [order, endRef, setNotice, tell, t],
+    [order, endRef, quiet, tell, t],
   );
   const finish = useCallback(
     (id: number) => {
@@ -76,6 +62,11 @@ export function OrderForm({ quick, endRef }: Props) {
     },
     [grid, order, tell, t, watch],
   );
+  /** The button that undid it is gone, with the focus. */
+  const undone = () => {
+    quiet();
+    endRef.current?.focus();
+  };
   const drop = (event: DragEvent) => {
     setOver(false);
     const [file] = event.dataTransfer.files;
@@ -103,7 +94,7 @@ export function OrderForm({ quick, endRef }: Props) {
       onDrop={drop}
     >
       <p className="vt-quick__hint">{t('quickOrder.hint')}</p>
-      <FileTools order={order} isReading={isReading} onFile={read} onTold={tell} onQuiet={quiet} />
+      <FileTools order={order} isReading={isReading} onFile={read} onTold={tell} onUndone={undone} />
       {isPaused && <NoticeBar notice={{ text: t('quickOrder.paused') }} />}
       {notice && <NoticeBar notice={notice} />}
       <GridTable order={order} endRef={endRef} onPaste={onPaste} onRemove={remove} onFinish={finish} />

@@ -22,10 +22,8 @@ export function QuickOrder({ lines, view }: QuickOrderProps) {
   const { panels } = usePageServices();
   /** Whether the dialog is open, and stands in its container. */
   const [opened, setOpened] = useState<{ readonly isHere: boolean } | null>(null);
-  /** In a dialog that nobody opens no code is asked about, on whichever page of the shop it waits. */
-  const [isBegun, setBegun] = useState(false);
-  if (!isBegun && (opened || view !== 'dialog')) setBegun(true);
-  const quick = useQuickOrder(lines, isBegun);
+  // In a dialog that nobody opens no code is asked about, on whichever page of the shop it waits.
+  const quick = useQuickOrder(lines, opened !== null || view !== 'dialog');
   const { take } = quick;
   const endRef = useRef<HTMLInputElement>(null);
   const close = () => {

@@ -19,7 +19,7 @@ interface AddAll {
 }
 
 /** Adding all rows of a grid: those that failed stay, each with its reason; those that were added leave. */
-export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (notice: Notice) => void): AddAll {
+export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, tell: (notice: Notice) => void): AddAll {
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
@@ -76,8 +76,7 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, onEnd: (no
       ...(count > 0 ? [texts.t('quickOrder.failedRows', { count })] : []),
       ...(count < failed.length ? [texts.t('quickOrder.unsure')] : []),
     ].join(' ');
-    announce(said);
-    onEnd({ text: said, isGood: failed.length === 0 && added.length > 0, leadsToCart: added.length > 0 });
+    tell({ text: said, isGood: failed.length === 0 && added.length > 0, leadsToCart: added.length > 0 });
   };
   const cancel = useCallback(() => {
     stopping.current.abort();

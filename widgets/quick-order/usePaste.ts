@@ -41,28 +41,20 @@ export function usePaste({ order, take }: Pick<QuickOrderState, 'order' | 'take'
     },
     [take, t, tell],
   );
-  const onLines = useCallback(
-    (text: string) => {
+  const onPaste = useCallback(
+    (text: string, row?: number) => {
       const put = async () => {
         const readSheet = await loadSheet();
         if (readSheet) onSheet(readSheet(text));
         else tell({ text: t('common.loadFailed'), action: { text: t('common.retry'), run: () => void put() } });
       };
-      void put();
+      const column = row !== undefined && readColumn(text);
+      if (column) {
+        order.fillDown(row, column);
+        tell({ text: t('quickOrder.pasted', { count: column.length }) });
+      } else void put();
     },
-    [onSheet, tell, t],
-  );
-  const onPaste = useCallback(
-    (text: string, row?: number) => {
-      const column = row === undefined ? null : readColumn(text);
-      if (row === undefined || !column) {
-        onLines(text);
-        return;
-      }
-      order.fillDown(row, column);
-      tell({ text: t('quickOrder.pasted', { count: column.length }) });
-    },
-    [onLines, order, tell, t],
+    [onSheet, order, tell, t],
   );
   return { onPaste, onSheet };
 }

@@ -20,7 +20,10 @@ import { useSettled } from './useSettled';
 export interface QuickOrderState {
   readonly order: Order;
   readonly notice: Notice | null;
-  setNotice(this: void, notice: Notice | null): void;
+  /** Shows what was done, and says it. */
+  readonly tell: (notice: Notice) => void;
+  /** What was told is no longer so. */
+  readonly quiet: () => void;
   readonly judge: (row: Row) => Judgement;
   readonly addAll: () => void;
   readonly cancel: () => void;
@@ -32,10 +35,10 @@ export interface QuickOrderState {
   readonly take: (lines: readonly Line[]) => Promise<number>;
 }
 
-/** What it begins with is `given`, or a draft; no code is asked about before it `isBegun`. */
-export function useQuickOrder(given: readonly Line[], isBegun: boolean): QuickOrderState {
+/** What it begins with is `given`, or a draft; no code is asked about before it `isWanted` for the first time. */
+export function useQuickOrder(given: readonly Line[], isWanted: boolean): QuickOrderState {
   const page = usePage();
-  const { ending } = usePageServices();
+  const { announce, ending } = usePageServices();
   const dispatch = useAppDispatch();
   const route = useRef(page.routes.search);
   const asked = useRef(false);
@@ -69,8 +72,8 @@ export function useQuickOrder(given: readonly Line[], isBegun: boolean): QuickOr
     [order],
   );
   useEffect(() => {
-    if (isBegun) begin();
-  }, [isBegun, begin]);
+    if (isWanted) begin();
+  }, [isWanted, begin]);
   useCartLoaded();
   useDraft(order, String(page.user?.id ?? ''), given);
   const cartUse = useAppSelector(selectCartUse);
@@ -92,6 +95,16 @@ export function useQuickOrder(given: readonly Line[], isBegun: boolean): QuickOr
     },
     [order, grid, onAsked, watch],
   );
-  const { addAll, cancel } = useAddAll(grid, judge, setNotice);
-  return { order, notice, setNotice, judge, addAll, cancel, onAsked, watch, take };
+  const tell = useCallback(
+    (next: Notice) => {
+      setNotice(next);
+      announce(next.text);
+    },
+    [announce],
+  );
+  const quiet = useCallback(() => {
+    setNotice(null);
+  }, []);
+  const { addAll, cancel } = useAddAll(grid, judge, tell);
+  return { order, notice, tell, quiet, judge, addAll, cancel, onAsked, watch, take };
 }

@@ -14,12 +14,12 @@ interface Props {
   readonly isReading: boolean;
   readonly onFile: (file: File) => void;
   readonly onTold: (notice: Notice) => void;
-  /** What was told is no longer so. */
-  readonly onQuiet: () => void;
+  /** What was told of is undone. */
+  readonly onUndone: () => void;
 }
 
 /** Files in and out, and an empty list. */
-export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) {
+export function FileTools({ order, isReading, onFile, onTold, onUndone }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const { grid } = order;
@@ -47,7 +47,7 @@ export function FileTools({ order, isReading, onFile, onTold, onQuiet }: Props) 
         text: t('quickOrder.undo'),
         run() {
           order.putBack(rows);
-          onQuiet();
+          onUndone();
         },
       },
     });

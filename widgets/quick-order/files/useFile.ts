@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart } from '@/ui/lazyPart';
 import type { Notice } from '@/commerce/NoticeBar';
@@ -21,30 +21,19 @@ interface ReadingFile {
 export function useFile(onSheet: (sheet: Sheet) => void, tell: (notice: Notice) => void): ReadingFile {
   const { t } = useTexts();
   const [isReading, setReading] = useState(false);
-  const read = useCallback(
-    async (file: File) => {
-      if (file.size > LARGEST) {
-        tell({ text: t('quickOrder.fileTooLarge') });
-        return;
-      }
-      setReading(true);
-      const reader = await loadReader();
-      // A folder that was dropped, and a file that is gone by now, cannot be read at all.
-      const result = reader ? await reader(file).catch(() => FAILED) : null;
-      setReading(false);
-      if (!result) tell({ text: t('common.loadFailed') });
-      else if (result.ok) onSheet(result.sheet);
-      else tell({ text: t(result.why) });
-    },
-    [onSheet, tell, t],
-  );
-  return {
-    isReading,
-    read: useCallback(
-      (file: File) => {
-        void read(file);
-      },
-      [read],
-    ),
+  const read = async (file: File) => {
+    if (file.size > LARGEST) {
+      tell({ text: t('quickOrder.fileTooLarge') });
+      return;
+    }
+    setReading(true);
+    const reader = await loadReader();
+    // A folder that was dropped, and a file that is gone by now, cannot be read at all.
+    const result = reader ? await reader(file).catch(() => FAILED) : null;
+    setReading(false);
+    if (!result) tell({ text: t('common.loadFailed') });
+    else if (result.ok) onSheet(result.sheet);
+    else tell({ text: t(result.why) });
   };
+  return { isReading, read: (file) => void read(file) };
 }

@@ -12,12 +12,12 @@ interface Props {
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
   readonly readOnly: boolean;
-  readonly inputRef: RefObject<HTMLInputElement> | undefined;
+  readonly inputRef?: RefObject<HTMLInputElement> | undefined;
   /** What was typed counts now: at Enter, an arrow, and when the box is left. */
   readonly onCommit: (text: string) => void;
   /** Enter, after that: the row is finished. */
   readonly onEnter: (box: HTMLInputElement) => void;
-  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
 /** A box of the grid. Enter and the arrows go from row to row, as in a spreadsheet; Escape brings back what counted. */

@@ -1,11 +1,10 @@
 import type { RefObject } from 'react';
-import type { PricingContext } from '@/domain/pricing/shownPrices';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
 import { Spinner } from '@/ui/Spinner';
 import type { Judgement } from '../rules/judge';
-import { netPrice, sumOf } from '../rules/price';
+import { netPrice, sumOf, type Rates } from '../rules/price';
 import { isEmptyRow } from '../rules/row';
 import type { QuickOrderState } from '../useQuickOrder';
 import { useGrid } from './useGrid';
@@ -32,7 +31,7 @@ export function Foot({ quick: { order, judge, addAll, cancel }, endRef }: Props)
     <div className="vt-foot-bar vt-quick__foot">
       {isIdle ? (
         <p className="vt-foot-bar__words">
-          {settings.showPriceStatus && <Total lines={ready} pricing={{ currency, currencies }} />}
+          {settings.showPriceStatus && <Total lines={ready} rates={{ currency, currencies }} />}
           <span className="vt-foot-bar__count">{t('quickOrder.lines', { ready: ready.length, total: filled.length })}</span>
         </p>
       ) : (
@@ -80,15 +79,15 @@ export function Foot({ quick: { order, judge, addAll, cancel }, endRef }: Props)
 
 interface TotalProps {
   readonly lines: readonly Judgement[];
-  readonly pricing: Omit<PricingContext, 'settings'>;
+  readonly rates: Rates;
 }
 
 /** Net, as the cart's lines are; that is said once. Decisions 17 and 73. */
-function Total({ lines, pricing }: TotalProps) {
+function Total({ lines, rates }: TotalProps) {
   const { t } = useTexts();
   if (lines.length === 0) return null;
   const priced = lines.flatMap(({ product, unit, amount }) => {
-    const price = product && unit && netPrice(product, unit, pricing);
+    const price = product && unit && netPrice(product, unit, rates);
     return price && amount !== null ? [{ price, amount }] : [];
   });
   const sum = sumOf(priced);

@@ -1,6 +1,5 @@
 import { memo, useMemo, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import { isRepeatedClick } from '@/domain/links/plainClick';
-import type { PricingContext } from '@/domain/pricing/shownPrices';
 import { useAppSelector } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
 import type { Page } from '@/page/readPage';
@@ -9,6 +8,7 @@ import { CLOSE } from '@/ui/icon/paths';
 import { rowAttributes, type RowPlace } from '@/ui/rows/rowPlace';
 import { UnitSelect } from '@/ui/UnitSelect';
 import { judgeRow } from '../rules/judge';
+import type { Rates } from '../rules/price';
 import type { Row } from '../rules/row';
 import { isSameUse, selectCartUse } from '../selectCartUse';
 import { Box } from './Box';
@@ -25,7 +25,7 @@ import { useGrid } from './useGrid';
 export interface RowContext {
   readonly order: Order;
   readonly page: Page;
-  readonly pricing: PricingContext;
+  readonly rates: Rates;
   readonly columns: readonly GridColumn[];
   /** Begins the DOM ids of this grid. */
   readonly domId: string;
@@ -33,8 +33,8 @@ export interface RowContext {
   readonly onPaste: (text: string, row?: number) => void;
   /** `button` is that of the row. */
   readonly onRemove: (id: number, button: Element) => void;
-  /** A row was finished by Enter, whose place was `place`. */
-  readonly onFinish: (id: number, place: number) => void;
+  /** A row was finished by Enter. */
+  readonly onFinish: (id: number) => void;
 }
 
 interface Props extends Pick<RowPlace, 'at'> {
@@ -51,7 +51,7 @@ const MESSAGE = /\d ?(?:ad|adet|tane|kol[iİ]|paket|kutu)(?!\p{L})/iu;
 
 /** One row: two boxes to type into, and what the shop says of them. */
 export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }: Props) {
-  const { order, page, pricing, columns, domId, onPaste, onRemove, onFinish } = context;
+  const { order, page, rates, columns, domId, onPaste, onRemove, onFinish } = context;
   const { t } = useTexts();
   const row = useGrid(order.grid, () => order.grid.row(id));
   const product = row?.finding?.kind === 'found' ? row.finding.match.product : null;
@@ -73,7 +73,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
     readOnly: isBusy,
     onEnter(input: HTMLInputElement) {
       const body = input.closest('[role="rowgroup"]');
-      onFinish(id, place);
+      onFinish(id);
       if (!input.isConnected || !goToBox(input, 1, 'code')) goToEnd(body);
     },
   };
@@ -101,32 +101,29 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
       />
     ),
     product: <ProductCell row={row} place={place} onChoose={(match) => order.choose(id, match)} />,
-    unit: product && (
-      <>
-        {units.length > (unit && row.unitId === null ? 1 : 0) ? (
-          <UnitSelect
-            compact
-            // The same product may stand in several rows.
-            product={{ ...product, units, name: `${place}. ${product.name}` }}
-            unitId={unit?.id ?? null}
-            wrongBy={unit ? undefined : stateId}
-            onChoose={(unitId) => {
-              const chosen = units.find((each) => String(each.id) === String(unitId));
-              if (chosen && !isBusy) order.setUnit(id, chosen);
-            }}
-          />
-        ) : (
-          unit?.value
-        )}
-      </>
-    ),
+    unit:
+      product &&
+      (units.length > (unit && row.unitId === null ? 1 : 0) ? (
+        <UnitSelect
+          compact
+          // The same product may stand in several rows.
+          product={{ ...product, units, name: `${place}. ${product.name}` }}
+          unitId={unit?.id ?? null}
+          wrongBy={unit ? undefined : stateId}
+          onChoose={(unitId) => {
+            const chosen = units.find((each) => String(each.id) === String(unitId));
+            if (chosen && !isBusy) order.setUnit(id, chosen);
+          }}
+        />
+      ) : (
+        unit?.value
+      )),
     quantity: (
       <Box
         name="quantity"
         label={t('quickOrder.amountOf', { row: place })}
         value={row.quantity === '' && !isEmpty ? '1' : row.quantity}
         isWrong={!isEmpty && state !== 'open' && judged.amount === null}
-        inputRef={undefined}
         onCommit={(text) => {
           order.setQuantity(id, text);
         }}
@@ -136,7 +133,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
         {...box}
       />
     ),
-    price: <PriceCell judged={judged} pricing={pricing} />,
+    price: <PriceCell judged={judged} rates={rates} />,
     stock: <StockCell judged={judged} settings={page.settings} />,
     state: <StateCell id={stateId} place={place} row={row} judged={judged} onRetry={() => order.retry(id)} />,
     remove: !isEmpty && !isBusy && (
@@ -157,7 +154,6 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
       {columns.map(({ name, title, isLabelled }) => {
         const Cell = name === 'row' ? 'th' : 'td';
         const where = placeOf(name, row.finding);
-        const content = cells[name];
         return (
           <Cell
             key={where}
@@ -166,7 +162,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
             scope={name === 'row' ? 'row' : undefined}
             data-label={isLabelled ? title : undefined}
           >
-            {content}
+            {cells[name]}
           </Cell>
         );
       })}

@@ -29,16 +29,7 @@ export function GridTable({ order, onPaste, onRemove, onFinish, endRef }: Props)
   const currency = useAppSelector(({ session }) => session.currency);
   const columns = useMemo(() => columnsOf(page.settings, texts), [page, texts]);
   const context = useMemo<RowContext>(
-    () => ({
-      order,
-      page,
-      pricing: { settings: page.settings, currency, currencies: page.currencies },
-      columns,
-      domId,
-      onPaste,
-      onRemove,
-      onFinish,
-    }),
+    () => ({ order, page, rates: { currency, currencies: page.currencies }, columns, domId, onPaste, onRemove, onFinish }),
     [order, page, currency, columns, domId, onPaste, onRemove, onFinish],
   );
   const keys = useMemo(() => ids.map(String), [ids]);

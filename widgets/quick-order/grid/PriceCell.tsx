@@ -1,23 +1,22 @@
 import { lineTotal } from '@/domain/cart/linePrice';
 import { isPriceOfSeveral } from '@/domain/pricing/piecePrice';
-import type { PricingContext } from '@/domain/pricing/shownPrices';
 import { useTexts } from '@/i18n/useTexts';
 import { ExactPrice } from '@/ui/ExactPrice';
 import { HiddenText } from '@/ui/HiddenText';
 import { moneyText } from '@/ui/MoneyText';
 import type { Judgement } from '../rules/judge';
-import { netPrice } from '../rules/price';
+import { netPrice, type Rates } from '../rules/price';
 
 interface Props {
   readonly judged: Judgement;
-  readonly pricing: PricingContext;
+  readonly rates: Rates;
 }
 
 /** What the chosen unit costs, and beneath it what the row comes to. Decisions 15, 17, 30, 72 and 73. */
-export function PriceCell({ judged: { product, unit, amount }, pricing }: Props) {
+export function PriceCell({ judged: { product, unit, amount }, rates }: Props) {
   const { t } = useTexts();
   if (!product || !unit) return null;
-  const price = netPrice(product, unit, pricing);
+  const price = netPrice(product, unit, rates);
   if (!price) return '–';
   return (
     <>

@@ -28,7 +28,7 @@ const STATE_TEXTS: Partial<Record<RowState, 'quickOrder.ready' | 'quickOrder.add
 };
 
 /** What a row is, in words behind a shape; and what was changed in it. Decision 65. */
-export function StateCell({ id, place, row, judged: { state, message, product, amount }, onRetry }: Props) {
+export function StateCell({ id, place, row, judged: { state, message, product }, onRetry }: Props) {
   const texts = useTexts();
   const { t } = texts;
   if (state === 'empty' || state === 'open') return null;
@@ -40,7 +40,7 @@ export function StateCell({ id, place, row, judged: { state, message, product, a
         <span>
           {message === null ? key && t(key) : translate(texts, message)}
           {row.cut !== null && (
-            <span className="vt-quick__note"> {t('quickOrder.cut', { text: row.cut, amount: amount ?? '' })}</span>
+            <span className="vt-quick__note"> {t('quickOrder.cut', { text: row.cut, amount: row.quantity })}</span>
           )}
           {row.from > 1 && <span className="vt-quick__note"> {t('quickOrder.from', { count: row.from })}</span>}
         </span>

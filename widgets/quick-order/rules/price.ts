@@ -5,8 +5,11 @@ import { sellingPrice, type PricingContext } from '@/domain/pricing/shownPrices'
 import type { Product, Unit } from '@/domain/product';
 import { unitPrices } from '@/domain/units';
 
+/** The currency in which prices are told, and what leads to it. */
+export type Rates = Pick<PricingContext, 'currency' | 'currencies'>;
+
 /** What a unit of a product costs net, unrounded, as the cart will count it; null where it has no price. Decisions 15, 17 and 30. */
-export function netPrice(product: Product, unit: Unit, { currency, currencies }: Omit<PricingContext, 'settings'>): Money | null {
+export function netPrice(product: Product, unit: Unit, { currency, currencies }: Rates): Money | null {
   const price = sellingPrice(product, unit) > 0 ? unitPrices(product, unit).salePrice : null;
   return price && convertPrice(price, currency, currencies);
 }
