@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { ExactPrice } from '@/ui/ExactPrice';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { MoneyText } from '@/ui/MoneyText';
+import { lineCell } from './lineCell';
 import { linePrices, type LinePricing } from './linePrices';
 
 interface Props {
@@ -18,25 +19,24 @@ export function UnitPriceCell({ item, pricing, before }: Props & { readonly befo
   const { t } = useTexts();
   const { product, productUnit, quantity } = item;
   const prices = linePrices(item, pricing);
-  return (
-    <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--price" role="cell">
-      {prices ? (
-        <>
-          <MoneyText money={prices.unit} className="vt-cart-lines__each" />
-          {before && (
-            <small className="vt-cart-lines__before">
-              {t('cartPage.priceBefore')} <MoneyText money={convertPrice(before, pricing.currency, pricing.currencies)} />
-            </small>
-          )}
-          <ExactPrice price={prices.unit} quantity={quantity} amount={prices.total} />
-          {isPriceOfSeveral(productUnit) && (
-            <small className="vt-money vt-exact"> {pieceText(prices.unit, product, productUnit, t('product.piece'))}</small>
-          )}
-        </>
-      ) : (
-        <MissingPrice />
-      )}
-    </td>
+  return lineCell(
+    'price',
+    prices ? (
+      <>
+        <MoneyText money={prices.unit} className="vt-cart-lines__each" />
+        {before && (
+          <small className="vt-cart-lines__before">
+            {t('cartPage.priceBefore')} <MoneyText money={convertPrice(before, pricing.currency, pricing.currencies)} />
+          </small>
+        )}
+        <ExactPrice price={prices.unit} quantity={quantity} amount={prices.total} />
+        {isPriceOfSeveral(productUnit) && (
+          <small className="vt-money vt-exact"> {pieceText(prices.unit, product, productUnit, t('product.piece'))}</small>
+        )}
+      </>
+    ) : (
+      <MissingPrice />
+    ),
   );
 }
 
@@ -44,14 +44,15 @@ export function UnitPriceCell({ item, pricing, before }: Props & { readonly befo
 export function TotalCell({ item, pricing }: Props) {
   const { t } = useTexts();
   const prices = linePrices(item, pricing);
-  return (
-    <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--total" role="cell">
+  return lineCell(
+    'total',
+    <>
       {prices ? <MoneyText money={prices.total} className="vt-cart-lines__sum" /> : <MissingPrice />}
       {prices?.gross && (
         <span className="vt-cart-lines__gross">
           <MoneyText money={prices.gross} /> {t('product.withTax')}
         </span>
       )}
-    </td>
+    </>,
   );
 }

@@ -11,6 +11,7 @@ import { ProductImage } from '@/ui/ProductImage';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { TotalCell, UnitPriceCell } from './LinePriceCells';
 import type { LinePricing } from './linePrices';
+import { lineCell } from './lineCell';
 import { LinePick } from './LinePick';
 import { LineUnit } from './LineUnit';
 import { RemoveCell } from './RemoveCell';
@@ -65,14 +66,11 @@ export const LineRow = memo(function LineRow(props: LineProps) {
           )}
         </span>
       </th>
-      <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--unit" role="cell">
-        <LineUnit item={item} onChoose={edits.chooseUnit} />
-      </td>
+      {lineCell('unit', <LineUnit item={item} onChoose={edits.chooseUnit} />)}
       {pricing.shown && <UnitPriceCell item={item} pricing={pricing} before={priceBefore} />}
-      <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--tax" role="cell" data-label={`+ ${t('cart.tax')}`}>
-        {taxText(product.taxRate, { t })}
-      </td>
-      <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--quantity" role="cell">
+      {lineCell('tax', taxText(product.taxRate, { t }), `+ ${t('cart.tax')}`)}
+      {lineCell(
+        'quantity',
         <QuantityInput
           name={name}
           amount={quantity}
@@ -80,8 +78,8 @@ export const LineRow = memo(function LineRow(props: LineProps) {
           compact
           onStep={edits.step}
           onType={edits.type}
-        />
-      </td>
+        />,
+      )}
       {pricing.shown && <TotalCell item={item} pricing={pricing} />}
       <RemoveCell name={name} onRemove={edits.remove} />
     </tr>

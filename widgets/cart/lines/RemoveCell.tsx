@@ -2,6 +2,7 @@ import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
+import { lineCell } from './lineCell';
 
 interface Props {
   /** Of the product of the line. */
@@ -13,20 +14,19 @@ interface Props {
 /** The cell with the button that takes a line out. The second click of two is meant for this line, not for the one that moves up. */
 export function RemoveCell({ name, onRemove }: Props) {
   const { t } = useTexts();
-  return (
-    <td className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--remove" role="cell">
-      {onRemove && (
-        <button
-          type="button"
-          className="vt-button vt-button--icon vt-button--compact vt-cart-lines__remove"
-          aria-label={t('cartPage.remove', { name })}
-          onClick={(event) => {
-            if (!isRepeatedClick(event)) onRemove();
-          }}
-        >
-          <Icon path={CLOSE} size={18} />
-        </button>
-      )}
-    </td>
+  return lineCell(
+    'remove',
+    onRemove && (
+      <button
+        type="button"
+        className="vt-button vt-button--icon vt-button--compact vt-cart-lines__remove"
+        aria-label={t('cartPage.remove', { name })}
+        onClick={(event) => {
+          if (!isRepeatedClick(event)) onRemove();
+        }}
+      >
+        <Icon path={CLOSE} size={18} />
+      </button>
+    ),
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { taxText } from '@/commerce/items/taxText';
 import { useTexts } from '@/i18n/useTexts';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { rowAttributes } from '@/ui/rows/rowPlace';
 import { ProductImage } from '@/ui/ProductImage';
+import { lineCell } from './lineCell';
 import { LinePick } from './LinePick';
 import type { LineProps } from './LineRow';
 import { RemoveCell } from './RemoveCell';
@@ -15,11 +15,6 @@ export function UnreadRow({ item, pricing, onRemoved, at, isFar, number, isPicke
   const { remove } = useLineEdits(item, pricing, onRemoved);
   const { id, product, productUnit, quantity } = item;
   const { name, code, image } = product;
-  const cell = (place: string, content: ReactNode, label?: string) => (
-    <td className={`vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--${place}`} role="cell" data-label={label}>
-      {content}
-    </td>
-  );
   return (
     <tr {...rowAttributes({ at, isFar }, 'vt-rows__row vt-cart-lines__row')} role="row" data-line={id}>
       <th className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
@@ -32,11 +27,11 @@ export function UnreadRow({ item, pricing, onRemoved, at, isFar, number, isPicke
           <span className="vt-cart-lines__unsaved">{t('cartPage.unreadLine')}</span>
         </span>
       </th>
-      {cell('unit', <span className="vt-cart-lines__unit">{productUnit.value}</span>)}
-      {pricing.shown && cell('price', <MissingPrice />)}
-      {cell('tax', taxText(product.taxRate, { t }), `+ ${t('cart.tax')}`)}
-      {cell('quantity', quantity || '-')}
-      {pricing.shown && cell('total', <MissingPrice />)}
+      {lineCell('unit', <span className="vt-cart-lines__unit">{productUnit.value}</span>)}
+      {pricing.shown && lineCell('price', <MissingPrice />)}
+      {lineCell('tax', taxText(product.taxRate, { t }), `+ ${t('cart.tax')}`)}
+      {lineCell('quantity', quantity || '-')}
+      {pricing.shown && lineCell('total', <MissingPrice />)}
       <RemoveCell name={name} onRemove={id === '' ? null : remove} />
     </tr>
   );
