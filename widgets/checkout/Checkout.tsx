@@ -3,7 +3,6 @@ import { CartNotice } from './CartNotice';
 import { ItemsTable } from './ItemsTable';
 import type { Due } from './rules/card/due';
 import { CHECKOUT_STEPS, DEBT_STEPS, type CheckoutStep } from './rules/checkout';
-import { TRY } from '@/domain/money/currency';
 import { overdueInTry } from '@/domain/overdue';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useDraft } from '@/commerce/order/useDraft';
@@ -112,7 +111,7 @@ export function Checkout({
               onSucceeded={onSucceeded}
             />
           )}
-          {!isPayment && isOrder && <ItemsTable items={items} priceName={priceName} currency={TRY} />}
+          {!isPayment && isOrder && <ItemsTable items={items} priceName={priceName} />}
         </div>
         {(isPayment || isOrder) && (
           <Side

@@ -1,6 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
 import { convertPrice } from '@/domain/money/convert';
+import { TRY } from '@/domain/money/currency';
 import { isPriceOfSeveral, pieceText } from '@/domain/pricing/piecePrice';
 import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
@@ -16,12 +17,10 @@ interface Props {
   readonly items: readonly CartItem[];
   /** Field of the payment plan that they are bought under; '' without one. */
   readonly priceName: string;
-  /** Code of the currency in which prices show. */
-  readonly currency: string;
 }
 
-/** Lines of an order to be read: what, how much, tax, price and amount, net as in the cart (decisions 17 and 30). S2 §2. */
-export function ItemsTable({ items, priceName, currency }: Props) {
+/** Lines of an order to be read: what, how much, tax, price and amount in TRY, net as in the cart (decisions 17 and 30). S2 §2. */
+export function ItemsTable({ items, priceName }: Props) {
   const { t } = useTexts();
   const {
     settings: { showPriceStatus },
@@ -29,7 +28,7 @@ export function ItemsTable({ items, priceName, currency }: Props) {
   } = usePage();
   const unitPrice = ({ productUnit }: CartItem) => {
     const stored = cartUnitPrice(productUnit, priceName);
-    return stored && convertPrice(stored, currency, currencies);
+    return stored && convertPrice(stored, TRY, currencies);
   };
   const piecePrice = (item: CartItem) => {
     const price = unitPrice(item);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useDialog } from '@/commerce/useDialog';
 import { useAppSelector } from '@/data/hooks';
 import { selectAreKeysOn } from '../select';
@@ -22,21 +22,18 @@ export function KeysButton({ list, isTogether }: Props) {
   const { t } = useTexts();
   const areOn = useAppSelector(selectAreKeysOn);
   const { Dialog, open, close } = useDialog(dialog);
-  const show = useRef(open);
-  useEffect(() => {
-    show.current = open;
-  });
+  // Anew with each render, as `open` is.
   useEffect(() => {
     if (!areOn) return undefined;
     const ending = new AbortController();
     const onKey = ({ key, target }: KeyboardEvent) => {
-      if (key === '?' && target instanceof Element && !target.matches(TEXT_FIELDS)) show.current();
+      if (key === '?' && target instanceof Element && !target.matches(TEXT_FIELDS)) open();
     };
     list.current?.addEventListener('keydown', onKey, { signal: ending.signal });
     return () => {
       ending.abort();
     };
-  }, [areOn, list]);
+  });
   return (
     <>
       <ToolButton label={t('list.keys')} path={KEYBOARD} aria-haspopup="dialog" onPress={open} />

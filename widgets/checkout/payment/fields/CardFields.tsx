@@ -22,10 +22,10 @@ const ccvText = (text: string) => digitsOf(text).slice(0, 3);
 /** What is printed on a card. None of the inputs has a name: no browser can send them with the form. S2 §5. */
 export function CardFields({ formId, round, holder, errorOf, onText, onBack }: Props) {
   const { t } = useTexts();
-  const field = (name: keyof CardTexts) => ({ id: fieldId(formId, name), error: errorOf(name) });
+  const field = (name: keyof CardTexts) => ({ id: fieldId(formId, name), error: errorOf(name), isRequired: true });
   return (
     <>
-      <Field {...field('card')} isRequired className="vt-card__wide" label={t('card.number')}>
+      <Field {...field('card')} className="vt-card__wide" label={t('card.number')}>
         {(control) => (
           <MaskedInput
             {...control}
@@ -39,7 +39,7 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
           />
         )}
       </Field>
-      <Field {...field('holder')} isRequired className="vt-card__wide" label={t('card.holder')}>
+      <Field {...field('holder')} className="vt-card__wide" label={t('card.holder')}>
         {(control) => (
           <input
             {...control}
@@ -55,7 +55,7 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
           />
         )}
       </Field>
-      <Field {...field('expire')} isRequired label={t('card.expiry')}>
+      <Field {...field('expire')} label={t('card.expiry')}>
         {(control) => (
           <MaskedInput
             {...control}
@@ -69,7 +69,7 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
           />
         )}
       </Field>
-      <Field {...field('ccv')} isRequired label={t('card.ccv')} hint={t('card.ccvHint')}>
+      <Field {...field('ccv')} label={t('card.ccv')} hint={t('card.ccvHint')}>
         {(control) => (
           <MaskedInput
             {...control}

@@ -19,10 +19,6 @@ export function MaskedInput({ mask, format, onText, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef('');
 
-  const tell = (text: string) => {
-    told.current = text;
-    onText(text);
-  };
   const mend = ({ previousState, currentState, nextState }: MaskChange): MaskState => {
     if (!previousState || !currentState) return nextState;
     // '1/' is January: the mask would take what follows for the second digit of the month.
@@ -63,7 +59,8 @@ export function MaskedInput({ mask, format, onText, ...field }: Props) {
       maskPlaceholder={null}
       beforeMaskedStateChange={mend}
       onChange={({ target }) => {
-        tell(target.value);
+        told.current = target.value;
+        onText(target.value);
       }}
     />
   );
