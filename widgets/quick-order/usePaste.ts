@@ -3,13 +3,12 @@ import { useTexts } from '@/i18n/useTexts';
 import { downloadCsv } from '@/commerce/downloadCsv';
 import type { Notice } from '@/commerce/NoticeBar';
 import { lazyPart } from '@/ui/lazyPart';
-import { readColumn } from './rules/column';
 import { MOST_LINES } from './rules/line';
 import type { Sheet } from './rules/sheet';
 import type { QuickOrderState } from './useQuickOrder';
 
 /** Comes with the first paste of several cells: most orders are typed. */
-const loadSheet = lazyPart(() => import('./rules/sheet').then(({ readSheet }) => readSheet));
+const loadReader = lazyPart(() => import('./rules/sheet').then(({ readColumn, readSheet }) => ({ readColumn, readSheet })));
 
 interface Paste {
   /** `row`: id of the row into whose quantity it was pasted. A column of quantities goes into that row and those below it. */
@@ -44,15 +43,18 @@ export function usePaste({ order, take }: Pick<QuickOrderState, 'order' | 'take'
   const onPaste = useCallback(
     (text: string, row?: number) => {
       const put = async () => {
-        const readSheet = await loadSheet();
-        if (readSheet) onSheet(readSheet(text));
-        else tell({ text: t('common.loadFailed'), action: { text: t('common.retry'), run: () => void put() } });
+        const reader = await loadReader();
+        if (!reader) {
+          tell({ text: t('common.loadFailed'), action: { text: t('common.retry'), run: () => void put() } });
+          return;
+        }
+        const column = row !== undefined && reader.readColumn(text);
+        if (column) {
+          order.fillDown(row, column);
+          tell({ text: t('quickOrder.pasted', { count: column.length }) });
+        } else onSheet(reader.readSheet(text));
       };
-      const column = row !== undefined && readColumn(text);
-      if (column) {
-        order.fillDown(row, column);
-        tell({ text: t('quickOrder.pasted', { count: column.length }) });
-      } else void put();
+      void put();
     },
     [onSheet, order, tell, t],
   );

@@ -119,6 +119,8 @@ export function createOrder(
     setQuantity,
     fillDown(id, quantities) {
       const first = grid.ids().indexOf(id);
+      // It was taken out while what reads the paste was on its way.
+      if (first < 0) return;
       quantities.forEach((quantity, at) => {
         const row = grid.rows()[first + at];
         // What is on its way to the cart stays as it was sent.

@@ -1,7 +1,7 @@
 import { readCellNumber } from './cellNumber';
 import { readCells, type Delimiter } from './cells';
 import { judgeColumns, type Columns } from './columns';
-import { createLine, faultOf, MOST_LINES, type Line } from './line';
+import { createLine, faultOf, MOST_LINES, plainText, type Line } from './line';
 import { createMerger, type Merger } from './merge';
 import { isLine, isListOfLines, partLine, rowsOfWords } from './spaces';
 import { isUnitWord, splitQuantity } from './units';
@@ -15,6 +15,22 @@ export interface Sheet {
   readonly leftOut: ReadonlyArray<readonly string[]>;
   /** How many lines were added to another one of the same code. */
   readonly merged: number;
+}
+
+/** A longer number is a code. */
+const MOST_DIGITS = 6;
+
+/**
+ * A pasted column of quantities, a blank cell as 0, which orders nothing; null where the text is something else. A box by itself would
+ * make 5103 of 5, 10 and 3.
+ */
+export function readColumn(text: string): readonly string[] | null {
+  const cells = plainText(text)
+    .trimEnd()
+    .split(/\r\n?|\n/)
+    .map((cell) => cell.trim());
+  const isQuantity = (cell: string) => cell === '' || (readCellNumber(cell)?.digits ?? MOST_DIGITS + 1) <= MOST_DIGITS;
+  return cells.length > 1 && cells.every(isQuantity) ? cells.map((cell) => cell || '0') : null;
 }
 
 /** Reads what was pasted: tab, `;`, comma or spaces; code and quantity in either order, with or without unit and titles. */
