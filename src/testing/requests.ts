@@ -28,6 +28,15 @@ export const READ_FAULTS = ['offline', 'timeout', '401', '500', 'shape'] as cons
  */
 export const WRITE_FAULTS = ['offline', 'timeout', '401', '500', 'html', 'shape'] as const satisfies readonly Fault[];
 
+/** A promise, and what keeps or breaks it. */
+export function gate() {
+  let [open, close] = [(): void => undefined, (): void => undefined];
+  const opened = new Promise<void>((resolve, reject) => {
+    [open, close] = [resolve, reject];
+  });
+  return { open, close, opened };
+}
+
 /** Lets the requests that get no answer (fault `timeout`) time out at once: the browser's clock is not waited for. */
 export function holdRequests(): () => void {
   const open: XMLHttpRequest[] = [];

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { dom } from '@/runtime/page/dom';
 import { emit } from '@/runtime/page/events';
@@ -7,6 +8,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch } from '@/data/hooks';
 import { addRow } from './addRow';
 import type { Grid } from './grid/createGrid';
+import { goToEnd } from './grid/moves';
 import type { Judgement } from './rules/judge';
 import { isRefused, isUnsure, type Row } from './rules/row';
 import type { Notice } from '@/commerce/NoticeBar';
@@ -66,8 +68,14 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, tell: (not
         return { code: row.code, quantity: amount ?? 0, reason };
       }),
     };
-    grid.takeOut(new Set(added.map(({ id }) => id)));
-    grid.tell({ progress: null });
+    const focused = dom.activeElement;
+    const body = focused?.closest('[role="rowgroup"]');
+    flushSync(() => {
+      grid.takeOut(new Set(added.map(({ id }) => id)));
+      grid.tell({ progress: null });
+    });
+    // Who went into a row that has left goes on in the empty one.
+    if (focused?.isConnected === false) goToEnd(body);
     emit(container, 'vitrin:quick-order-added', detail);
     // The last may have come to the cart, though no answer came back: nobody is told that it has failed (decision 66).
     const count = failed.filter((row) => !isUnsure(row)).length;

@@ -10,15 +10,6 @@ export const order = () => button('Siparişi onayla');
 /** The cart by script. */
 export const cart = () => window.vitrin?.cart;
 
-/** A promise, and what keeps or breaks it. */
-export function gate() {
-  let [open, close] = [(): void => undefined, (): void => undefined];
-  const opened = new Promise<void>((resolve, reject) => {
-    [open, close] = [resolve, reject];
-  });
-  return { open, close, opened };
-}
-
 /** Settings of a shop that shows payment plans. */
 export const plans = { showPaymentPlanPrice: '1' };
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
-import { requestsOf } from '@/testing/requests';
-import { cart, gate } from './cartPage';
+import { gate, requestsOf } from '@/testing/requests';
+import { cart } from './cartPage';
 
 describe('a line', { tags: ['D-11'] }, () => {
   it('that the shop joins with another leaves nothing behind', async () => {

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
 import { container } from '@/testing/page';
-import { requestsOf } from '@/testing/requests';
-import { cart, gate, isHeld, order } from './cartPage';
+import { gate, requestsOf } from '@/testing/requests';
+import { cart, isHeld, order } from './cartPage';
 
 const offer = () => screen.getByRole('button', { name: 'Teklif iste' });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { gate } from '@/testing/requests';
 import { addAll, amountBox, codeBox, openQuickOrder, ready, rowOf } from './orderPage';
 
 /** A row of a code to which two products come near, and the button that shows them. */
@@ -153,4 +154,20 @@ it('keeps the focus by Tab from an amount that mends a refused row', { tags: ['D
   // The way to try it again, that stood before it, has gone with the mistake.
   expect(rowOf(1).getByRole('button', { name: /^1\. satırı sil/ })).toHaveFocus();
   expect(codeBox(1)).toHaveAccessibleDescription('Hazır');
+});
+
+it('keeps the focus of who has gone into a row that is being added', { tags: ['D-65'] }, async () => {
+  const { user, codes, server } = await openQuickOrder();
+  const { open, opened } = gate();
+  server.use(http.post('*/api/catalog/cart/:id', () => opened, { once: true }));
+  await user.click(codeBox(1));
+  await user.paste(codes.slice(0, 2).join('\n'));
+  await ready(2);
+  await user.click(addAll());
+  await screen.findByText('Ekleniyor');
+  await user.click(amountBox(1));
+  open();
+  expect(await screen.findByText('2 satır sepete eklendi.')).toBeVisible();
+  expect(codeBox(1)).toHaveFocus();
+  expect(codeBox(1)).toHaveValue('');
 });
