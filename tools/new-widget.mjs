@@ -37,7 +37,7 @@ function checkNames(name, file, content) {
     own ? [own] : imported.split(',').flatMap((part) => /(\w+)[\s}]*$/.exec(part)?.[1] ?? []),
   );
   const twice = names.find((each, index) => names.indexOf(each) < index);
-  if (twice) throw new Error(`"${name}" is taken: ${file} has a ${twice} already`);
+  if (twice) throw new Error(`"${name}" is taken: ${file} declares ${twice} already`);
 }
 
 /** Throws where the shop has a call of that path or name already. */

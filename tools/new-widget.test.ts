@@ -185,10 +185,10 @@ describe('npm run new-widget', () => {
 
   it.each([
     ['return', {}, '"return" is a word of JavaScript'],
-    ['service', {}, '"service" is taken: demo-theme/workshop/widgets/service.ts has a service already'],
-    ['orders', { page: true }, 'demo-theme/pages/router.ts has a ordersPage already'],
-    ['customer', BOTH, 'src/testing/calls.ts has a customerSchema already'],
-    ['note', BOTH, 'widgets/note/Note.tsx has a Note already'],
+    ['service', {}, '"service" is taken: demo-theme/workshop/widgets/service.ts declares service already'],
+    ['orders', { page: true }, 'demo-theme/pages/router.ts declares ordersPage already'],
+    ['customer', BOTH, 'src/testing/calls.ts declares customerSchema already'],
+    ['note', BOTH, 'widgets/note/Note.tsx declares Note already'],
     ['cookies', BOTH, 'docs/openapi.yaml has "operationId: cookies" already'],
     ['rain-gauge', { call: 'POST /api/catalog/settings key' }, 'docs/openapi.yaml has "/api/catalog/settings:" already'],
   ] as const)('refuses %s where that is taken: %j', (name, wanted, message) => {
