@@ -46,7 +46,7 @@ export interface BoxKeys {
  * was taken for another amount is selected again (decision 29). Escape brings the last amount back.
  */
 export function QuantityInput(props: Props) {
-  const { name, amount, onStep, onType, onDraft, max, isFull, describedBy, isNoted, compact, keys, isOptional } = props;
+  const { name, amount, onStep, onType, onDraft, max, isFull = false, describedBy, isNoted, compact, keys, isOptional } = props;
   const shown = amount === null ? '' : writeTypedNumber(amount);
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
