@@ -15,14 +15,14 @@ interface Props {
   readonly advencePrice: string;
   /** There is no order button beside it. */
   readonly isMain: boolean;
-  readonly closing: boolean;
+  readonly isHeld: boolean;
 }
 
 /**
  * A plain form that takes the cart to the checkout (S1 §2). Leaving the page would break off changes that are still
  * on their way, so it waits for them; where one fails, the line says so and nothing is sent.
  */
-export function CardForm({ action, note, advencePrice, isMain, closing }: Props) {
+export function CardForm({ action, note, advencePrice, isMain, isHeld }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
@@ -45,9 +45,9 @@ export function CardForm({ action, note, advencePrice, isMain, closing }: Props)
   };
   const onSubmit = (event: FormEvent) => {
     fillIn();
-    if (!isBusy && !closing) return;
+    if (!isBusy && !isHeld) return;
     event.preventDefault();
-    if (!closing && !isWaiting) void submitOnceSaved();
+    if (!isHeld && !isWaiting) void submitOnceSaved();
   };
   return (
     <form ref={form} className="vt-cart-order__card" method="post" action={action} onSubmit={onSubmit}>
@@ -57,7 +57,7 @@ export function CardForm({ action, note, advencePrice, isMain, closing }: Props)
       <button
         type="submit"
         className={`vt-button vt-button--${isMain ? 'primary' : 'quiet'}`}
-        aria-disabled={closing || isWaiting}
+        aria-disabled={isHeld || isWaiting}
       >
         {isWaiting && <Spinner />}
         {t('cartPage.card')}

@@ -15,7 +15,7 @@ interface Props {
   readonly note: string;
   readonly plan: PaymentPlan | null;
   /** Nothing can be ordered. */
-  readonly closing: boolean;
+  readonly isHeld: boolean;
   readonly onDone: () => void;
   /** Id of what stands against ordering on account, if anything does. */
   readonly heldBy: string | undefined;
@@ -25,7 +25,7 @@ interface Props {
  * Order, card payment, offer. Under a virtual plan card payment stands in the place of the order, beyond the credit before
  * it. Where a line cannot be read, ordering asks first. S1-1.03, S2 §4, decisions 36, 38 and 68.
  */
-export function OrderActions({ note, plan, closing, onDone, heldBy }: Props) {
+export function OrderActions({ note, plan, isHeld, onDone, heldBy }: Props) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
@@ -39,7 +39,7 @@ export function OrderActions({ note, plan, closing, onDone, heldBy }: Props) {
   const cardLeads = byCardOnly || (heldBy !== undefined && checkout !== null);
 
   const submit = (request: () => Promise<boolean>) => () => {
-    if (closing) return;
+    if (isHeld) return;
     void request().then((isDone) => {
       if (isDone) onDone();
     });
@@ -52,18 +52,18 @@ export function OrderActions({ note, plan, closing, onDone, heldBy }: Props) {
   };
   const offer = submit(() => dispatch(requestCartOffer(note)));
   const card = checkout !== null && (
-    <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={cardLeads} closing={closing} />
+    <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={cardLeads} isHeld={isHeld} />
   );
   const orderButton = !byCardOnly && (
     <button
       type="button"
       className={`vt-button vt-button--${cardLeads ? 'quiet' : 'primary'}`}
       aria-describedby={heldBy}
-      aria-disabled={closing}
+      aria-disabled={isHeld}
       onClick={
         isUnread
           ? () => {
-              setAsking(!closing);
+              setAsking(!isHeld);
             }
           : order
       }
@@ -90,7 +90,7 @@ export function OrderActions({ note, plan, closing, onDone, heldBy }: Props) {
       {cardLeads ? orderButton : card}
       {byCardOnly && checkout === null && <p className="vt-cart-order__refusal">{t('cartPage.noCard')}</p>}
       {settings.b2b_teklif_ver_durum && (
-        <button type="button" className="vt-button vt-button--quiet" aria-disabled={closing} onClick={offer}>
+        <button type="button" className="vt-button vt-button--quiet" aria-disabled={isHeld} onClick={offer}>
           {running === 'makeOffer' && <Spinner />}
           {t('cartPage.offer')}
         </button>

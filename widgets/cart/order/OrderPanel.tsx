@@ -59,7 +59,7 @@ export function OrderPanel({ plans, plan, onPlan, closing, isHeld }: Props) {
         {held && <p className="vt-cart-order__refusal">{translate({ t }, held)}</p>}
         {isRiskUnread && !plan?.isVirtual && <p className="vt-cart-order__hint">{t('cartPage.riskUnread')}</p>}
       </div>
-      <OrderActions note={note} plan={plan} closing={isHeld} onDone={discardNote} heldBy={held ? riskId : undefined} />
+      <OrderActions note={note} plan={plan} isHeld={isHeld} onDone={discardNote} heldBy={held ? riskId : undefined} />
       <div className="vt-cart-order__more">
         <ShareLink priceName={priceName} />
         <ToShop isPlain />
