@@ -9,7 +9,7 @@ const Texts = createContext<PageTexts | null>(null);
 /**
  * Gives the page's texts to a container. `useTranslation` is asked once for each: its hooks and its own copy of the
  * instance in every part of every row would be a tenth of a list's first render. What speaks is i18next's own `t`: the
- * hook's copies all options of the instance for each text, which takes four times as long. It is a new function whenever
+ * hook's copies all options of the instance for each text, which takes about three times as long. It is a new function whenever
  * the texts change, so that memos and effects follow.
  */
 export function TextsProvider({ i18n, children }: { readonly i18n: i18n; readonly children: ReactNode }) {

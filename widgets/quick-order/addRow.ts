@@ -3,13 +3,13 @@ import { serverMessage, type ApiError } from '@/data/apiError';
 import { askAboutAdd, tellAdded } from '@/data/cart/addEvents';
 import { addToCart } from '@/data/cart/calls';
 import { isAdding } from '@/data/cart/select';
-import { selectCartUse } from '@/data/cart/selectProduct';
 import type { WithCart } from '@/data/cart/state';
 import { isVain } from '@/data/failure';
 import type { WithSession } from '@/data/session/state';
 import type { Message } from '@/domain/message';
 import { judgeRow } from './rules/judge';
 import { UNSURE, type Outcome, type Row } from './rules/row';
+import { selectCartUses } from './selectCartUses';
 
 /**
  * What became of a row; `isEnd` where the shop takes nothing more of this visitor (401 and 403), where no answer came, which the next row
@@ -27,7 +27,7 @@ export interface AddEnd {
 export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithSession, Promise<AddEnd>> {
   return async (dispatch, getState) => {
     const { settings, store } = getState().session.page;
-    const judged = judgeRow({ ...row, outcome: null }, { settings, store, cartUse: (id) => selectCartUse(getState(), id) });
+    const judged = judgeRow({ ...row, outcome: null }, { settings, store, cartUse: selectCartUses(getState()) });
     const { state, product, unit, amount } = judged;
     // Those before it may have taken the stock: the row says so by itself.
     if (state !== 'ready' || !product || !unit || amount === null) return { outcome: null, isEnd: false };

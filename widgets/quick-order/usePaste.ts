@@ -50,8 +50,8 @@ export function usePaste({ order, take }: Pick<QuickOrderState, 'order' | 'take'
         }
         const column = row !== undefined && reader.readColumn(text);
         if (column) {
-          order.fillDown(row, column);
-          tell({ text: t('quickOrder.pasted', { count: column.length }) });
+          // The row may have been taken out while what reads the paste was on its way.
+          if (order.fillDown(row, column)) tell({ text: t('quickOrder.pasted', { count: column.length }) });
         } else onSheet(reader.readSheet(text));
       };
       void put();

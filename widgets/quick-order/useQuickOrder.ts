@@ -11,7 +11,7 @@ import { createResolver } from './resolve/createResolver';
 import { judgeRow, type Judgement } from './rules/judge';
 import type { Line } from './rules/line';
 import type { Row } from './rules/row';
-import { selectCartUse } from './selectCartUse';
+import { selectCartUses } from './selectCartUses';
 import { useAddAll } from './useAddAll';
 import { useDraft } from './useDraft';
 import { useSettled } from './useSettled';
@@ -76,7 +76,7 @@ export function useQuickOrder(given: readonly Line[], isWanted: boolean): QuickO
   }, [isWanted, begin]);
   useCartLoaded();
   useDraft(order, String(page.user?.id ?? ''), given);
-  const cartUse = useAppSelector(selectCartUse);
+  const cartUse = useAppSelector(selectCartUses);
   const judge = useCallback(
     (row: Row) => judgeRow(row, { settings: page.settings, store: page.store, cartUse }),
     [page, cartUse],

@@ -10,7 +10,7 @@ import { UnitSelect } from '@/ui/UnitSelect';
 import { judgeRow } from '../rules/judge';
 import type { Rates } from '../rules/price';
 import type { Row } from '../rules/row';
-import { isSameUse, selectCartUse } from '../selectCartUse';
+import { isSameUse, selectCartUses } from '../selectCartUses';
 import { Box } from './Box';
 import type { ColumnName, GridColumn } from './columns';
 import type { Order } from './createOrder';
@@ -55,7 +55,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
   const { t } = useTexts();
   const row = useGrid(order.grid, () => order.grid.row(id));
   const product = row?.finding?.kind === 'found' ? row.finding.match.product : null;
-  const use = useAppSelector((state) => (product ? selectCartUse(state)(product.id) : []), isSameUse);
+  const use = useAppSelector((state) => (product ? selectCartUses(state)(product.id) : []), isSameUse);
   const judged = useMemo(
     () => row && judgeRow(row, { settings: page.settings, store: page.store, cartUse: () => use }),
     [row, page, use],

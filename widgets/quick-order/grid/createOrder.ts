@@ -25,8 +25,11 @@ export interface Order {
   /** A code was typed: another is asked about. */
   setCode(id: number, text: string): void;
   setQuantity(id: number, text: string): void;
-  /** Quantities of a row and of those below it; more than there are stand in new rows, whose codes are then missing. */
-  fillDown(id: number, quantities: readonly string[]): void;
+  /**
+   * Quantities of a row and of those below it; more than there are stand in new rows, whose codes are then missing. Answers whether the
+   * row is there.
+   */
+  fillDown(id: number, quantities: readonly string[]): boolean;
   setUnit(id: number, unit: Pick<Unit, 'id' | 'value'>): void;
   /** One of several products, or of those that came near, is meant. */
   choose(id: number, match: Match): void;
@@ -119,13 +122,13 @@ export function createOrder(
     setQuantity,
     fillDown(id, quantities) {
       const first = grid.ids().indexOf(id);
-      // It was taken out while what reads the paste was on its way.
-      if (first < 0) return;
+      if (first < 0) return false;
       quantities.forEach((quantity, at) => {
         const row = grid.rows()[first + at];
         // What is on its way to the cart stays as it was sent.
         if (row && (row.outcome === null || isRefused(row))) setQuantity(row.id, quantity);
       });
+      return true;
     },
     setUnit(id, unit) {
       edit(id, { unitId: unit.id, unit: unit.value });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { addAll, amountBox, codeBox, openQuickOrder, ready, rowOf, UNSURE } from './orderPage';
+import { addAll, amountBox, codeBox, notice, openQuickOrder, ready, rowOf, UNSURE } from './orderPage';
 
 const asked = (shop: { requests: ReadonlyArray<{ call: string; path: string }> }) =>
   shop.requests.filter(({ call }) => call === 'products').map(({ path }) => path);
@@ -151,6 +151,17 @@ describe('typing an order', () => {
     await user.click(amountBox(4));
     await user.paste(`${codes[3]}\t7`);
     expect([codeBox(4), amountBox(4)].map((box) => (box as HTMLInputElement).value)).toEqual([codes[3], '7']);
+  });
+
+  it('puts a column nowhere, and says so nowhere, where its row is taken out before it is read', async () => {
+    await openQuickOrder({ lines: [{ code: 'A-1' }, { code: 'B-1', quantity: 4 }] });
+    fireEvent.paste(amountBox(1), { clipboardData: { getData: () => '5\n3', files: [] } });
+    fireEvent.click(screen.getByRole('button', { name: '1. satırı sil: A-1' }));
+    await waitFor(() => {
+      expect(codeBox(1)).toHaveValue('B-1');
+    });
+    expect(await notice()).toHaveTextContent('A-1');
+    expect(amountBox(1)).toHaveValue('4');
   });
 
   it('takes out one row by a double click, whose second click falls on the row that moved up', async () => {

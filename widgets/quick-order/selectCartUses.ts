@@ -4,7 +4,7 @@ import type { Id } from '@/domain/id';
 import type { CartAmount } from '@/domain/stock/remaining';
 
 /** Tells what the cart holds of a product; the same function while the cart stays the same. For many rows, each of which asks (decision 27). */
-export const selectCartUse = createSelector([selectCartItems], (items) => {
+export const selectCartUses = createSelector([selectCartItems], (items) => {
   const uses = new Map<string, readonly CartAmount[]>();
   const cartUse = (productId: Id) => uses.get(String(productId)) ?? [];
   for (const { product, quantity, productUnit } of items)
