@@ -3,8 +3,8 @@ import type { Id } from '@/domain/id';
 import { DRAFTS } from './dropDrafts';
 import { createTabStorage } from './tabStorage';
 
-/** What may be kept: note and payment plan (its `priceName`) of an order, and the description of a payment. Never anything of a card (decision 81). */
-export type DraftName = 'note' | 'plan' | 'description';
+/** What may be kept: note and payment plan (its `priceName`) of an order, and both of a payment. Never anything of a card (decision 81). */
+export type DraftName = 'note' | 'plan' | 'description' | 'advencePrice';
 
 /** A text that was typed or chosen, and what stood there before: where that has changed since, it is a draft of something else. */
 const draftSchema = v.object({ before: v.string(), text: v.string() });

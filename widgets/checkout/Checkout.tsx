@@ -43,7 +43,7 @@ export function Checkout({
   const id = useId();
   const { settings, debitAging, currencies } = usePage();
   const plans = offeredPlans(settings);
-  const [chosen, setChosen] = useState(advencePrice);
+  const { text: chosen, change: choosePlan } = useDraft('advencePrice', advencePrice);
   // The page may offer others by now (decision 74).
   const plan = plans.find((each) => each.priceName === chosen) ?? defaultPaymentPlan(plans);
   const { text: note, change: setNote, discard: discardNote } = useDraft('description', description);
@@ -53,8 +53,8 @@ export function Checkout({
   const items = given.length > 0 ? given : (givenResult?.orderProducts ?? given);
   const isOrder = items.length > 0;
   const priceName = plan?.priceName ?? advencePrice;
-  const [firstName] = useState(priceName);
-  const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: advencePrice || firstName }, priceName);
+  const [defaultName] = useState(defaultPaymentPlan(plans)?.priceName ?? '');
+  const currentTotals = useTotals({ items, totals: givenTotals, givenPlan: advencePrice || defaultName }, priceName);
   const { paid, paidDue, isLeaving, onSucceeded } = useSucceeded({ isOrder, note, onPaid: discardNote });
   const busy = isPaying || isLeaving;
   // What is shown of a payment is what was sent, until its end and after it (decision 78).
@@ -126,7 +126,7 @@ export function Checkout({
                 <Features
                   plans={plans}
                   plan={plan}
-                  onPlan={setChosen}
+                  onPlan={choosePlan}
                   note={note}
                   onNote={setNote}
                   hasCard={isPayment}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { showCheckout } from './checkoutPage';
+import { showCheckout, sums } from './checkoutPage';
 
 const totals = { subTotal: 1000, tax: 0, tryTotal: 1000 };
 const description = () => screen.getByRole('textbox', { name: 'Açıklama' });
@@ -41,5 +41,29 @@ describe('what was typed on the payment step', () => {
   it('can have a branch where none is chosen yet', { tags: ['S2-2.25'] }, async () => {
     await showCheckout({ type: 'CheckoutPayment', totals }, { page: { currentBranch: 99 } });
     expect(screen.getByRole('combobox', { name: 'Şube' })).toHaveDisplayValue('Şube seçin');
+  });
+});
+
+describe('a payment plan that was chosen', { tags: ['D-38'] }, () => {
+  const scenario = { settings: { showPaymentPlanPrice: '1' } };
+  const plan = () => screen.getByRole('combobox', { name: 'Ödeme planı' });
+
+  it('stays with another branch, and the totals of the server are not taken for its own', async () => {
+    const { user, shop } = await showCheckout({ totals }, { scenario });
+    expect(sums()['Genel toplam']).toBe('₺1.000,00');
+    await user.selectOptions(plan(), '30 Gün');
+    const chosen = sums()['Genel toplam'];
+    expect(chosen).not.toBe('₺1.000,00');
+
+    await showCheckout({ totals }, { shop });
+    expect(plan()).toHaveDisplayValue('30 Gün');
+    expect(sums()['Genel toplam']).toBe(chosen);
+  });
+
+  it('is left where the shop begins with another by now', async () => {
+    const { user, shop } = await showCheckout({ totals }, { scenario });
+    await user.selectOptions(plan(), '30 Gün');
+    await showCheckout({ totals, advencePrice: 'advencePrice1' }, { shop });
+    expect(plan()).not.toHaveDisplayValue('30 Gün');
   });
 });
