@@ -8,7 +8,8 @@ import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useDraft } from '@/commerce/order/useDraft';
 import { goTo } from '@/page/navigation';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/data/hooks';
+import { useAppSelector, usePage } from '@/data/hooks';
+import { selectSaving } from '@/data/session/slice';
 import { HiddenText } from '@/ui/HiddenText';
 import { Features } from './features/Features';
 import { PaymentStep } from './PaymentStep';
@@ -71,6 +72,8 @@ export function Checkout({
 
   const isSummary = step === 'CheckoutSummary';
   const cart = useCartCheck(items);
+  // The page is loaded anew after it, in the middle of a payment, which would be for the branch before.
+  const isSavingBranch = useAppSelector((state) => selectSaving(state, 'branch'));
   const isChanged = cart.isChanged && !busy && !isSummary;
   const isPayment = step === 'CheckoutPayment';
   // A typed amount, or one that can be told.
@@ -135,7 +138,7 @@ export function Checkout({
                 <Actions
                   step={step}
                   formId={`${id}-card`}
-                  isReady={isPayable && due !== null && !isChanged}
+                  isReady={isPayable && due !== null && !isChanged && !isSavingBranch}
                   busy={busy}
                   canGoBack={canGoBack}
                   onGoOn={

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Due } from '../rules/card/due';
 import { shopWithCart } from '@/testing/cart';
 import { container } from '@/testing/page';
-import { stayHere } from '@/testing/requests';
+import { gate, stayHere } from '@/testing/requests';
 import { showCheckout, sums } from './checkoutPage';
 
 interface FormProps {
@@ -84,6 +85,19 @@ describe('the payment', () => {
     await user.click(pay());
     expect(form.sent).toBe(1);
     expect(screen.getByRole('textbox', { name: 'Açıklama' }).closest('[inert]')).not.toBeNull();
+  });
+
+  it('waits for a branch that is being saved: it would be for the branch before', { tags: ['D-34'] }, async () => {
+    const { user, server } = await showPayment({}, { page: { currentBranch: 99 } });
+    const { open, opened } = gate();
+    server.use(http.post('*/api/catalog/settings', () => opened, { once: true }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Şube' }), 'Merkez');
+    await waitFor(() => {
+      expect(pay()).toHaveAttribute('aria-disabled', 'true');
+    });
+    await user.click(pay());
+    expect(form.sent).toBe(0);
+    open();
   });
 
   it('offers a payment link over the amount before commission', { tags: ['S2-2.36'] }, async () => {
