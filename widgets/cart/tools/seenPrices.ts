@@ -1,50 +1,61 @@
 import * as v from 'valibot';
 import type { CartItem } from '@/domain/cart/cart';
+import { cartUnitPrice } from '@/domain/cart/linePrice';
 import type { Id } from '@/domain/id';
 import type { Money } from '@/domain/money/money';
 import { readKept, store } from '@/page/storage';
+import { moneySchema } from '@/schemas/money';
 
 const KEY = 'seen-prices';
 
-const seenSchema = v.object({ user: v.string(), prices: v.record(v.string(), v.tuple([v.number(), v.string()])) });
-export type SeenPrices = v.InferOutput<typeof seenSchema>['prices'];
+const pricesSchema = v.record(v.string(), moneySchema);
+const seenSchema = v.object({ user: v.string(), plans: v.record(v.string(), pricesSchema) });
+type SeenPrices = v.InferOutput<typeof pricesSchema>;
+/** By the `priceName` of the payment plan that they are of; '' is none. */
+export type SeenPlans = v.InferOutput<typeof seenSchema>['plans'];
 
-/** A product in a unit: what its price is of. */
-const keyOf = ({ product, productUnit }: CartItem) => `${product.id}/${productUnit.value}`;
+/** What a line costs, and what that price is of: a product in a unit. */
+interface LinePrice {
+  readonly id: Id;
+  readonly key: string;
+  readonly price: Money;
+}
 
-/** The prices that the user has seen in this browser, as the shop gave them: another rate of a currency is no other price. */
-export function readSeenPrices(user: Id): SeenPrices {
+/** The prices of lines under a payment plan, as the shop gave them: another rate of a currency is no other price. Decision 30. */
+export function planPrices(items: readonly CartItem[], plan: string): readonly LinePrice[] {
+  return items.flatMap(({ id, product, productUnit }) => {
+    const price = cartUnitPrice(productUnit, plan);
+    return price ? [{ id, key: `${product.id}/${productUnit.value}`, price }] : [];
+  });
+}
+
+/** The prices that the user has seen in this browser. */
+export function readSeenPrices(user: Id): SeenPlans {
   const seen = readKept(KEY, seenSchema);
-  return seen?.user === String(user) ? seen.prices : {};
+  return seen?.user === String(user) ? seen.plans : {};
 }
 
 /** The prices of a cart as they were first seen: those of `before`, else those of now; of what is not in it any more none. */
-export function seePrices(items: readonly CartItem[], before: SeenPrices): SeenPrices {
-  const prices = items.flatMap((item) => {
-    const { defaultPrice: price } = item.productUnit;
-    return price ? [[keyOf(item), before[keyOf(item)] ?? [price.value, price.currency]] as const] : [];
-  });
-  return Object.fromEntries(prices);
+export function seePrices(prices: readonly LinePrice[], before: SeenPrices): SeenPrices {
+  return Object.fromEntries(prices.map(({ key, price }) => [key, before[key] ?? price]));
 }
 
 /** Whether a price of a cart is none of `before`. */
-export function hasUnseen(items: readonly CartItem[], before: SeenPrices): boolean {
-  return items.some((item) => item.productUnit.defaultPrice && !before[keyOf(item)]);
+export function hasUnseen(prices: readonly LinePrice[], before: SeenPrices): boolean {
+  return prices.some(({ key }) => !before[key]);
 }
 
-/** Keeps the prices of a cart as they were first seen. */
-export function keepSeenPrices(user: Id, items: readonly CartItem[], before: SeenPrices): void {
-  store(KEY, JSON.stringify({ user: String(user), prices: seePrices(items, before) }));
+/** Keeps what was first seen. */
+export function keepSeenPrices(user: Id, plans: SeenPlans): void {
+  store(KEY, JSON.stringify({ user: String(user), plans }));
 }
 
 /** What lines cost when they were last seen, by the lines' ids, where they cost something else now. */
-export function changedPrices(items: readonly CartItem[], before: SeenPrices): ReadonlyMap<string, Money> {
+export function changedPrices(prices: readonly LinePrice[], before: SeenPrices): ReadonlyMap<string, Money> {
   const changed = new Map<string, Money>();
-  for (const item of items) {
-    const price = item.productUnit.defaultPrice;
-    const [value, currency] = before[keyOf(item)] ?? [];
-    if (price && value !== undefined && currency !== undefined && (value !== price.value || currency !== price.currency))
-      changed.set(String(item.id), { value, currency });
+  for (const { id, key, price } of prices) {
+    const seen = before[key];
+    if (seen && (seen.value !== price.value || seen.currency !== price.currency)) changed.set(String(id), seen);
   }
   return changed;
 }

@@ -6,12 +6,13 @@ import { useAppSelector, usePage } from '@/data/hooks';
 import { linePrices, type LinePricing } from '../lines/linePrices';
 import type { LinesView } from '../lines/numberedLines';
 import { arrange, type LineSort } from './arrange';
-import { changedPrices, hasUnseen, keepSeenPrices, readSeenPrices, seePrices, type SeenPrices } from './seenPrices';
+import { changedPrices, hasUnseen, keepSeenPrices, planPrices, readSeenPrices, seePrices, type SeenPlans } from './seenPrices';
 import { linesShortOfStock } from './shortOfStock';
 
 export type LineFilter = 'all' | 'short' | 'price';
 
 const NOBODY = '';
+const NOTHING = {};
 /** Milliseconds without a change after which the prices of other lines are kept. */
 const QUIET = 300;
 
@@ -23,20 +24,23 @@ export function useArrangement(items: readonly CartItem[], pricing: LinePricing)
   const [filter, setFilter] = useState<LineFilter>('all');
   const [picks, setPicks] = useState<ReadonlySet<string>>(new Set());
   const owner = user?.id ?? NOBODY;
-  const [seen, setSeen] = useState(() => readSeenPrices(owner));
+  const [plans, setPlans] = useState(() => readSeenPrices(owner));
   // As the shop has told them: what another unit will cost is only supposed until then.
-  const told = useAppSelector(({ cart }) => cart.confirmed);
+  const confirmed = useAppSelector(({ cart }) => cart.confirmed);
   const isTold = useAppSelector(({ cart }) => cart.status === 'ready');
+  const plan = pricing.priceName ?? '';
+  const told = useMemo(() => planPrices(confirmed, plan), [confirmed, plan]);
+  const seen = plans[plan] ?? NOTHING;
   // A cart that is fetched anew, after a night say, may have other prices than the one that was seen.
-  if (pricing.shown && isTold && hasUnseen(told, seen)) setSeen(seePrices(told, seen));
-  const lastSeen = useRef<SeenPrices | null>(null);
+  if (pricing.shown && isTold && hasUnseen(told, seen)) setPlans({ ...plans, [plan]: seePrices(told, seen) });
+  const lastSeen = useRef<SeenPlans | null>(null);
   useEffect(() => {
     if (!pricing.shown) return;
     const keep = () => {
-      keepSeenPrices(owner, told, seen);
+      keepSeenPrices(owner, { ...plans, [plan]: seePrices(told, seen) });
     };
-    if (lastSeen.current !== seen) {
-      lastSeen.current = seen;
+    if (lastSeen.current !== plans) {
+      lastSeen.current = plans;
       keep();
       return;
     }
@@ -45,7 +49,7 @@ export function useArrangement(items: readonly CartItem[], pricing: LinePricing)
     return () => {
       clearTimeout(timer);
     };
-  }, [owner, told, seen, pricing.shown]);
+  }, [owner, plans, plan, told, seen, pricing.shown]);
 
   const short = useMemo(() => linesShortOfStock(items, settings), [items, settings]);
   const pricesBefore = useMemo<ReadonlyMap<string, Money>>(
@@ -88,7 +92,7 @@ export function useArrangement(items: readonly CartItem[], pricing: LinePricing)
     },
     /** The prices of now are those that were last seen. */
     seePrices() {
-      setSeen({});
+      setPlans({});
       setFilter('all');
     },
   };

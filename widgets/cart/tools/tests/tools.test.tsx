@@ -77,7 +77,7 @@ describe('the tools of a large cart', () => {
     const shop = shopWithCart(7);
     const [first] = shop.cart.items();
     const key = `${first?.product.id}/${first?.productUnit.value}`;
-    localStorage.setItem('vitrin:seen-prices', JSON.stringify({ user: '7', prices: { [key]: [0.5, 'TL'] } }));
+    localStorage.setItem('vitrin:seen-prices', JSON.stringify({ user: '7', plans: { '': { [key]: { value: 0.5, currency: 'TL' } } } }));
     const page = { user: { id: 7, name: 'Ayşe' } };
     const { user } = await showCart(shop, { page });
     expect(await screen.findByText(/^Önceki fiyat/)).toHaveTextContent('Önceki fiyat ₺0,50');
@@ -113,6 +113,28 @@ describe('the tools of a large cart', () => {
     fetchAnew();
     await page.user.click(await screen.findByRole('button', { name: 'Yeni fiyatları gördüm' }));
     expect(screen.queryByText(/^Önceki fiyat/)).toBeNull();
+  });
+
+  it('show other prices of the payment plan that is chosen, and of no other', { tags: ['D-30'] }, async () => {
+    const { user, server, shop } = await showTools(7, shopWithCart(7, { settings: { showPaymentPlanPrice: '1' } }));
+    const answer = (prices: object) => {
+      const items = shop.cart.items().map((item, at) => {
+        return at === 0 ? { ...item, productUnit: { ...item.productUnit, ...prices } } : item;
+      });
+      server.use(http.get('*/api/catalog/cart', () => HttpResponse.json(items)));
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    };
+    const cash = document.querySelector('.vt-cart-lines__each')?.textContent;
+    const dear = { value: 99, currency: 'TL' };
+    answer({ advencePrice1: dear, advencePrice2: { value: 88, currency: 'TL' } });
+    expect(await screen.findByText(/^Önceki fiyat/)).toHaveTextContent(`Önceki fiyat ${cash}`);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
+    await screen.findByText('88,00');
+    expect(screen.queryByText(/^Önceki fiyat/)).toBeNull();
+    answer({ advencePrice1: dear, advencePrice2: { value: 77, currency: 'TL' }, defaultPrice: dear });
+    expect(await screen.findByText(/^Önceki fiyat/)).toHaveTextContent('Önceki fiyat ₺88,00');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), 'Peşin');
+    expect(await screen.findByText(/^Önceki fiyat/)).toHaveTextContent(`Önceki fiyat ${cash}`);
   });
 
   it.each([
