@@ -2,13 +2,13 @@ import { cartTotals, type TotalLine } from '@/domain/cart/totals';
 import { convertPrice } from '@/domain/money/convert';
 import { currencyCode } from '@/domain/money/currencyCode';
 import type { Money } from '@/domain/money/money';
-import type { PricingContext } from '@/domain/pricing/shownPrices';
+import { sellingPrice, type PricingContext } from '@/domain/pricing/shownPrices';
 import { unitOf, unitPrices } from '@/domain/units';
 import type { SheetLine } from '@/data/purchase';
 
 /**
  * What a sheet comes to in the chosen currency, with VAT where prices are shown so; null where a line has no price or no rate
- * into that currency. Decisions 14, 15 and 30.
+ * into that currency. Decisions 14, 15, 26 and 30.
  */
 export function sheetTotal(
   lines: readonly SheetLine[],
@@ -17,10 +17,10 @@ export function sheetTotal(
   const currency = currencyCode(wanted);
   const priced: TotalLine[] = [];
   for (const { product, unitId, amount } of lines) {
-    const { salePrice } = unitPrices(product, unitOf(product, unitId));
+    const unit = unitOf(product, unitId);
+    const { salePrice } = unitPrices(product, unit);
     const price = salePrice && convertPrice(salePrice, currency, currencies);
-    // A price of 0 is none.
-    if (!price?.value || price.currency !== currency) return null;
+    if (price?.currency !== currency || sellingPrice(product, unit) <= 0) return null;
     priced.push({ price: price.value, quantity: amount, taxRate: product.taxRate });
   }
   const { subTotal, total } = cartTotals(priced);

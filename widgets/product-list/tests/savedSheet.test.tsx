@@ -1,7 +1,8 @@
-import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { container, leavePage, renderPage } from '@/testing/page';
+import { tl } from '@/testing/productList';
 import { PRODUCTS, showSheet, addAll, boxes, bar, TOGETHER } from './sheetPage';
 
 it('shows what other pages have made of it where the browser brings a page back', async () => {
@@ -63,6 +64,21 @@ it('counts what was filled in earlier with the prices and the stock of now', { t
     expect(await bar()).toHaveTextContent('1 satır, 1 satır eklenemedi');
   });
   expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
+});
+
+it('comes to nothing with what is sold in no unit any more', { tags: ['D-26'] }, async () => {
+  const [usual] = PRODUCTS;
+  const dozen = { id: 77, value: 'KOLİ', multiplier: 12, defaultPrice: tl(1200) };
+  const item = { ...usual, units: [usual?.defaultUnit, dozen] };
+  const { user } = await showSheet([item]);
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Birim/ }), '77');
+  await user.type(boxes()[0] ?? document.body, '2{Enter}');
+  expect(await bar()).toHaveTextContent('₺2.400,00');
+  leavePage();
+  await renderPage(container('product-list', { items: [{ ...item, salePrice: tl(0) }] }, TOGETHER));
+  expect(await bar()).toHaveTextContent('1 satır');
+  expect(screen.getByText('Stok sorunuz.')).toBeVisible();
+  expect(await bar()).not.toHaveTextContent('₺');
 });
 
 it('is emptied by one press, which can be undone: of lines whose product is gone no box is left', async () => {
