@@ -118,6 +118,8 @@ it('of 1,000 rows has those about the window in the document, and the empty one 
   const box = (row: number) => page.getByRole('textbox', { name: `Kod, ${row}. satır`, exact: true });
   await expect.poll(() => page.locator('[data-place]').count()).toBeGreaterThan(10);
   await box(1001).waitFor();
+  // Into it was pasted: typing goes on there.
+  expect(await box(1001).evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await boxes.count()).toBeLessThan(80);
   expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('1002');
 

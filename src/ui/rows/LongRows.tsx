@@ -102,36 +102,31 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole }
   const rowAt = useMemo(() => renderOnce(renderRow), [renderRow]);
   const placeOf = (key: string | null = null) => (key === null ? -1 : keys.indexOf(key));
   const rows: ReactNode[] = [];
-  const show = (from: number, to: number) => {
-    for (let place = from; place < to; place += 1) rows.push(rowAt(place));
-  };
   const leave = (size: number) => {
     if (size >= 1)
       rows.push(<tr key={`gap-${rows.length}`} className="vt-rows__gap" aria-hidden="true" style={{ blockSize: `${size}px` }} />);
   };
-  if (isPrinting) {
-    show(0, length);
-  } else if (isFollowed) {
-    let at = inView.start;
-    for (const { index, start, end } of inView.rows) {
-      if (index >= length) break;
-      leave(start - at);
-      show(index, index + 1);
-      at = end;
-    }
-    leave(inView.end - at);
-  } else {
-    show(0, shown);
-    let at = shown;
-    const usual = height || USUAL_HEIGHT;
-    const ahead = [isWindowed ? placeOf(kept) : -1, placeOf(always)].filter((place) => place >= shown);
-    for (const place of new Set(ahead.sort((one, other) => one - other))) {
-      leave((place - at) * usual);
-      show(place, place + 1);
-      at = place + 1;
-    }
-    leave((length - at) * usual);
+  const usual = height || USUAL_HEIGHT;
+  const supposed = (index: number) => ({ index, start: index * usual, end: (index + 1) * usual });
+  const {
+    start,
+    end,
+    rows: seen,
+  } = isFollowed && !isPrinting
+    ? inView
+    : { start: 0, end: length * usual, rows: keys.slice(0, isPrinting ? length : shown).map((_, place) => supposed(place)) };
+  // Which are in view is told a render after others have come: until then the one that has the focus must not go.
+  const others = [...new Set([isWindowed ? placeOf(kept) : -1, placeOf(always)])]
+    .filter((place) => place >= 0 && !seen.some(({ index }) => index === place))
+    .map(supposed);
+  let at = start;
+  for (const row of [...seen, ...others].sort((one, other) => one.index - other.index)) {
+    if (row.index >= length) break;
+    leave(row.start - at);
+    rows.push(rowAt(row.index));
+    at = Math.max(at, row.end);
   }
+  leave(end - at);
   const isComing = !isWindowed && !isPrinting && shown < length;
   return (
     // It hears which row has the focus, and takes no input itself.
