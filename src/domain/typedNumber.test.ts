@@ -38,6 +38,9 @@ describe('a number typed by a person', { tags: ['D-63'] }, () => {
     ['1.500\u00a0₺', 1500],
     ['$1.500', 1500],
     ['1 500 000', 1_500_000],
+    // As the calculator of Windows copies it, and as chats do.
+    ['\u202D1.500,50\u202C', 1500.5],
+    ['\u200B12\u200E TL', 12],
   ])('%j is %j', (text, number) => {
     expect(readTypedNumber(text)).toBe(number);
   });

@@ -1,7 +1,10 @@
 import { toNumber } from './number';
 
-/** What may stand around a number and says nothing of it: spaces anywhere, one currency at either end. */
-const SPACES = /\s/gu;
+/**
+ * What may stand around a number and says nothing of it: spaces anywhere, and marks that nobody sees, as the calculator of Windows copies
+ * them; one currency at either end.
+ */
+const SPACES = /[\s\p{Cf}]/gu;
 const CURRENCY = /^(?:\p{Sc}|TL)|(?:\p{Sc}|TL)$/giu;
 
 /** Dots before exactly three digits each, after one to three digits that do not start with 0. */
