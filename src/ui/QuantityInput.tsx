@@ -97,6 +97,8 @@ export function QuantityInput(props: Props) {
       event.preventDefault();
       act();
     } else if (key === 'Escape' && draft !== null) {
+      // A dialog around it closes by the next.
+      event.preventDefault();
       event.stopPropagation();
       setDraft(null);
     }

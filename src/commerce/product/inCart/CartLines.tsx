@@ -59,6 +59,8 @@ export function CartLines({ name, lines, mark, onClose, onRemoved }: Props) {
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
+        // A dialog around it stays open.
+        event.preventDefault();
         event.stopPropagation();
         mark.current?.focus();
         onClose();
