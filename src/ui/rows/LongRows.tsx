@@ -143,7 +143,7 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole }
         <RowWindow
           keys={keys}
           body={body}
-          height={height || USUAL_HEIGHT}
+          height={usual}
           kept={placeOf(kept)}
           always={placeOf(always)}
           onChange={setInView}
