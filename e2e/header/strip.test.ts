@@ -103,6 +103,24 @@ describe.each(widthsInTurn(0))('the cookie banner at %i px', (width) => {
   });
 });
 
+it('the cookie banner hides nothing whole that the keyboard comes to at 400 %', { tags: ['S2-4.34'] }, async () => {
+  const { page } = await shop.visit('/hirdavat', { width: 320, scenario: NEW });
+  await settled(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await banner(page).waitFor();
+  const hidden: string[] = [];
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      const [a, b] = [document.activeElement, document.querySelector('.vt-cookies')].map((each) => each?.getBoundingClientRect());
+      return a && b && a.top >= b.top && a.bottom <= b.bottom ? document.activeElement?.outerHTML.slice(0, 100) : null;
+    });
+    if (name) hidden.push(name);
+  }
+  expect(hidden).toEqual([]);
+});
+
 it('the cookie banner is back, with an alert, where consent cannot be sent', { tags: ['S2-8.25'] }, async () => {
   const visit = await shop.visit('/sepet', { scenario: { ...NEW, faults: { cookies: '500' } } });
   await settled(visit.page);

@@ -3,7 +3,8 @@ import { dom } from '@/runtime/page/dom';
 
 /**
  * Whether an overlay belongs to the top of the window instead of its foot: it changes over when it would cover what the
- * keyboard's focus has come to (WCAG 2.4.11, S2-4.34). There is not always room to scroll.
+ * keyboard's focus has come to (WCAG 2.4.11, S2-4.34). There is not always room to scroll. At 400 % it may reach
+ * the same place from both edges: the top is for what begins below it there.
  */
 export function useOutOfTheWay(overlay: RefObject<HTMLElement>): boolean {
   const [isAtTop, setAtTop] = useState(false);
@@ -21,7 +22,7 @@ export function useOutOfTheWay(overlay: RefObject<HTMLElement>): boolean {
           target.matches(':focus-visible') &&
           overlap(ours, target)
         ) {
-          setAtTop((before) => !before);
+          setAtTop(target.getBoundingClientRect().top > ours.offsetHeight);
         }
       });
     };
