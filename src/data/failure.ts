@@ -21,10 +21,10 @@ export function isSignedOut(error: ApiError | undefined): boolean {
   return error?.kind === 'http' && error.status === 401;
 }
 
-/** 502 to 504 come from a gateway that has not reached the shop. */
-const VAIN: readonly number[] = [401, 403, 502, 503, 504];
+/** 429 asks for fewer calls; 502 to 504 come from a gateway that has not reached the shop. */
+const VAIN: readonly number[] = [401, 403, 429, 502, 503, 504];
 
-/** Whether the same call for another product would be in vain: the shop takes nothing of this visitor, or does not answer. */
+/** Whether the same call for another product would be in vain: the shop takes nothing of this visitor, or nothing for now, or does not answer. */
 export function isVain(error: ApiError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && VAIN.includes(error.status));
 }

@@ -12,8 +12,8 @@ import { UNSURE, type Outcome, type Row } from './rules/row';
 import { selectCartUses } from './selectCartUses';
 
 /**
- * What became of a row; `isEnd` where the shop takes nothing more of this visitor (401 and 403), where no answer came, which the next row
- * would wait for in vain, or where the page is being left.
+ * What became of a row; `isEnd` where the shop takes nothing more of this visitor (401 and 403) or too much was sent (429), where no answer
+ * came, which the next row would wait for in vain, or where the page is being left.
  */
 export interface AddEnd {
   readonly outcome: Outcome;
