@@ -88,6 +88,10 @@ describe('checking what the server sent', () => {
       { id: 1, name: 'Vida', salePrice: { value: 'çok' } },
       { field: 'salePrice.value', received: '"çok"', allowed: 'a number, or text that holds one' },
     ],
+    [
+      { id: 1, name: 'Vida', model: { name: 'M8' } },
+      { field: 'model.id', received: 'nothing', allowed: 'an id: a number or text' },
+    ],
     ['<html>', { field: '', received: '"<html>"', allowed: 'a product: { id, name, … }' }],
   ])('names the field, what came and what is allowed: %j', { tags: ['S1-3.07', 'D-9'] }, (raw, expected) => {
     expect(problem(raw)).toEqual(expected);

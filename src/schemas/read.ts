@@ -69,12 +69,14 @@ interface Outer extends v.GenericSchema {
   readonly entries?: Readonly<Record<string, Outer>>;
   readonly item?: Outer;
   readonly wrapped?: Outer;
+  readonly pipe?: ReadonlyArray<Partial<Outer>>;
 }
 
 /** What the schema of the field at `path` says where nothing stands in it. */
 function issueOfNothing(schema: Outer, path: v.BaseIssue<unknown>['path']): v.BaseIssue<unknown> | undefined {
   const own = path?.reduce<Outer | undefined>((outer, { key }) => {
-    const inner = outer?.wrapped ?? outer;
+    // What may be null is the end of a pipe (`nullWhere`).
+    const inner = (outer?.pipe?.[2] ?? outer)?.wrapped ?? outer;
     return inner?.entries?.[String(key)] ?? inner?.item;
   }, schema);
   return own && v.safeParse(own, undefined).issues?.[0];
