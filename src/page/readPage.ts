@@ -13,7 +13,7 @@ import { branchSchema, debitAgingSchema, userSchema } from '@/schemas/customer';
 import { currencySchema } from '@/schemas/money';
 import { readEntries } from '@/schemas/entries';
 import { productEntries, productSchema } from '@/schemas/product';
-import { describeProblem, read, type FieldProblem } from '@/schemas/read';
+import { describeProblem, formatValue, read, type FieldProblem } from '@/schemas/read';
 import { readSettings } from '@/schemas/settings';
 import type { ContainerLog } from '@/runtime/page/log';
 import type { PageData, Routes } from './pageData';
@@ -76,15 +76,14 @@ export function readPage(log: ContainerLog): Page {
     log.note(dom.documentElement, { code: 'invalid-data', widget: '', message, field: problem.field });
   };
   const reading = readRawPage();
-  if (reading.kind === 'malformed') warn({ field: '', received: mistakeIn(pageText()), allowed: 'valid JSON' });
+  if (reading.kind === 'malformed') warn({ field: '', received: mistakeIn(pageText()), allowed: 'one JSON object' });
   return checkPage(reading, warn);
 }
 
-/** Why a text is not the JSON of a page. */
+/** What stands in the place of a page's JSON, or why it is no JSON. */
 function mistakeIn(text = ''): string {
   try {
-    JSON.parse(text);
-    return 'it must hold one JSON object';
+    return formatValue(JSON.parse(text));
   } catch (error) {
     return String(error);
   }

@@ -57,6 +57,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   text: 'metin',
   'text that is not empty': 'boş olmayan metin',
   'text with five entries, such as "1|https://…###0|###…"': 'beş girdili metin, örneğin "1|https://…###0|###…"',
+  'one JSON object': 'tek bir JSON nesnesi',
   'the answer': 'yanıt',
   'the bank of a card': 'bir kartın bankası',
   'the id of a product that the page JSON (products) or another container gives':
@@ -64,7 +65,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'the overdue debt': 'vadesi geçmiş borç',
   'the store': 'mağaza',
   'the totals': 'toplamlar',
-  'valid JSON': 'geçerli JSON',
 };
 
 /** What is said of an answer of which nothing can be read, in Turkish. */

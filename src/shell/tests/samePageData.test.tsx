@@ -38,7 +38,8 @@ describe('page data that say nothing new, or nothing at all', { tags: ['D-74'] }
 
   it.each([
     ['missing', null, /#vitrin-page\): received none/],
-    ['malformed', '{ "locale": ', /#vitrin-page\): received SyntaxError.*; allowed: valid JSON/],
+    ['malformed', '{ "locale": ', /#vitrin-page\): received SyntaxError.*; allowed: one JSON object/],
+    ['no object', '[1]', /#vitrin-page\): received \[1\]; allowed: one JSON object/],
   ])('hide prices where they are %s, and say so', async (_, data, said) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await livingPage(container('product-price', { product }, 'id="price"'));
