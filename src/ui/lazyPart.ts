@@ -4,11 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type LazyPart<T> = () => Promise<T | null>;
 
 /**
- * A part whose code is a chunk of its own. `load` is an `import()`: the browser keeps what has come, so that nothing of
- * ours has to remember it.
+ * A part whose code is a chunk of its own, by the `name` under which its module exports it. `load` is an `import()`: the browser keeps what
+ * has come, so that nothing of ours has to remember it.
  */
-export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
-  return () => load().catch(() => null);
+export function lazyPart<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyPart<Module[Name]> {
+  return () =>
+    load()
+      .then((module) => module[name])
+      .catch(() => null);
 }
 
 interface FetchedPart<T> {

@@ -15,7 +15,7 @@ export interface SliderControl {
 }
 
 /** Where it does not load or start, nothing is lost: the row scrolls, and the buttons scroll it. */
-const swiper = lazyPart(() => import('./slider/swiper').then(({ createSlider }) => createSlider));
+const swiper = lazyPart(() => import('./slider/swiper'), 'createSlider');
 
 /** Moves the slides in `view`, one at a time. */
 export function useSlider(view: RefObject<HTMLElement | null>, { products, rows }: CarouselSize): SliderControl {

@@ -15,7 +15,7 @@ import type { Removal } from '@/commerce/removal/useRemoved';
 import { useLinePricing } from './lines/useLinePricing';
 import { OrderPanel } from './order/OrderPanel';
 
-const lineTools = lazyPart(() => import('./tools/LineTools').then(({ LineTools }) => LineTools));
+const lineTools = lazyPart(() => import('./tools/LineTools'), 'LineTools');
 
 interface Props {
   readonly items: readonly CartItem[];

@@ -5,7 +5,7 @@ import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 import type CardPayment from './payment/CardPayment';
 import { WaitingForm } from './WaitingForm';
 
-const cardForm = lazyPart(() => import('./payment/CardPayment').then(({ default: form }) => form));
+const cardForm = lazyPart(() => import('./payment/CardPayment'), 'default');
 
 /** The card form, whose code is fetched with this step: most checkouts begin before it. */
 export function PaymentStep(props: ComponentProps<typeof CardPayment>) {

@@ -2,13 +2,12 @@ import { useCallback } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { downloadCsv } from '@/commerce/downloadCsv';
 import type { Notice } from '@/commerce/NoticeBar';
-import { lazyPart } from '@/ui/lazyPart';
 import { MOST_LINES } from './rules/line';
 import type { Sheet } from './rules/sheet';
 import type { QuickOrderState } from './useQuickOrder';
 
 /** Comes with the first paste of several cells: most orders are typed. */
-const loadReader = lazyPart(() => import('./rules/sheet').then(({ readColumn, readSheet }) => ({ readColumn, readSheet })));
+const loadReader = () => import('./rules/sheet').catch(() => null);
 
 interface Paste {
   /** `row`: id of the row into whose quantity it was pasted. A column of quantities goes into that row and those below it. */

@@ -8,7 +8,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { useDialog } from '../useDialog';
 import '@/ui/button.css';
 
-const dialog = lazyPart(() => import('./dialogs/PriceInfoDialog').then(({ PriceInfoDialog }) => PriceInfoDialog));
+const dialog = lazyPart(() => import('./dialogs/PriceInfoDialog'), 'PriceInfoDialog');
 
 /** Opens the prices by payment plan; nothing where the shop does not show them. S1 §2. */
 export function PriceInfoButton({ product }: { readonly product: Product }) {

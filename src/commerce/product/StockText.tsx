@@ -8,7 +8,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { useDialog } from '../useDialog';
 import { displayedStock, stockIn } from './displayedStock';
 
-const dialog = lazyPart(() => import('./dialogs/WarehouseDialog').then(({ WarehouseDialog }) => WarehouseDialog));
+const dialog = lazyPart(() => import('./dialogs/WarehouseDialog'), 'WarehouseDialog');
 
 interface Props {
   readonly product: Product;

@@ -4,7 +4,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { createPlainView } from './plain';
 import type { CreateView, Standing, ToastSurroundings, ToastView } from './view';
 
-const host = lazyPart(() => import('./host').then(({ createHost }) => createHost));
+const host = lazyPart(() => import('./host'), 'createHost');
 
 /** Milliseconds that a message waits for the code of the list. */
 const PATIENCE = 1000;

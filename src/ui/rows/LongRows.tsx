@@ -17,7 +17,7 @@ import { usePrinting } from './usePrinting';
 import { useSlices } from './useSlices';
 import '../css/rows.css';
 
-const rowWindow = lazyPart(() => import('./RowWindow').then(({ RowWindow }) => RowWindow));
+const rowWindow = lazyPart(() => import('./RowWindow'), 'RowWindow');
 
 /** Rows that stand there until it is known which are in sight. */
 const AT_FIRST = 24;
@@ -140,14 +140,7 @@ export function LongRows({ keys, renderRow, className, always, handle, isWhole }
     >
       {rows}
       {isWindowed && RowWindow && (
-        <RowWindow
-          keys={keys}
-          body={body}
-          height={usual}
-          kept={placeOf(kept)}
-          always={placeOf(always)}
-          onChange={setInView}
-        />
+        <RowWindow keys={keys} body={body} height={usual} kept={placeOf(kept)} always={placeOf(always)} onChange={setInView} />
       )}
     </tbody>
   );

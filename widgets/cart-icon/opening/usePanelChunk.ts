@@ -9,7 +9,7 @@ interface PanelChunk {
   reach(): void;
 }
 
-const panel = lazyPart(() => import('../panel/CartPanel').then(({ CartPanel }) => CartPanel));
+const panel = lazyPart(() => import('../panel/CartPanel'), 'CartPanel');
 
 /** The mini cart's code, fetched on the first interaction. `onFailed`: it was wanted and could not be loaded. */
 export function usePanelChunk(isWanted: boolean, onFailed: () => void): PanelChunk {

@@ -13,7 +13,7 @@ import { CartPanelLines } from './CartPanelLines';
 import { CartPanelTotals } from './CartPanelTotals';
 import './cart-state.css';
 
-const undoNote = lazyPart(() => import('@/commerce/removal/UndoNote').then(({ UndoNote }) => UndoNote));
+const undoNote = lazyPart(() => import('@/commerce/removal/UndoNote'), 'UndoNote');
 
 /** What the panel can say of the cart: its lines and totals, or why there are none. */
 export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement> }) {

@@ -6,7 +6,7 @@ import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart } from '@/ui/lazyPart';
 
-const editor = lazyPart(() => import('@/commerce/product/inCart/CartLines').then(({ CartLines }) => CartLines));
+const editor = lazyPart(() => import('@/commerce/product/inCart/CartLines'), 'CartLines');
 
 interface Props {
   readonly item: CartItem;

@@ -10,7 +10,7 @@ interface Props {
   readonly amount: number;
 }
 
-const dialog = lazyPart(() => import('./PaymentLinkDialog').then(({ PaymentLinkDialog }) => PaymentLinkDialog));
+const dialog = lazyPart(() => import('./PaymentLinkDialog'), 'PaymentLinkDialog');
 
 /** Opens the dialog of payment links; nothing where the shop makes none. S2 §2. */
 export function PaymentLinkButton({ amount }: Props) {

@@ -7,7 +7,7 @@ import './description.css';
 type Sanitise = (html: string) => DocumentFragment;
 
 /** Loaded with the first description. */
-const sanitiser = lazyPart<Sanitise>(() => import('./sanitise').then(({ sanitise }) => sanitise));
+const sanitiser = lazyPart(() => import('./sanitise'), 'sanitise');
 
 /**
  * The shop's description of a product: its bare text first, then its HTML once that can be sanitised. It stands without

@@ -7,7 +7,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { warehousesOf } from '../rows/warehouses';
 import { ToolButton } from '../ToolButton';
 
-const dialog = lazyPart(() => import('./CompareDialog').then(({ CompareDialog }) => CompareDialog));
+const dialog = lazyPart(() => import('./CompareDialog'), 'CompareDialog');
 
 const WAREHOUSE = 'M4 20V9.5L12 5l8 4.5V20M8 20v-7h8v7M8 16.5h8';
 

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { lazyPart } from '@/ui/lazyPart';
 import { ToolButton } from '../ToolButton';
 
-const dialog = lazyPart(() => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog));
+const dialog = lazyPart(() => import('./KeysDialog'), 'KeysDialog');
 
 const KEYBOARD = 'M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8 14h8';
 const TEXT_FIELDS = 'input:not([type=checkbox]), textarea, select';

@@ -2,7 +2,7 @@ import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart, useLazyPart } from '@/ui/lazyPart';
 
-const bar = lazyPart(() => import('./SheetBar').then(({ SheetBar }) => SheetBar));
+const bar = lazyPart(() => import('./SheetBar'), 'SheetBar');
 
 /** The bar of an order sheet, whose code only sheets load. Without it nothing is added, which is said. */
 export function LazySheetBar({ items }: { items: readonly Product[] }) {

@@ -5,7 +5,7 @@ import type { Notice } from '@/commerce/NoticeBar';
 import type { Sheet } from '../rules/sheet';
 
 /** Comes with the first file: most orders are typed or pasted. */
-const loadReader = lazyPart(() => import('./readFile').then(({ readFile }) => readFile));
+const loadReader = lazyPart(() => import('./readFile'), 'readFile');
 
 /** A file more of which cannot be a sheet of orders, and would hold up the page: 5 MB. */
 const LARGEST = 5_000_000;

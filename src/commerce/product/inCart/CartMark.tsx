@@ -9,7 +9,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { useDialog } from '../../useDialog';
 import '../css/in-cart.css';
 
-const editor = lazyPart(() => import('./CartLines').then(({ CartLines }) => CartLines));
+const editor = lazyPart(() => import('./CartLines'), 'CartLines');
 
 interface Props {
   readonly product: Pick<Product, 'id' | 'name'>;
