@@ -4,7 +4,7 @@ declare module 'axios/lib/adapters/xhr.js' {
 
   /** Makes a call with XMLHttpRequest; what other code of axios would add to `config` stands in it. Rejects with an `AxiosError`. */
   export default function xhr(
-    config: AxiosRequestConfig<FormData | string>,
+    config: AxiosRequestConfig<FormData | string | undefined>,
   ): Promise<{
     readonly status: number;
     readonly headers: AxiosHeaders;

@@ -88,9 +88,8 @@ export async function requestClosing<T>(
 }
 
 /** All that makes a call this one and no other, as text. */
-function subjectOf({ method, url, body }: Call, content: string): string {
-  const fields = body instanceof FormData ? [...body.entries()] : body;
-  return JSON.stringify([method, url, fields, content]);
+function subjectOf({ method, url, body, form }: Call, content: string): string {
+  return JSON.stringify([method, url, form ? Object.entries(form) : body, content]);
 }
 
 async function endOf(call: Call): Promise<Answer | ApiError> {

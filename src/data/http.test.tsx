@@ -83,7 +83,7 @@ describe('the headers of a call', () => {
   it('name the kind of a body, and leave that of a form to the browser', async () => {
     await ask({ method: 'PATCH', url: '/api/catalog/cart/1', body: { quantity: 2 } });
     expect(sent['Content-Type']).toBe('application/json');
-    await ask({ method: 'POST', url: '/api/catalog/cart', body: new FormData() });
+    await ask({ method: 'POST', url: '/api/catalog/cart', form: {} });
     expect(sent).not.toHaveProperty('Content-Type');
   });
 });

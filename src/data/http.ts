@@ -14,8 +14,10 @@ export interface Call {
   readonly method: Method;
   /** A path of the shop, with its query. */
   readonly url: string;
-  /** A FormData travels as form data, any other object as JSON. */
-  readonly body?: FormData | object;
+  /** Travels as JSON. */
+  readonly body?: object;
+  /** Fields that travel as form data, in the place of a `body`. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   /** Answers of 400 and more are answers like any other: what they say stands in their body. */
   readonly anyStatus?: boolean;
@@ -76,7 +78,7 @@ export async function loadAxios(): Promise<typeof xhr> {
 }
 
 async function send(call: Call): Promise<Answer> {
-  const { method, url, body, signal, timeout = TIMEOUT } = call;
+  const { method, url, signal, timeout = TIMEOUT } = call;
   const makeCall = await loadAxios();
   const response = await makeCall({
     // An answer is parsed and checked in one place, and judged above, with what was asked ahead.
@@ -86,7 +88,7 @@ async function send(call: Call): Promise<Answer> {
     url,
     timeout,
     headers: headersFor(call),
-    ...(body && { data: isForm(body) ? body : JSON.stringify(body) }),
+    data: dataOf(call),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     throw new ApiFailure({ kind: kindOf(error) });
@@ -100,7 +102,12 @@ async function send(call: Call): Promise<Answer> {
   };
 }
 
-const isForm = (body: object): body is FormData => body instanceof FormData;
+function dataOf({ body, form }: Call): FormData | string | undefined {
+  if (!form) return body && JSON.stringify(body);
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.set(name, value);
+  return data;
+}
 
 /** Goes on with a call that was made ahead, as if it were our own. */
 async function follow({ outcome, stop }: AheadCall, signal: AbortSignal | undefined): Promise<Answer> {
@@ -114,7 +121,7 @@ async function follow({ outcome, stop }: AheadCall, signal: AbortSignal | undefi
 
 /** A header that is null is not sent. */
 function headersFor({ method, url, body, idempotencyKey }: Call): Record<string, string | null> {
-  const headers = { Accept: 'application/json', ...(body && !isForm(body) && { 'Content-Type': 'application/json' }) };
+  const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) };
   if (new URL(url).origin !== location.origin) return headers;
   return {
     ...headers,

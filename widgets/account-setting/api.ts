@@ -9,8 +9,6 @@ export const accountSavedSchema = v.object({ success: v.pipe(flagSchema, v.liter
 
 /** POST the customer's new password. S2 §7. */
 export async function postAccountSettings({ password, passwordVerify }: PasswordForm): Promise<void> {
-  const body = new FormData();
-  body.set('password', password);
-  body.set('passwordVerify', passwordVerify);
-  await request({ method: 'POST', url: '/api/catalog/account/settings', body }, (text) => checkAnswer(text, accountSavedSchema));
+  const form = { password, passwordVerify };
+  await request({ method: 'POST', url: '/api/catalog/account/settings', form }, (text) => checkAnswer(text, accountSavedSchema));
 }

@@ -39,9 +39,8 @@ const LISTS = { 'data.hareket': 'movements' };
 
 /** POST a serial number; answers with what the shop knows of its warranty, as far as it can be read. S2 §7, decision 68. */
 export async function postWarrantyInquiry(serialNumber: string, signal: AbortSignal): Promise<WarrantyAnswer> {
-  const body = new FormData();
-  body.set('serialNumber', serialNumber);
-  return request({ method: 'POST', url: '/api/catalog/WarrantyInquiry', body, signal }, (text) => {
+  const form = { serialNumber };
+  return request({ method: 'POST', url: '/api/catalog/WarrantyInquiry', form, signal }, (text) => {
     const { value, leftOut } = checkEntries(text, warrantySchema, LISTS);
     return leftOut.length > 0 ? { ...value, isPartial: true } : value;
   });

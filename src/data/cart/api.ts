@@ -28,18 +28,12 @@ export async function fetchCart(signal: AbortSignal): Promise<readonly CartItem[
 
 /** POST `quantity` units of a product; the answer is its cart line. S1 §7, decision 12. */
 export async function postCartItem(productId: Id, quantity: number, unit: Id): Promise<CartItem> {
-  const body = new FormData();
-  body.set('quantity', String(quantity));
-  body.set('productValue', productValue(unit));
-  return request({ method: 'POST', url: lineUrl(productId), body }, (text) => {
+  // What the shop calls productValue is the unit's id.
+  const form = { quantity: String(quantity), productValue: String(unit) };
+  return request({ method: 'POST', url: lineUrl(productId), form }, (text) => {
     checkDone(text);
     return checkAnswer(text, cartItemSchema);
   });
-}
-
-/** What the shop calls productValue: the unit's id (decision 12). */
-function productValue(unit: Id): string {
-  return String(unit);
 }
 
 export type CartItemChange = { readonly quantity: number } | { readonly addQuantity: number } | { readonly unit: Id };
@@ -76,10 +70,7 @@ const receiptSchema = v.object({ orderNo: optionalTextSchema });
 
 /** POST the order of the whole cart. S1 §7, decisions 66 and 67. */
 export function postOrder(description: string, advencePrice: string, closing: ClosingContext): Promise<OrderReceipt> {
-  const body = new FormData();
-  body.set('description', description);
-  body.set('advencePrice', advencePrice);
-  return requestClosing({ method: 'POST', url: CART, body }, closing, (answer) => {
+  return requestClosing({ method: 'POST', url: CART, form: { description, advencePrice } }, closing, (answer) => {
     const receipt = read(receiptSchema, answer);
     return receipt.ok ? receipt.value : { orderNo: null };
   });
@@ -87,7 +78,5 @@ export function postOrder(description: string, advencePrice: string, closing: Cl
 
 /** POST a request for an offer on the whole cart. S1 §7, decisions 66 and 67. */
 export async function postOffer(description: string, closing: ClosingContext): Promise<void> {
-  const body = new FormData();
-  body.set('description', description);
-  await requestClosing({ method: 'POST', url: `${CART}/offer`, body }, closing, () => undefined);
+  await requestClosing({ method: 'POST', url: `${CART}/offer`, form: { description } }, closing, () => undefined);
 }

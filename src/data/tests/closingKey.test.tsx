@@ -53,11 +53,7 @@ describe('its key', { tags: ['D-67'] }, () => {
     await make();
     await make({ content: 'four lines' });
     await make({}, { ...CALL, body: { description: 'Not' } });
-    for (const note of ['Gizli not', 'Not']) {
-      const body = new FormData();
-      body.set('description', note);
-      await make({}, { ...CALL, body });
-    }
+    for (const description of ['Gizli not', 'Not']) await make({}, { ...CALL, form: { description } });
     await make({}, { ...CALL, url: '/api/catalog/cart/offer' });
     await make({ keys: createIdempotencyKeys('8').cart });
     await make({ keys: createIdempotencyKeys('7').links });

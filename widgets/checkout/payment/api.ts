@@ -68,8 +68,6 @@ const PLANS = { plans: 'card plans', 'plans.posPlans': 'card plans', posPlans: '
  * @throws ApiFailure as `checkEntries`
  */
 export async function postBinControl(bin: string, signal: AbortSignal): Promise<CardBank> {
-  const body = new FormData();
-  body.set('binNumber', bin);
-  const call = { method: 'POST', url: '/api/catalog/bin-control', body, signal } as const;
+  const call = { method: 'POST', url: '/api/catalog/bin-control', form: { binNumber: bin }, signal } as const;
   return request(call, (text) => checkEntries(text, cardBankSchema, PLANS).value);
 }
