@@ -13,7 +13,7 @@ interface Props {
 /** Chooses a line. */
 export function ChosenBox({ chosen, place, name }: Props) {
   const { t } = useTexts();
-  const isChosen = useSyncExternalStore(chosen.subscribe, () => chosen.has(place));
+  const isChosen = useSyncExternalStore(chosen.subscribe, () => chosen.all().has(place));
   return (
     <label className="vt-chosen-lines__label">
       <input

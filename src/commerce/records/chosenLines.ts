@@ -1,6 +1,5 @@
 /** The lines of an order or offer that the visitor has chosen, by their places from 0. */
 export interface ChosenLines {
-  has(place: number): boolean;
   /** The same set until something is chosen or left. */
   all(): ReadonlySet<number>;
   set(place: number, isChosen: boolean): void;
@@ -13,7 +12,6 @@ export function createChosenLines(): ChosenLines {
   let chosen: ReadonlySet<number> = new Set();
   const listeners = new Set<() => void>();
   return {
-    has: (place) => chosen.has(place),
     all: () => chosen,
     set(place, isChosen) {
       const next = new Set(chosen);
