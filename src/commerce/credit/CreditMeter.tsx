@@ -26,7 +26,7 @@ export function CreditMeter({ priceName = null, className = '' }: Props) {
   const credit = useAppSelector((state) => selectCredit(state, priceName));
   if (!credit || !settings.showPriceStatus) return null;
   const { available, cartTotal, excess, isOver } = credit;
-  const used = isOver ? 100 : Math.min(100, (cartTotal / available) * 100);
+  const used = isOver ? 100 : (cartTotal / available) * 100;
   return (
     <div className={`vt-credit ${isOver ? 'vt-credit--over' : ''} ${className}`}>
       <p className="vt-credit__words" id={labelId}>
