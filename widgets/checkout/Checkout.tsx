@@ -121,7 +121,7 @@ export function Checkout({
             titleId={`${id}-sums`}
             title={t(isDebt ? 'checkout.debtSummary' : 'cartPage.summary')}
             sums={sums}
-            isTaxUnknown={totals?.isTaxUnknown === true}
+            isTaxUnknown={totals?.isTaxUnknown}
             isUnread={items.some(({ unread }) => unread)}
           >
             {!isSummary && (

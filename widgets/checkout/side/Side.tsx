@@ -8,7 +8,7 @@ interface Props {
   /** Empty: what is to be paid cannot be told. */
   readonly sums: readonly Sum[];
   /** A tax that nobody knows is missing in them. */
-  readonly isTaxUnknown: boolean;
+  readonly isTaxUnknown: boolean | undefined;
   /** Because of a line that cannot be read. */
   readonly isUnread: boolean;
   readonly children?: ReactNode;
