@@ -76,7 +76,7 @@ export function OfferDetail({
           />
         </div>
       )}
-      {!offer.isCancelled && (
+      {!offer.isCancelled && lines.length > 0 && (
         <div className="vt-offer__save">
           <RowButton action="save" offer={offer} doing={work} form={`${records.idOf(offer.id)}-lines`} />
         </div>

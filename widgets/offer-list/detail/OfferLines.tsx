@@ -77,6 +77,7 @@ export function OfferLines({ offer, draft, readOnly, onProfit, lines }: Props) {
     const { line } = figures;
     return { figures, typed: draft.profits[line.id] ?? '', isWrong: draftProfit(draft, line) === null };
   });
+  if (lines.length === 0) return <p className="vt-records__text">{t('offers.noLines')}</p>;
   return (
     <>
       <Table

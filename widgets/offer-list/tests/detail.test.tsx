@@ -47,6 +47,14 @@ describe('the details', () => {
     },
   );
 
+  it.each([[null], [[]]])('say that the shop has told no lines, and offer to save none: %j', async (offerItems) => {
+    const { user } = await showAnswer(pageOf(offer(7, { offerItems })));
+    await user.click(details('TKF-7'));
+    expect(screen.getByText('Bu teklifin ürünleri bildirilmedi.')).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Miktar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Kaydet/ })).toBeNull();
+  });
+
   it('say that a tax nobody knows is missing in the sums', { tags: ['D-81'] }, async () => {
     const { user } = await showAnswer(
       pageOf(offer(7, { offerItems: [line(101, 1, 100), line(102, 1, 50, { taxRate: null })] }), offer(8)),
