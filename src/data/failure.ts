@@ -28,3 +28,8 @@ const VAIN: readonly number[] = [401, 403, 429, 502, 503, 504];
 export function isVain(error: ApiError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && VAIN.includes(error.status));
 }
+
+/** Whether the shop has said no. Of what failed in another way nobody knows whether it was carried out. */
+export function isRefusal(error: ApiError): boolean {
+  return error.kind === 'refused' || (error.kind === 'http' && error.status < 500);
+}

@@ -5,7 +5,9 @@ import type { Offer } from './rules/offer';
 import { alerted } from '@/data/alert';
 import { cartReplaced } from '@/data/cart/externalActions';
 import { useAppDispatch } from '@/data/hooks';
-import { failureReason } from '@/data/failureReason';
+import { serverMessage, type ApiError } from '@/data/apiError';
+import { isRefusal } from '@/data/failure';
+import type { Message } from '@/domain/message';
 import { useMutation } from '@/data/query/useMutation';
 import { loadIntoCart } from './loadIntoCart';
 
@@ -37,7 +39,7 @@ export function useOfferWork(): OfferWork {
     async edit({ id, orderNo }) {
       setLast({ action: 'edit', id });
       const outcome = await mutate(() => dispatch(loadIntoCart(id)), {
-        alert: { source: { action: 'offer/edit', subject: id }, message: (error) => failureReason(error), about: orderNo },
+        alert: { source: { action: 'offer/edit', subject: id }, message: whyNotLoaded, about: orderNo },
       });
       // It may have been carried out before its answer was lost.
       if (outcome?.ok === false) dispatch(cartReplaced({ isLeaving: false }));
@@ -61,4 +63,9 @@ export function useOfferWork(): OfferWork {
       return { profits: profits === true, customer: isCustomerSaved === true };
     },
   };
+}
+
+/** Loaded once more, an offer that is in the cart is in it twice. */
+function whyNotLoaded(error: ApiError): Message | string {
+  return serverMessage(error) ?? { key: isRefusal(error) ? 'common.technicalError' : 'offers.unsure' };
 }

@@ -4,7 +4,7 @@ import { askAboutAdd, tellAdded } from '@/data/cart/addEvents';
 import { addToCart } from '@/data/cart/calls';
 import { isAdding } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
-import { isVain } from '@/data/failure';
+import { isRefusal, isVain } from '@/data/failure';
 import type { WithSession } from '@/data/session/state';
 import type { Message } from '@/domain/message';
 import { judgeRow } from './rules/judge';
@@ -52,6 +52,5 @@ export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithS
 
 function reasonOf(error: ApiError): Message | string {
   if (error.kind === 'http' && error.status === 403) return { key: 'cart.adminForbidden' };
-  const isAnswered = error.kind === 'refused' || (error.kind === 'http' && error.status < 500);
-  return serverMessage(error) ?? (isAnswered ? { key: 'row.failed' } : UNSURE.refused);
+  return serverMessage(error) ?? (isRefusal(error) ? { key: 'row.failed' } : UNSURE.refused);
 }

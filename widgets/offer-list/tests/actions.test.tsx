@@ -97,15 +97,17 @@ describe('editing', () => {
     expect(await screen.findByText(/ sepetinize eklendi\.$/)).toBeVisible();
   });
 
+  const UNKNOWN = 'Yanıt alınamadı. Yeniden yüklemeden önce sepetinize bakın.';
+  const REFUSED = 'Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.';
   it.each([
-    [500, 'Bakımdayız'],
-    [200, '<!doctype html><title>Giriş</title>'],
-    [422, '{"id":9}'],
-    [404, ''],
-  ])('that is answered with status %i and %j is a failure, told as one', { tags: ['S2-7.19'] }, async (status, body) => {
+    [500, 'Bakımdayız', UNKNOWN],
+    [200, '<!doctype html><title>Giriş</title>', UNKNOWN],
+    [422, '{"id":9}', REFUSED],
+    [404, '', REFUSED],
+  ])('that is answered with status %i and %j is a failure, told as one', { tags: ['S2-7.19'] }, async (status, body, said) => {
     const { user } = await listThen(status, body);
     await user.click(press('Düzenle', 'TKF-7'));
-    expect(await screen.findByText('Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.')).toBeVisible();
+    expect(await screen.findByText(said)).toBeVisible();
     expect(left()).toEqual([]);
   });
 });

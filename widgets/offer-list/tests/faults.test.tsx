@@ -40,11 +40,7 @@ const ACTIONS: ReadonlyArray<
     'offers.edit',
     (user) => user.click(press('Düzenle', 'TKF-1250')),
     (fault) =>
-      fault === '500'
-        ? 'Sunucuda beklenmeyen bir hata oluştu.'
-        : fault === 'offline' || fault === 'timeout'
-          ? 'Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.'
-          : 'Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.',
+      fault === '500' ? 'Sunucuda beklenmeyen bir hata oluştu.' : 'Yanıt alınamadı. Yeniden yüklemeden önce sepetinize bakın.',
   ],
   ['offers.profit', (user) => user.click(press('Kaydet', 'TKF-1250')), () => 'Kar marjınız kaydedilemedi lütfen tekrar deneyin.'],
   ['offers.customer', (user) => user.click(press('Kaydet', 'TKF-1250')), () => 'Müşteri kaydedilemedi liütfen tekrar deneyin.'],
