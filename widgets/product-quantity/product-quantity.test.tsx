@@ -64,7 +64,7 @@ describe('product-quantity', () => {
         container('product-quantity', { product: { ...product, id: 8, name: 'Somun', units: [piece, pack] } }),
     );
     expect(await screen.findByText(`KOLİ = ${pieces} ADET`)).toBeVisible();
-    const [units, ...others] = screen.getAllByRole('combobox');
+    const [units, ...others] = await screen.findAllByRole('combobox');
     expect([...(units?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['ADET', `KOLİ (${pieces} ADET)`]);
     expect(others).toEqual([]);
   });
