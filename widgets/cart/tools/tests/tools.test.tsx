@@ -77,7 +77,10 @@ describe('the tools of a large cart', () => {
     const shop = shopWithCart(7);
     const [first] = shop.cart.items();
     const key = `${first?.product.id}/${first?.productUnit.value}`;
-    localStorage.setItem('vitrin:seen-prices', JSON.stringify({ user: '7', plans: { '': { [key]: { value: 0.5, currency: 'TL' } } } }));
+    localStorage.setItem(
+      'vitrin:seen-prices',
+      JSON.stringify({ user: '7', plans: { '': { [key]: { value: 0.5, currency: 'TL' } } } }),
+    );
     const page = { user: { id: 7, name: 'Ayşe' } };
     const { user } = await showCart(shop, { page });
     expect(await screen.findByText(/^Önceki fiyat/)).toHaveTextContent('Önceki fiyat ₺0,50');
