@@ -67,7 +67,7 @@ export interface VitrinEvents {
     readonly reason: 'variant' | 'noUnit' | 'stock';
   };
   /**
-   * What the visitor or a script wanted of the shop has failed; nothing that was given up. `reason` is what is said of it.
+   * What the visitor or a script wanted of the shop has failed. What was broken off is not told. `reason` is what is said of it.
    * @on the document
    */
   'vitrin:action-failed': {

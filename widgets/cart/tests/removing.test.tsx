@@ -42,6 +42,19 @@ describe('taking a line out', () => {
     });
   });
 
+  it('tells the page of the line that comes back as a change of the cart, and as no add', async () => {
+    const { user, events } = await showCart(shopWithCart(1));
+    await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    const changes = () => events.filter(({ type }) => type === 'vitrin:cart-changed').map(({ detail }) => detail);
+    await waitFor(() => {
+      expect(changes().at(-1)).toMatchObject({ change: { operation: 'add' } });
+    });
+    await window.vitrin?.cart.refresh();
+    expect(events.map(({ type }) => type)).not.toContain('vitrin:before-add');
+    expect(events.map(({ type }) => type)).not.toContain('vitrin:added-to-cart');
+  });
+
   it('takes out one by a double click, whose second click falls on the line that moves up', async () => {
     const shop = shopWithCart(3);
     const { user } = await showCart(shop);
