@@ -50,7 +50,7 @@ export async function ask(call: Call): Promise<Answer> {
   const url = shopAddress(call.url);
   const leaving = watchLeaving();
   try {
-    const ahead = call.method === 'GET' ? takeOver(url) : null;
+    const ahead = takeOver(call.method === 'GET' ? url : null);
     const answer = await (ahead ? follow(ahead, call.signal) : send({ ...call, url }));
     if (call.anyStatus) return answer;
     if (!isOk(answer.status)) throw httpFailure(answer);

@@ -28,27 +28,31 @@ export interface AheadCall {
 const WANTED = 'vitrin-call-wanted';
 
 interface Wanted {
-  readonly url: string;
+  /** Null of a write: what was asked before it may be out of date. */
+  readonly url: string | null;
   /** It is made by whoever asks, and by nobody else. */
   readonly isTakenOver: boolean;
   call: AheadCall | null;
 }
 
-function want(url: string, isTakenOver: boolean): AheadCall | null {
+function want(url: string | null, isTakenOver: boolean): AheadCall | null {
   const wanted: Wanted = { url, isTakenOver, call: null };
   dom.head.dispatchEvent(new CustomEvent(WANTED, { detail: wanted }));
   return wanted.call;
 }
 
-/** The GET of that whole address that was made ahead; null where there is none. Once: who asks next makes its own. */
-export const takeOver = (url: string): AheadCall | null => want(url, true);
+/**
+ * The GET of that whole address that was made ahead; null where there is none. Once: who asks next makes its own. Null, of a write,
+ * has all of them forgotten.
+ */
+export const takeOver = (url: string | null): AheadCall | null => want(url, true);
 
 /** What the GET of that whole address, made ahead, has been answered by now; null where nothing. It may still be taken over. */
 export const answeredAhead = (url: string): Answer | null => want(url, false)?.answered() ?? null;
 
 /**
- * Makes a GET of the shop as `src/data/http.ts` would, for whom {@link takeOver} asks first until `until`. What another tab changes
- * meanwhile may make its answer an old one: it is then forgotten, and whoever needs it asks anew.
+ * Makes a GET of the shop as `src/data/http.ts` would, for whom {@link takeOver} asks first until `until`. What this page or another tab
+ * changes meanwhile may make its answer an old one: it is then forgotten, and whoever needs it asks anew.
  * @param url the whole address
  */
 export function callAhead(url: string, until: AbortSignal): void {
@@ -80,6 +84,7 @@ export function callAhead(url: string, until: AbortSignal): void {
   dom.head.addEventListener(
     WANTED,
     ({ detail: wanted }: CustomEventInit<Wanted>) => {
+      if (wanted?.url === null) forget();
       if (signal.aborted || wanted?.url !== url) return;
       wanted.call = call;
       if (wanted.isTakenOver) waiting.abort();

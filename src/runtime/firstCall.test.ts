@@ -30,7 +30,7 @@ async function showSlowly(widget: string, html: string, options: PageOptions = {
     waitFor(() => {
       expect(asked()).toEqual(calls);
     });
-  return { asked, isAsked, bring };
+  return { shop, asked, isAsked, bring };
 }
 
 it.each([
@@ -128,6 +128,19 @@ it('is made anew where another tab has changed something meanwhile', async () =>
   await waitFor(() => {
     expect(asked()).toEqual(['GET /api/catalog/cart', 'GET /api/catalog/cart']);
   });
+});
+
+it('is made anew where a script of the page has changed the cart meanwhile', async () => {
+  const { shop, asked, bring } = await showSlowly('cart', container('cart'));
+  await waitFor(() => {
+    expect(answeredAhead(`${location.origin}/api/catalog/cart`)?.status).toBe(200);
+  });
+  const { id: productId, defaultUnit } = shop.catalogue.all.find(({ quantity }) => Number(quantity) > 500) ?? {};
+  const line = await window.vitrin?.cart.add({ productId: productId ?? 0, quantity: 1, unit: defaultUnit?.id ?? 0 });
+  expect(line && (await window.vitrin?.cart.get())).toEqual([line]);
+  bring();
+  await isReady();
+  expect(asked()).toEqual(['GET /api/catalog/cart', `POST /api/catalog/cart/${productId}`, 'GET /api/catalog/cart']);
 });
 
 it('is made anew for a widget whose code came late', async () => {
