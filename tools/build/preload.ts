@@ -62,5 +62,13 @@ export function filesOf(chunk: string, needed: readonly string[]): string[] {
   if (INSPECTOR.test(chunk)) return [];
   const [own = chunk, ...others] = needed;
   const libraries = LIBRARIES.flatMap((name) => others.filter((file) => isNamed(file, name)));
-  return [own, ...libraries, ...others.filter((file) => !libraries.includes(file))];
+  // In one order everywhere, the shell and what all share next to the libraries: lists that begin alike pack better.
+  return [
+    own,
+    ...libraries,
+    ...others
+      .filter((file) => !libraries.includes(file))
+      .sort()
+      .reverse(),
+  ];
 }
