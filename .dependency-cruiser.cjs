@@ -130,7 +130,7 @@ module.exports = {
           '^checker/',
           '^src/(diagnostics|page|schemas|domain)/',
           PAGE_BEFORE_REACT,
-          '^registry/(loaders|texts/)',
+          '^registry/(index|texts/)',
           '^package\\.json$',
           'node_modules',
         ],

@@ -2,7 +2,7 @@ import type { WidgetContext } from '@/page/container/widget';
 import { readCartLine } from '@/schemas/cart';
 import type { FieldProblem } from '@/schemas/read';
 import type { WidgetMeta } from '../../src/page/widgetMeta';
-import { loaders } from '../../registry/loaders';
+import { registry } from '../../registry';
 import { isObject } from '../../src/diagnostics/json';
 import type { PageContainer } from '../page/container';
 import type { Finding } from '../problem';
@@ -24,13 +24,13 @@ export async function dataFinding(container: PageContainer, surroundings: Widget
     element,
     json: [document],
   } = container;
-  const load = name !== null && Object.hasOwn(loaders, name) ? loaders[name] : undefined;
+  const entry = name !== null && Object.hasOwn(registry, name) ? registry[name] : undefined;
   const json = document ? document.value : {};
-  if (!load || name === null || !isObject(json)) return null;
+  if (!entry || name === null || !isObject(json)) return null;
   const options = optionsOf(container);
   const unknown = [...element.attributes].filter(([, { isUnknown }]) => isUnknown).map(([attribute]) => [keyOf(attribute)]);
   const holes = [...unknown.filter(([key = '']) => !Object.hasOwn(json, key)), ...(document?.holes ?? [])];
-  const { prepare } = (await load()).default;
+  const { prepare } = (await entry.load()).default;
   const given = { ...options, ...json };
   const [problem] = certainProblems(given, holes, (data) => {
     const prepared = prepare(data, surroundings);

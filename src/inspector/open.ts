@@ -32,10 +32,10 @@ export function openInspector(
   words: InspectorWords,
   { onClose, onOtherLanguage }: Callbacks,
 ): { readonly host: HTMLElement; focus(): void; close(): void } {
-  const { registry, loaders } = bundle;
+  const { registry } = bundle;
   const places = new Map<Element, ContainerView>();
   const violations = watchViolations(words);
-  const filesOf = createFilesOf(log, loaders, words);
+  const filesOf = createFilesOf(log, registry, words);
   const lookCloser = createCloserLook(bundle, words);
   const pageEntry = createEntry(words);
   const layer = make('div');

@@ -1,17 +1,9 @@
 import type { Locale, Texts } from '@/i18n/texts';
-import type { Shell } from '@/shell';
 import type { Registry, TextsPart } from './registryEntry';
-
-/** What the code of a widget gives. */
-export type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
-
-/** Where the code of each widget is. */
-export type Loaders = Readonly<Record<string, () => Promise<{ readonly default: LoadedWidget }>>>;
 
 /** What the runtime is given: which widgets there are, and where their code and their texts are. It knows none by name. */
 export interface Bundle {
   readonly registry: Registry;
-  readonly loaders: Loaders;
   /** What makes a widget's first call while its code is on its way, with or without a store behind it that may have made it. */
   readonly loadFirstCalls: () => Promise<{
     makeFirstCall(this: void, widget: string, container: HTMLElement, until: AbortSignal, isStoreThere: boolean): void;

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { answeredAhead } from '@/page/callAhead';
-import { container, renderPage, type PageOptions } from '@/testing/page';
-import { bundle } from '../../registry/bundle';
+import { container, renderPage, withLoad, type PageOptions } from '@/testing/page';
 
 /** Turns the clock, while it waits. */
 const PATIENT = { timeout: 30_000 };
@@ -21,10 +20,7 @@ async function showSlowly(widget: string, html: string, options: PageOptions = {
       else resolve();
     };
   });
-  const load = bundle.loaders[widget];
-  if (!load) throw new Error(widget);
-  const loaders = { ...bundle.loaders, [widget]: () => comes.then(load) };
-  const { shop } = await renderPage(html, { ...options, bundle: { loaders } });
+  const { shop } = await renderPage(html, { ...options, bundle: withLoad(widget, (load) => () => comes.then(load)) });
   const asked = () => shop.requests.map(({ method, path }) => `${method} ${path}`);
   const isAsked = (calls: readonly string[]) =>
     waitFor(() => {

@@ -3,8 +3,8 @@ import { pageLocale } from './page/pageElement';
 import type { Run } from './page/run';
 import type { Texts } from '@/i18n/texts';
 import type { Shell } from '@/shell';
-import type { Bundle, LoadedWidget } from './bundle';
-import type { TextsPart } from './registryEntry';
+import type { Bundle } from './bundle';
+import type { LoadedWidget, RegistryEntry, TextsPart } from './registryEntry';
 import { withRetry } from './retry';
 
 /** Loads what stands behind the runtime; each load is tried three times. */
@@ -14,7 +14,7 @@ export interface Loader {
   /** The shell has ended: whoever needs one next has another. */
   forgetShell(): void;
   /** The code of a widget: loaded once for all its containers; a failed load is forgotten. */
-  widget(name: string): Promise<LoadedWidget>;
+  widget(load: RegistryEntry['load']): Promise<LoadedWidget>;
   /** The document has lost our styles: with the code of a widget they are asked for anew. */
   forgetWidgets(): void;
   /** Makes the widget's first call, for it to take over until `until`. Without it the widget makes its own. */
@@ -24,10 +24,10 @@ export interface Loader {
 }
 
 export function createLoader(run: Run, bundle: Bundle): Loader {
-  const { loaders, loadFirstCalls, loadTexts } = bundle;
+  const { loadFirstCalls, loadTexts } = bundle;
   const { ending } = run;
   let shell: Promise<Shell> | null = null;
-  const widgets = new Map<string, Promise<LoadedWidget>>();
+  const widgets = new Map<RegistryEntry['load'], Promise<LoadedWidget>>();
 
   const startShell = async (): Promise<Shell> => {
     ending.throwIfAborted();
@@ -53,17 +53,15 @@ export function createLoader(run: Run, bundle: Bundle): Loader {
     forgetShell() {
       shell = null;
     },
-    widget(name) {
-      const known = widgets.get(name);
+    widget(load) {
+      const known = widgets.get(load);
       if (known) return known;
       const code = withRetry(async () => {
         ending.throwIfAborted();
-        const load = loaders[name];
-        if (!load) throw new Error(name);
         return (await load()).default;
       }, ending);
-      widgets.set(name, code);
-      code.catch(() => widgets.delete(name));
+      widgets.set(load, code);
+      code.catch(() => widgets.delete(load));
       return code;
     },
     forgetWidgets() {

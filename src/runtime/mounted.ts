@@ -81,7 +81,7 @@ export function mountContainer(
     try {
       const [shell, widget, texts] = await Promise.all([
         loader.shell(),
-        loader.widget(name),
+        loader.widget(entry.load),
         entry.texts ? loader.texts(entry.texts) : null,
       ]).finally(arrived);
       // What the page is about before what stands around it.

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { container, renderPage } from '@/testing/page';
-import { bundle } from '../../registry/bundle';
+import { container, renderPage, withLoad } from '@/testing/page';
 
 const OPENER = '<p><a href="/garanti" data-vitrin-open="warranty-inquiry"><b>Garanti sorgulayın</b></a></p>';
 const WAITING = container('warranty-inquiry', undefined, 'data-load="interaction"');
@@ -88,17 +87,13 @@ describe('data-vitrin-open', () => {
 
   it('opens nothing later by itself where its code did not come, and came with the next touch', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const load = bundle.loaders['warranty-inquiry'];
     let isOnline = false;
-    const loaders = {
-      ...bundle.loaders,
-      'warranty-inquiry': async () => {
-        if (!load || !isOnline) throw new Error('offline');
-        return load();
-      },
-    };
+    const slow = withLoad('warranty-inquiry', (load) => async () => {
+      if (!isOnline) throw new Error('offline');
+      return load();
+    });
     // With a widget that shows, all that stands behind the others is there.
-    await renderPage(OPENER + WAITING + container('cart-icon', undefined, 'data-load="eager"'), { bundle: { loaders } });
+    await renderPage(OPENER + WAITING + container('cart-icon', undefined, 'data-load="eager"'), { bundle: slow });
     await window.vitrin?.ready;
     const waiting = document.querySelector('[data-widget=warranty-inquiry]') ?? document;
     click();

@@ -1,3 +1,5 @@
+import type { Shell } from '@/shell';
+
 /** When a container loads its widget (contract §2, `data-load`). */
 export type Trigger = 'eager' | 'visible' | 'idle' | 'interaction';
 
@@ -8,8 +10,13 @@ export const TEXTS_PARTS = ['base', 'accountArea', 'ordering'] as const;
 
 export type TextsPart = (typeof TEXTS_PARTS)[number];
 
+/** What the code of a widget gives. */
+export type LoadedWidget = Parameters<Shell['mount']>[0]['widget'];
+
 /** What the runtime knows of a widget before any of its code is loaded. */
 export interface RegistryEntry {
+  /** Brings its code. */
+  readonly load: () => Promise<{ readonly default: LoadedWidget }>;
   readonly trigger: Trigger;
   /** Height that a placeholder keeps free, that of the finished widget as far as it is known: CSS pixels, or a CSS length. */
   readonly blockSize: number | string;

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
-import type { Loaders } from '@/runtime/bundle';
+import type { Registry, RegistryEntry } from '@/runtime/registryEntry';
 import { registry } from '../../registry';
-import { bundle } from '../../registry/bundle';
 import { eagerContainer, renderPage } from '@/testing/page';
 import { everyContainer } from '../../demo-theme/pages/everything';
 
@@ -35,16 +34,19 @@ function Breakable({ name, children }: { readonly name: string; readonly childre
 }
 
 /** Every widget's code, so that the widget can be broken. */
-const loaders: Loaders = Object.fromEntries(
-  Object.entries(bundle.loaders).map(([name, load]): [string, typeof load] => [
+const breakable: Registry = Object.fromEntries(
+  Object.entries(registry).map(([name, entry]): [string, RegistryEntry] => [
     name,
-    async () => {
-      const { default: widget } = await load();
-      const prepare: typeof widget.prepare = (raw, surroundings) => {
-        const prepared = widget.prepare(raw, surroundings);
-        return prepared.ok ? { ok: true, value: <Breakable name={name}>{prepared.value}</Breakable> } : prepared;
-      };
-      return { default: { ...widget, prepare } };
+    {
+      ...entry,
+      async load() {
+        const { default: widget } = await entry.load();
+        const prepare: typeof widget.prepare = (raw, surroundings) => {
+          const prepared = widget.prepare(raw, surroundings);
+          return prepared.ok ? { ok: true, value: <Breakable name={name}>{prepared.value}</Breakable> } : prepared;
+        };
+        return { default: { ...widget, prepare } };
+      },
     },
   ]),
 );
@@ -79,7 +81,7 @@ describe('a widget that fails', () => {
         event.preventDefault();
       });
       window.addEventListener('error', uncaught);
-      await renderPage(all.map(eagerContainer).join(''), { shop, bundle: { loaders } });
+      await renderPage(all.map(eagerContainer).join(''), { shop, bundle: { registry: breakable } });
       // All widgets are loaded and rendered in one wait: half of the test's own limit.
       await waitFor(
         () => {

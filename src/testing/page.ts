@@ -6,6 +6,7 @@ import type { Scenario } from '@mocks/shop/scenario';
 import { createShop, type Shop } from '@mocks/shop/shop';
 import type { VitrinEventName } from '@/contract/events';
 import type { Bundle } from '@/runtime/bundle';
+import type { RegistryEntry } from '@/runtime/registryEntry';
 import { start, type Started } from '@/runtime/start';
 import { bundle } from '../../registry/bundle';
 
@@ -92,6 +93,16 @@ export function leavePage(): string[] {
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   return unhandled.splice(0);
+}
+
+type Load = RegistryEntry['load'];
+
+/** What the script is made of, with another way to the code of a widget: what `change` makes of its own. */
+export function withLoad(widget: string, change: (own: Load) => Load): Pick<Bundle, 'registry'> {
+  const { registry } = bundle;
+  const entry = registry[widget];
+  if (!entry) throw new Error(`the registry has no ${widget}`);
+  return { registry: { ...registry, [widget]: { ...entry, load: change(entry.load) } } };
 }
 
 interface EagerWidget {

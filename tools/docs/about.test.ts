@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loaders } from '../../registry/loaders';
+import { registry } from '../../registry';
 import { COMMON_ATTRIBUTES } from '../../src/diagnostics/known';
 import { blocksOf } from './documents';
 import { textOf } from './source/files';
@@ -67,7 +67,7 @@ describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
   'what is told of %s',
   (name, { options = {}, data = {}, page = [], needsOfPage = [] }) => {
     const prepare = async (raw: object) => {
-      const widget = (await loaders[name]?.())?.default;
+      const widget = (await registry[name]?.load())?.default;
       if (!widget) throw new Error(`no code for ${name}`);
       return widget.prepare(raw, { findProduct: () => undefined });
     };

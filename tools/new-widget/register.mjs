@@ -29,8 +29,11 @@ export function newFilesOf(name, { call, page }) {
  */
 export function entriesOf(name, { call, page }) {
   return [
-    { file: 'registry/index.ts', before: '};', text: `  ${keyOf(name)}: { trigger: 'visible', blockSize: 44 },\n` },
-    { file: 'registry/loaders.ts', before: '};', text: `  ${keyOf(name)}: () => import('../widgets/${name}'),\n` },
+    {
+      file: 'registry/index.ts',
+      before: '};',
+      text: `  ${keyOf(name)}: { load: () => import('../widgets/${name}'), trigger: 'visible', blockSize: 44 },\n`,
+    },
     {
       file: 'demo-theme/pages/everything.ts',
       after: 'function containers(',

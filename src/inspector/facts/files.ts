@@ -1,14 +1,14 @@
 import { dom } from '@/runtime/page/dom';
 import type { ContainerLog } from '@/runtime/page/log';
 import { FILES_ASKED } from '@/runtime/preload';
-import type { Loaders } from '@/runtime/bundle';
+import type { Registry } from '@/runtime/registryEntry';
 import type { InspectorWords } from '../words/en';
 
 /** What came because of each container that is ready, in words: a file counts for the first one that needed it. */
 export type FilesOf = (containers: readonly HTMLElement[]) => ReadonlyMap<HTMLElement, string>;
 
 /** Makes what tells of the files; it is asked again and again. */
-export function createFilesOf(log: ContainerLog, loaders: Loaders, words: InspectorWords): FilesOf {
+export function createFilesOf(log: ContainerLog, registry: Registry, words: InspectorWords): FilesOf {
   /** Addresses of the code and the styles that each widget needs; known once one of its containers is ready. */
   const needed = new Map<string, readonly string[]>();
   const filesOf = (widget: string, load: (() => Promise<unknown>) | undefined) => {
@@ -26,7 +26,7 @@ export function createFilesOf(log: ContainerLog, loaders: Loaders, words: Inspec
     return new Map(
       ready.map((container) => {
         const widget = container.dataset.widget ?? '';
-        const files = filesOf(widget, loaders[widget]);
+        const files = filesOf(widget, registry[widget]?.load);
         const own = files.filter(
           (file) => !taken.has(file) && (timingOf(file)?.startTime ?? 0) >= findLoadingStart(container) - 1,
         );

@@ -2,9 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { pageData } from '@mocks/pageData';
 import { createShop } from '@mocks/shop/shop';
-import type { Loaders } from '@/runtime/bundle';
-import { bundle } from '../../../registry/bundle';
-import { container, renderPage } from '@/testing/page';
+import { container, renderPage, withLoad } from '@/testing/page';
 import { settings, eager, pageElement, change, livingPage, changes, product, stateOf } from './livingPage';
 
 describe('a living page whose data change', { tags: ['D-74'] }, () => {
@@ -112,24 +110,19 @@ describe('a living page whose data change', { tags: ['D-74'] }, () => {
     const Broken = () => {
       throw new Error('broken on purpose');
     };
-    const { 'add-to-cart-button': load, ...others } = bundle.loaders;
-    if (!load) throw new Error('the bundle has no such widget');
-    const breaking: Loaders = {
-      ...others,
-      'add-to-cart-button': async () => {
-        const { default: widget } = await load();
-        const prepare: typeof widget.prepare = (...given) => {
-          const prepared = widget.prepare(...given);
-          return prepared.ok ? { ok: true, value: <Broken /> } : prepared;
-        };
-        return { default: { ...widget, prepare } };
-      },
-    };
+    const breaking = withLoad('add-to-cart-button', (load) => async () => {
+      const { default: widget } = await load();
+      const prepare: typeof widget.prepare = (...given) => {
+        const prepared = widget.prepare(...given);
+        return prepared.ok ? { ok: true, value: <Broken /> } : prepared;
+      };
+      return { default: { ...widget, prepare } };
+    });
     const html =
       container('add-to-cart-button', undefined, 'id="broken" data-product-id="5"') +
       container('product-price', undefined, 'id="sound" data-product-id="5"');
     const given = { ...pageData(createShop()), settings, products: [product] };
-    await renderPage(html, { page: given, bundle: { loaders: breaking } });
+    await renderPage(html, { page: given, bundle: breaking });
     await window.vitrin?.ready;
     await waitFor(() => {
       expect([stateOf('broken'), stateOf('sound')]).toEqual(['error', 'ready']);
