@@ -125,3 +125,29 @@ it.each([320, 1280])('the button that closes a dialog keeps its size beside a lo
   expect(button.width).toBe(button.height);
   expect(button.x + button.width).toBeLessThan(frame.x + frame.width);
 });
+
+it('a dialog keeps within a phone’s window, to its end, on a page that is zoomed by its styles', async () => {
+  const { page } = await shop.visit('/deneme', { width: 360, body: BODY });
+  await settled(page);
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('body { zoom: 1.25 }');
+    document.adoptedStyleSheets = [style];
+  });
+  const lines = Array.from({ length: 12 }, (_, index) => ({ code: `YOK-${index}`, quantity: 2 }));
+  await page.evaluate((given) => window.vitrin?.open('quick-order', { lines: given }), lines);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Kapat' }).waitFor();
+  const { height = 0 } = page.viewportSize() ?? {};
+  const frame = await dialog.boundingBox();
+  if (!frame) throw new Error('no dialog');
+  expect(frame.x).toBeGreaterThanOrEqual(0);
+  expect(frame.x + frame.width).toBeLessThanOrEqual(360);
+  expect(frame.y).toBeGreaterThanOrEqual(0);
+  expect(frame.y + frame.height).toBeLessThanOrEqual(height);
+  await dialog.locator('.vt-dialog__body').evaluate((body) => {
+    body.scrollTo(0, body.scrollHeight);
+  });
+  const last = await dialog.locator('.vt-dialog__body button:visible').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? height)).toBeLessThan(frame.y + frame.height);
+});
