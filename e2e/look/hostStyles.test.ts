@@ -167,3 +167,18 @@ it('what measures its room has that of a flex row, beside a column and alone, an
   await page.setViewportSize({ width: 560, height: 800 });
   await expect.poll(widths).toEqual([310, 560]);
 });
+
+it('the buttons of an amount stay in its frame where a page gives all buttons a height', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => {
+      const [product] = server.catalogue.all;
+      const container = `<div data-widget="product-quantity"><script type="application/json">${json({ product })}</script></div>`;
+      return testDocument(server, container);
+    },
+    files: { '/author/': () => 'button { height: 60px; min-height: 48px }' },
+  });
+  await settled(page);
+  const [frame, step] = [page.locator('.vt-quantity').first(), page.locator('.vt-quantity__step').first()];
+  const [around, button] = [await frame.boundingBox(), await step.boundingBox()];
+  expect(button?.height).toBeLessThanOrEqual(around?.height ?? 0);
+});
