@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { pageData } from '@mocks/pageData';
 import type { Shop } from '@mocks/shop/shop';
 import { demoShop, settled } from '../support/visit';
+import { faintParts } from './faint';
 
 const shop = demoShop();
 
@@ -166,6 +167,26 @@ it('what measures its room has that of a flex row, beside a column and alone, an
   expect(await widths()).toEqual([750, 1000]);
   await page.setViewportSize({ width: 560, height: 800 });
   await expect.poll(widths).toEqual([310, 560]);
+});
+
+it('titles can be read where a page gives its headings a dark ground and white letters', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => {
+      const [product] = server.catalogue.all;
+      return testDocument(
+        server,
+        `<div data-widget="product-detail"><script type="application/json">${json({ product })}</script></div>
+<div data-widget="campaign"><script type="application/json">${json({ campaigns: [{ name: 'Kış', products: [product] }] })}</script></div>
+<div data-widget="account-setting"></div><div data-widget="warranty-inquiry"></div>
+<div data-widget="product-list" data-view="grid"></div><div data-widget="cart"></div>`,
+      );
+    },
+    files: { '/author/': () => 'h1, h2, h3 { color: white; background: #333 linear-gradient(#333, #333) }' },
+  });
+  await settled(page);
+  await page.evaluate(() => window.vitrin?.open('warranty-inquiry'));
+  await page.locator('.vt-dialog').waitFor();
+  expect((await faintParts(page)).texts).toEqual([]);
 });
 
 it('the buttons of an amount stay in its frame where a page gives all buttons a height', async () => {
