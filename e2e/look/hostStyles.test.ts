@@ -203,3 +203,15 @@ it('the buttons of an amount stay in its frame where a page gives all buttons a 
   const [around, button] = [await frame.boundingBox(), await step.boundingBox()];
   expect(button?.height).toBeLessThanOrEqual(around?.height ?? 0);
 });
+
+it('a rule of the theme takes the line from under the links of the top strip, wherever its sheet stands', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => testDocument(server, '<div data-widget="top-header-info"></div>'),
+    files: { '/author/': () => '[data-widget] .vt-top-header__words { text-decoration: none }' },
+  });
+  await settled(page);
+  const links = page.locator('a.vt-top-header__words');
+  expect(await links.count()).toBeGreaterThan(0);
+  const lines = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).textDecorationLine));
+  expect(new Set(lines)).toEqual(new Set(['none']));
+});
