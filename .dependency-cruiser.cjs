@@ -42,7 +42,7 @@ module.exports = {
     room('diagnostics', [
       ...rooms('contract'),
       '^src/runtime/registryEntry',
-      '^src/domain/(density|flags|money/currency|number)',
+      '^src/domain/(density|flags|links/address|money/currency|number)',
     ]),
     {
       name: 'inspector-loads-rules-of-the-shop-lazily',

@@ -1,5 +1,5 @@
 import { isObject } from '../../src/diagnostics/json';
-import { adviseProducts, adviseResult, adviseTotal, currenciesIn } from '../../src/diagnostics/values';
+import { adviseCampaign, adviseProducts, adviseResult, adviseTotal, currenciesIn } from '../../src/diagnostics/values';
 import type { JsonDocument } from '../json/read';
 import type { ReadPage } from '../page/read';
 import type { Finding } from '../problem';
@@ -14,6 +14,7 @@ export function productFindings(page: ReadPage): readonly Finding[] {
       ...adviseProducts(document.value, from, currencies, undefined, isKnown),
       ...adviseTotal(widget, document.value, undefined, isKnown),
       ...adviseResult(widget, document.value),
+      ...(document.isOpen ? [] : adviseCampaign(widget, document.value, undefined, isKnown)),
     ].map(({ at, ...words }) => ({
       ...words,
       offset: document.placeOf(

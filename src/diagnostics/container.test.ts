@@ -54,6 +54,13 @@ describe('an attribute', () => {
     expect(told({ attributes })).toEqual([]);
   });
 
+  it.each(['odeme', 'https://shop.example/odeme'])('that says where a debt is paid names a path of the shop: %s', (href) => {
+    expect(told({ name: 'overdue-debt-notification', attributes: { 'data-pay-href': href } })).toEqual([
+      ['invalid-data', 'Write a path that starts with one /.', ['attribute', 'data-pay-href']],
+    ]);
+    expect(told({ name: 'overdue-debt-notification', attributes: { 'data-pay-href': '/odeme' } })).toEqual([]);
+  });
+
   it('that names no moment to load at is told with those there are', () => {
     expect(told({ attributes: { 'data-load': 'late' } })).toEqual([
       ['wrong-trigger', expect.stringContaining('eager, visible, idle, interaction'), ['attribute', 'data-load']],

@@ -1,4 +1,5 @@
 import { DENSITIES, isDensity } from '@/domain/density';
+import { isPagePath } from '@/domain/links/address';
 import { TRIGGERS } from '@/runtime/registryEntry';
 import type { Advice } from './diagnostic';
 import { meantContents } from './entryNames';
@@ -32,6 +33,7 @@ export function diagnoseContainer(container: WrittenContainer, readJson: ReadJso
     ...unknownOptions(container, [...widget.options, ...widget.data.map(attributeOf)], words),
     ...wrongTrigger(container.attributes['data-load'], words),
     ...wrongDensity(container.attributes['data-density'], words),
+    ...(name === 'overdue-debt-notification' ? wrongPayHref(container.attributes['data-pay-href'], words) : []),
     ...wrongJson(container, [...widget.data, ...widget.options.map(keyOf)], readJson, words),
   ];
 }
@@ -84,6 +86,12 @@ function wrongTrigger(load: string | undefined, words: Words): Advice[] {
 function wrongDensity(density: string | undefined, words: Words): Advice[] {
   if (density === undefined || isDensity(density)) return [];
   return [{ code: 'wrong-density', ...words.wrongDensity(density, DENSITIES), at: ['attribute', 'data-density'] }];
+}
+
+/** The reminder bears it: it leads where the page data say, or nowhere. */
+function wrongPayHref(href: string | undefined, words: Words): Advice[] {
+  if (!href?.trim() || isPagePath(href)) return [];
+  return [{ code: 'invalid-data', ...words.noPath('data-pay-href', href), at: ['attribute', 'data-pay-href'] }];
 }
 
 function wrongJson(

@@ -65,6 +65,20 @@ export function adviseTotal(
   return [{ code: 'invalid-data', ...words.noTotal(JSON.stringify(total)), at: ['json', 0, 'total'] }];
 }
 
+/** Of `product-detail`: a campaign that cannot be read. The product shows without it. */
+export function adviseCampaign(
+  name: string,
+  json: unknown,
+  words: Words = en,
+  isKnown: (path: Path) => boolean = () => true,
+): readonly Advice[] {
+  const campaign = name === 'product-detail' && isObject(json) ? (json.campaign ?? '') : '';
+  const isNone = campaign === '' || (typeof campaign === 'object' && Object.keys(campaign).length === 0);
+  const isRead = isObject(campaign) && (Array.isArray(campaign.products) || !isKnown(['campaign', 'products']));
+  if (isNone || isRead || !isKnown(['campaign'])) return [];
+  return [{ code: 'invalid-data', ...words.noCampaign, at: ['json', 0, 'campaign'] }];
+}
+
 /** Names that authors give to `succeed` of a payment's result. */
 const SUCCESS = ['succes', 'success', 'succeeded', 'successful', 'issuccess', 'paymentsucceed', 'paymentsucceeded', 'basarili'];
 

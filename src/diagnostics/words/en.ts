@@ -56,6 +56,10 @@ export const en = {
     message: `data-density="${density}" is no row spacing.`,
     fix: `Use one of: ${listOf(densities)}. Without it the first holds.`,
   }),
+  noPath: (attribute: string, value: string) => ({
+    message: `${attribute}="${value}" is no path of the shop, and is not taken.`,
+    fix: 'Write a path that starts with one /.',
+  }),
   wrongSeparator: (separator: string, meant: string) => ({
     message: `data-links is parted by "${meant}", and not by "${separator}": its links are not found.`,
     fix: `Write data-separator="${meant}".`,

@@ -8,6 +8,10 @@ export const enProducts = {
     message: `"total" is ${total}, which is no number: no total shows.`,
     fix: 'Give the number alone, such as 1250.5, and its currency as "currency".',
   }),
+  noCampaign: {
+    message: '"campaign" is no campaign, and is left out.',
+    fix: 'Give it one object: { "name": …, "products": [ … ] }.',
+  },
   noPieces: (path: string, multiplier: string) => ({
     message: `"${path}" is ${multiplier}; it is read as 1, one piece in a unit.`,
     fix: 'Give it the number of pieces in one unit, or leave it out where that is one.',

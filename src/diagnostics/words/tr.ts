@@ -56,6 +56,10 @@ export const tr: Words = {
     message: `data-density="${density}" bir satır aralığı değil.`,
     fix: `Şunlardan birini kullanın: ${listOf(densities)}. Yazmazsanız ilki geçerlidir.`,
   }),
+  noPath: (attribute, value) => ({
+    message: `${attribute}="${value}" mağazanın bir yolu değil, dikkate alınmaz.`,
+    fix: 'Tek bir / ile başlayan bir yol yazın.',
+  }),
   wrongSeparator: (separator, meant) => ({
     message: `data-links "${separator}" ile değil, "${meant}" ile ayrılmış: bağlantıları bulunmaz.`,
     fix: `data-separator="${meant}" yazın.`,
@@ -172,6 +176,10 @@ export const tr: Words = {
     message: `"total" değeri ${total}; bir sayı değil, toplam görünmez.`,
     fix: 'Yalnız sayıyı verin, örneğin 1250.5; para birimini "currency" ile verin.',
   }),
+  noCampaign: {
+    message: '"campaign" bir kampanya değil, gösterilmez.',
+    fix: 'Tek bir nesne verin: { "name": …, "products": [ … ] }.',
+  },
   noPieces: (path, multiplier) => ({
     message: `"${path}" değeri ${multiplier}; 1, yani birimde bir adet diye okunur.`,
     fix: 'Bir birimde kaç adet olduğunu verin; bir adetse hiç yazmayın.',

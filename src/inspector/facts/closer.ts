@@ -76,6 +76,7 @@ export function createCloserLook(
         ...known.adviseProducts(reading.value, [], currencies, diagnostics),
         ...known.adviseTotal(name, reading.value, diagnostics),
         ...known.adviseResult(name, reading.value, diagnostics),
+        ...known.adviseCampaign(name, reading.value, diagnostics),
       ];
     };
     last = {

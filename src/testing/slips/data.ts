@@ -131,6 +131,14 @@ export const DATA_SLIPS: readonly Slip[] = [
   ['JSON escaped for HTML', ['{ "campaigns"', '{ &quot;campaigns&quot;'], ['malformed-json', 'without escaping']],
   ['data in an attribute, too', ['data-widget="campaign"', 'data-widget="campaign" data-campaigns="[]"'], 'said-twice'],
   [
+    'a list for the campaign of a product',
+    [
+      END,
+      json('product-detail', `{ "product": ${PRODUCT.replace('31', '33')}, "campaign": [{ "name": "Kış", "products": [] }] }`),
+    ],
+    ['invalid-data', 'one object'],
+  ],
+  [
     'JSON in a paragraph',
     [`<script type="application/json">${CAMPAIGN}</script>`, `<p><script type="application/json">${CAMPAIGN}</script></p>`],
     ['misplaced-json', 'direct child'],
