@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { useRecords, type Records } from '@/commerce/records/useRecords';
-import { sameId } from '@/domain/id';
 import { dom } from '@/runtime/page/dom';
 import { draftOf, applyDraft, hasOtherProfits } from './rules/draft';
 import type { Offer, OfferPage } from './rules/offer';
@@ -25,10 +24,6 @@ export function useOffers(): Offers {
   const work = useOfferWork();
   const drafts = useDrafts();
 
-  const replace = (offer: Offer, draft = draftOf(offer)) => {
-    records.change((page) => ({ ...page, items: page.items.map((each) => (sameId(each.id, offer.id) ? offer : each)) }));
-    drafts.change(offer, () => draft);
-  };
   return {
     records,
     work,
@@ -47,22 +42,24 @@ export function useOffers(): Offers {
       const isOther = hasOtherProfits(offer, draft);
       const withProfits = action === 'save' || isOther;
       const saved = await work.save(now, action, withProfits);
-      const next = {
-        ...offer,
+      const done = {
         ...(saved.customer && { customer: now.customer }),
         // The shop's total is that of the profits before.
         ...(saved.profits && { lines: now.lines, total: isOther ? null : offer.total }),
       };
       // At once: what is saved keeps nobody from leaving.
       flushSync(() => {
-        replace(next, draft);
+        records.changeRow(offer.id, done);
+        // Where the offer was cancelled meanwhile, none is kept any more.
+        drafts.change({ ...offer, ...done }, (kept) => kept);
       });
       if (!saved.customer || saved.profits !== withProfits) return;
       records.returnTo(offer.id);
       reload();
     },
     onCancelled(offer) {
-      replace({ ...offer, isCancelled: true });
+      records.changeRow(offer.id, { isCancelled: true });
+      drafts.change(offer, () => draftOf(offer));
     },
   };
 }

@@ -6,7 +6,6 @@ import { RowToggle } from '@/commerce/records/RowToggle';
 import { useRecords } from '@/commerce/records/useRecords';
 import { PriceOrDash } from '@/commerce/items/PriceOrDash';
 import { formatDate } from '@/domain/date';
-import { sameId } from '@/domain/id';
 import { isOwnSum, orderTotal, type Order } from './rules';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
@@ -26,15 +25,9 @@ function CustomersOrders() {
   const { t } = useTexts();
   const { currencies } = usePage();
   const records = useRecords(fetchOrders, answeredOrders);
-  const { change, idOf } = records;
+  const { changeRow, idOf } = records;
   const print = usePrint();
 
-  const markCancelled = (order: Order) => {
-    change((page) => ({
-      ...page,
-      items: page.items.map((each) => (sameId(each.id, order.id) ? { ...each, isCancelled: true } : each)),
-    }));
-  };
   // Without a total of the server there is only the sum of the net lines, and that is what it is called (decision 81).
   const areOwnSums = records.page?.items.every((order) => isOwnSum(order, currencies)) ?? false;
   const total = (order: Order) => {
@@ -74,7 +67,7 @@ function CustomersOrders() {
           answer={t('orders.cancelAnswer')}
           cancel={() => cancelOrder(order.id)}
           onCancelled={() => {
-            markCancelled(order);
+            changeRow(order.id, { isCancelled: true });
           }}
           toggleId={`${idOf(order.id)}-toggle`}
         >

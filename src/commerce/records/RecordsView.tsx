@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Id } from '@/domain/id';
+import type { RecordPage } from '@/domain/record';
 import { useTexts } from '@/i18n/useTexts';
 import { PageLink, Pagination } from '@/ui/Pagination';
 import { Table } from '@/ui/Table';
@@ -16,13 +17,7 @@ interface Row {
   readonly id: Id;
 }
 
-interface PageOf<R> {
-  readonly items: readonly R[];
-  readonly leftOut: number;
-  readonly pages: number;
-}
-
-interface Props<R extends Row, Page extends PageOf<R>> {
+interface Props<R extends Row, Page extends RecordPage<R>> {
   readonly records: Records<Page>;
   /** What the list is, by name. */
   readonly label: string;
@@ -41,7 +36,7 @@ interface Props<R extends Row, Page extends PageOf<R>> {
 const ROWS_A_PAGE = 20;
 
 /** A list of orders or offers in all its states: on its way, empty, failed, a table and its pages. S2 §2, decision 50. */
-export function RecordsView<R extends Row, Page extends PageOf<R>>(props: Props<R, Page>) {
+export function RecordsView<R extends Row, Page extends RecordPage<R>>(props: Props<R, Page>) {
   const {
     records: { page, error, isLoading, retry, shownPage, hrefOf, goTo, region },
     label,
@@ -73,7 +68,7 @@ export function RecordsView<R extends Row, Page extends PageOf<R>>(props: Props<
   );
 }
 
-function Rows<R extends Row, Page extends PageOf<R>>({
+function Rows<R extends Row, Page extends RecordPage<R>>({
   page,
   records: { open, idOf, hrefOf, goTo, rows },
   label,

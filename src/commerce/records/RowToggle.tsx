@@ -3,13 +3,13 @@ import { useTexts } from '@/i18n/useTexts';
 import { CHEVRON_DOWN } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
 import '@/ui/button.css';
-import type { Records } from './useRecords';
+import type { AnyPage, Records } from './useRecords';
 
 /** A path of an icon, as those of `src/ui/icon`. */
 const CHEVRON_UP = 'M6 14.5l6-6 6 6';
 
 interface Props {
-  readonly records: Pick<Records<unknown>, 'open' | 'toggle' | 'idOf'>;
+  readonly records: Pick<Records<AnyPage>, 'open' | 'toggle' | 'idOf'>;
   readonly id: Id;
   /** Number of the order or offer. */
   readonly orderNo: string;

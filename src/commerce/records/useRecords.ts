@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
-import type { Id } from '@/domain/id';
+import { sameId, type Id } from '@/domain/id';
 import { readListQuery, withListQuery } from '@/domain/list/query';
+import type { RecordPage } from '@/domain/record';
 import { useAnnounce } from '@/page/container/context';
 import { useListLocation } from '@/page/useListLocation';
 import { useTexts } from '@/i18n/useTexts';
@@ -11,15 +12,15 @@ import { dom } from '@/runtime/page/dom';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { useKeptRows } from './useKeptRows';
 
-interface Paged {
-  readonly page: number;
-  readonly pages: number;
-}
+/** A page of whatever. */
+export type AnyPage = RecordPage<{ readonly id: Id }>;
 
 /** A list of what was ordered or offered, and what its reader can do with it. */
-export interface Records<Page> extends Pick<Query<Page>, 'error' | 'isLoading' | 'change'> {
+export interface Records<Page extends AnyPage> extends Pick<Query<Page>, 'error' | 'isLoading'> {
   /** The page that is shown; null before the first. */
   readonly page: Page | null;
+  /** Puts into a row, as it is by then, what a call of the visitor's is known to have done. */
+  changeRow(id: Id, done: Partial<Page['items'][number]>): void;
   retry(): void;
   /** The page that is shown or on its way. */
   readonly shownPage: number;
@@ -45,7 +46,7 @@ export interface Records<Page> extends Pick<Query<Page>, 'error' | 'isLoading' |
  * asked for again after the end of the login, it leads there (decision 69). `fetchPage` must be memoised. It begins with
  * `answeredPage`, where that is there.
  */
-export function useRecords<Page extends Paged>(
+export function useRecords<Page extends AnyPage>(
   fetchPage: (query: string, signal: AbortSignal) => Promise<Page>,
   answeredPage: (query: string) => Page | null,
 ): Records<Page> {
@@ -101,7 +102,9 @@ export function useRecords<Page extends Paged>(
     page: value,
     error,
     isLoading,
-    change,
+    changeRow(id, done) {
+      change((page) => ({ ...page, items: page.items.map((row) => (sameId(row.id, id) ? { ...row, ...done } : row)) }));
+    },
     retry() {
       // The button that was pressed goes.
       region.current?.focus({ preventScroll: true });

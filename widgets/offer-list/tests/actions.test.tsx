@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { actions, details, field, offer, pageOf, press, rowOf, showAnswer, showOffers } from './offerPage';
+import { actions, details, field, offer, pageOf, press, profits, rowOf, showAnswer, showOffers, unfold } from './offerPage';
 import { container } from '@/testing/page';
-import { answerRequests, stayingHere } from '@/testing/requests';
+import { answerRequests, asksBeforeLeaving, stayingHere } from '@/testing/requests';
 
 const left = stayingHere();
 
@@ -179,5 +180,27 @@ describe('cancelling', () => {
     expect(actions('TKF-1250')).toEqual(['Yazdır', 'CSV indir', 'Tekrar sipariş ver']);
     expect(field('Ad soyad')).toHaveValue('Ayşe Işık');
     expect(rowOf('TKF-1250')).not.toHaveTextContent('Kaydedilmemiş değişiklikler');
+  });
+
+  it('stays so when what was being saved of the offer fails after it, with nothing unsaved', { tags: ['S2-4.25'] }, async () => {
+    const { user, server } = await unfold('TKF-1250');
+    let refuse: () => void = () => undefined;
+    const refused = new Promise<Response>((resolve) => {
+      refuse = () => {
+        resolve(HttpResponse.json({}, { status: 422 }));
+      };
+    });
+    server.use(http.patch('*/api/catalog/offer/update/profit', () => refused));
+    await user.type(profits()[0] ?? document.body, '5');
+    await user.click(press('Kaydet', 'TKF-1250'));
+    await user.click(press('İptal et', 'TKF-1250'));
+    await user.click(screen.getByRole('button', { name: 'Teklifi iptal et' }));
+    await waitFor(() => {
+      expect(rowOf('TKF-1250')).toHaveTextContent('İptal edildi');
+    });
+    refuse();
+    expect(await screen.findByText('Kar marjınız kaydedilemedi lütfen tekrar deneyin.')).toBeVisible();
+    expect(rowOf('TKF-1250')).toHaveTextContent('İptal edildi');
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });
