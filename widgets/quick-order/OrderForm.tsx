@@ -88,8 +88,8 @@ export function OrderForm({ quick, endRef }: Props) {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={(event) => {
-        if (event.target === event.currentTarget) setOver(false);
+      onDragLeave={({ currentTarget, relatedTarget: entered }) => {
+        if (!(entered instanceof Node && currentTarget.contains(entered))) setOver(false);
       }}
       onDrop={drop}
     >

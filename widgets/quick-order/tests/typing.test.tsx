@@ -99,6 +99,22 @@ describe('typing an order', () => {
     expect(await screen.findByDisplayValue('B-1')).toBeVisible();
   });
 
+  it('has an edge for as long as a file is held over it, wherever that leaves it', async () => {
+    await openQuickOrder();
+    const grid = screen.getByRole('region', { name: 'Hızlı sipariş' });
+    fireEvent.dragOver(codeBox(1), { dataTransfer: { types: ['Files'] } });
+    await waitFor(() => {
+      expect(grid).toHaveClass('vt-quick--over');
+    });
+    fireEvent.dragLeave(codeBox(1), { relatedTarget: amountBox(1) });
+    fireEvent.dragOver(amountBox(1), { dataTransfer: { types: ['Files'] } });
+    expect(grid).toHaveClass('vt-quick--over');
+    fireEvent.dragLeave(amountBox(1), { relatedTarget: document.body });
+    await waitFor(() => {
+      expect(grid).not.toHaveClass('vt-quick--over');
+    });
+  });
+
   it('takes 2,5 for 2 and says so, and orders nothing for 0', { tags: ['D-63'] }, async () => {
     const { user, codes } = await openQuickOrder();
     await user.click(codeBox(1));
