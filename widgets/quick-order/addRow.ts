@@ -7,9 +7,8 @@ import type { WithCart } from '@/data/cart/state';
 import { isRefusal, isVain } from '@/data/failure';
 import type { WithSession } from '@/data/session/state';
 import type { Message } from '@/domain/message';
-import { judgeRow } from './rules/judge';
+import { judgeNow } from './judgeNow';
 import { UNSURE, type Outcome, type Row } from './rules/row';
-import { selectCartUses } from './selectCartUses';
 
 /**
  * What became of a row; `isEnd` where the shop takes nothing more of this visitor (401 and 403) or too much was sent (429), where no answer
@@ -26,9 +25,7 @@ export interface AddEnd {
  */
 export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithSession, Promise<AddEnd>> {
   return async (dispatch, getState) => {
-    const { settings, store } = getState().session.page;
-    const judged = judgeRow({ ...row, outcome: null }, { settings, store, cartUse: selectCartUses(getState()) });
-    const { state, product, unit, amount } = judged;
+    const { state, product, unit, amount } = dispatch(judgeNow({ ...row, outcome: null }));
     // Those before it may have taken the stock: the row says so by itself.
     if (state !== 'ready' || !product || !unit || amount === null) return { outcome: null, isEnd: false };
     const request = { productId: product.id, quantity: amount, unit: unit.id };

@@ -9,8 +9,8 @@ import { useAppDispatch } from '@/data/hooks';
 import { addRow } from './addRow';
 import type { Grid } from './grid/createGrid';
 import { goToEnd } from './grid/moves';
-import type { Judgement } from './rules/judge';
-import { isRefused, isUnsure, type Row } from './rules/row';
+import { judgeNow } from './judgeNow';
+import { isUnsure, type Row } from './rules/row';
 import type { Notice } from '@/commerce/NoticeBar';
 
 interface AddAll {
@@ -21,12 +21,13 @@ interface AddAll {
 }
 
 /** Adding all rows of a grid: those that failed stay, each with its reason; those that were added leave. */
-export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, tell: (notice: Notice) => void): AddAll {
+export function useAddAll(grid: Grid, tell: (notice: Notice) => void): AddAll {
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
   const { announce, ending, leaveWarnings } = usePageServices();
   const stopping = useRef(new AbortController());
+  const judge = (row: Row) => ({ row, ...dispatch(judgeNow(row)) });
 
   const run = async () => {
     const ids = grid.rows().flatMap((row) => (judge(row).state === 'ready' ? [row.id] : []));
@@ -52,33 +53,31 @@ export function useAddAll(grid: Grid, judge: (row: Row) => Judgement, tell: (not
     finish(ids);
   };
   const finish = (ids: readonly number[]) => {
-    const rows = ids.flatMap((id) => grid.row(id) ?? []);
-    const added = rows.filter(({ outcome }) => outcome === 'added');
-    const failed = rows.filter(isRefused);
+    const rows = ids.flatMap((id) => grid.row(id) ?? []).map(judge);
+    const added = rows.filter(({ row }) => row.outcome === 'added');
+    // Refused, or left without stock by those before.
+    const failed = rows.filter(({ state }) => state === 'fix' || state === 'stop');
     const detail = {
-      added: added.flatMap((row) => {
-        const { product, unit, amount } = judge(row);
-        return product && unit && amount !== null
-          ? [{ code: row.code, productId: product.id, quantity: amount, unit: unit.id }]
-          : [];
-      }),
-      failed: failed.map((row) => {
-        const { message, amount } = judge(row);
-        const reason = translate(texts, message ?? '');
-        return { code: row.code, quantity: amount ?? 0, reason };
-      }),
+      added: added.flatMap(({ row: { code }, product, unit, amount }) =>
+        product && unit && amount !== null ? [{ code, productId: product.id, quantity: amount, unit: unit.id }] : [],
+      ),
+      failed: failed.map(({ row: { code }, message, amount }) => ({
+        code,
+        quantity: amount ?? 0,
+        reason: translate(texts, message ?? ''),
+      })),
     };
     const focused = dom.activeElement;
     const body = focused?.closest('[role="rowgroup"]');
     flushSync(() => {
-      grid.takeOut(new Set(added.map(({ id }) => id)));
+      grid.takeOut(new Set(added.map(({ row }) => row.id)));
       grid.tell({ progress: null });
     });
     // Who went into a row that has left goes on in the empty one.
     if (focused?.isConnected === false) goToEnd(body);
     emit(container, 'vitrin:quick-order-added', detail);
     // The last may have come to the cart, though no answer came back: nobody is told that it has failed (decision 66).
-    const count = failed.filter((row) => !isUnsure(row)).length;
+    const count = failed.filter(({ row }) => !isUnsure(row)).length;
     const said = [
       texts.t('quickOrder.done', { count: added.length }),
       ...(count > 0 ? [texts.t('quickOrder.failedRows', { count })] : []),

@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callFailed, isSignedOut } from '@/data/failure';
 import { useCartLoaded } from '@/data/cart/useCart';
-import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
+import { useAppDispatch, usePage } from '@/data/hooks';
 import { usePageServices } from '@/page/container/context';
 import { createGrid } from './grid/createGrid';
 import { createOrder, type Order } from './grid/createOrder';
 import type { Notice } from '@/commerce/NoticeBar';
 import { searchProducts } from './resolve/api';
 import { createResolver } from './resolve/createResolver';
-import { judgeRow, type Judgement } from './rules/judge';
 import type { Line } from './rules/line';
-import type { Row } from './rules/row';
-import { selectCartUses } from './selectCartUses';
 import { useAddAll } from './useAddAll';
 import { useDraft } from './useDraft';
 import { useSettled } from './useSettled';
@@ -24,7 +21,6 @@ export interface QuickOrderState {
   readonly tell: (notice: Notice) => void;
   /** What was told is no longer so. */
   readonly quiet: () => void;
-  readonly judge: (row: Row) => Judgement;
   readonly addAll: () => void;
   readonly cancel: () => void;
   /** The visitor has done something: a session that has ended leads to the login from then on (decision 69). */
@@ -76,12 +72,7 @@ export function useQuickOrder(given: readonly Line[], isWanted: boolean): QuickO
   }, [isWanted, begin]);
   useCartLoaded();
   useDraft(order, String(page.user?.id ?? ''), given);
-  const cartUse = useAppSelector(selectCartUses);
-  const judge = useCallback(
-    (row: Row) => judgeRow(row, { settings: page.settings, store: page.store, cartUse }),
-    [page, cartUse],
-  );
-  const watch = useSettled(grid, judge);
+  const watch = useSettled(grid);
   const onAsked = useCallback(() => {
     asked.current = true;
   }, []);
@@ -105,6 +96,6 @@ export function useQuickOrder(given: readonly Line[], isWanted: boolean): QuickO
   const quiet = useCallback(() => {
     setNotice(null);
   }, []);
-  const { addAll, cancel } = useAddAll(grid, judge, tell);
-  return { order, notice, tell, quiet, judge, addAll, cancel, onAsked, watch, take };
+  const { addAll, cancel } = useAddAll(grid, tell);
+  return { order, notice, tell, quiet, addAll, cancel, onAsked, watch, take };
 }

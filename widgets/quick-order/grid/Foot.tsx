@@ -1,11 +1,13 @@
-import type { RefObject } from 'react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { useMemo, type RefObject } from 'react';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
 import { Spinner } from '@/ui/Spinner';
-import type { Judgement } from '../rules/judge';
+import { judgeRow, type Judgement } from '../rules/judge';
 import { netPrice, sumOf, type Rates } from '../rules/price';
-import { isEmptyRow } from '../rules/row';
+import { isEmptyRow, type Row } from '../rules/row';
+import { selectCartUses } from '../selectCartUses';
 import type { QuickOrderState } from '../useQuickOrder';
 import { useGrid } from './useGrid';
 import '@/ui/css/foot-bar.css';
@@ -17,15 +19,21 @@ interface Props {
 }
 
 /** How many rows are ready, what they come to, and the button that adds them; while it does, how far it is. */
-export function Foot({ quick: { order, judge, addAll, cancel }, endRef }: Props) {
+export function Foot({ quick: { order, addAll, cancel }, endRef }: Props) {
   const { t } = useTexts();
-  const { settings, currencies } = usePage();
+  const { settings, store, currencies } = usePage();
   const currency = useAppSelector(({ session }) => session.currency);
   const { grid } = order;
   const rows = useGrid(grid, grid.rows);
   const { progress } = useGrid(grid, grid.status);
+  const cartUse = useAppSelector(selectCartUses);
+  // Of a thousand rows one has changed.
+  const judge = useMemo(
+    () => weakMapMemoize((row: Row) => judgeRow(row, { settings, store, cartUse })),
+    [settings, store, cartUse],
+  );
   const filled = rows.filter((row) => !isEmptyRow(row));
-  const ready = filled.map(judge).filter(({ state }) => state === 'ready' || state === 'adding');
+  const ready = filled.map((row) => judge(row)).filter(({ state }) => state === 'ready' || state === 'adding');
   const isIdle = progress === null;
   return (
     <div className="vt-foot-bar vt-quick__foot">
