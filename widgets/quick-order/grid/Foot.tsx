@@ -4,8 +4,9 @@ import { useAppSelector, usePage } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
 import { MoneyText } from '@/ui/MoneyText';
 import { Spinner } from '@/ui/Spinner';
-import { judgeRow, type Judgement } from '../rules/judge';
-import { netPrice, sumOf, type Rates } from '../rules/price';
+import type { Money } from '@/domain/money/money';
+import { judgeRow } from '../rules/judge';
+import { rowTotal, sumOf } from '../rules/price';
 import { isEmptyRow, type Row } from '../rules/row';
 import { selectCartUses } from '../selectCartUses';
 import type { QuickOrderState } from '../useQuickOrder';
@@ -28,18 +29,23 @@ export function Foot({ quick: { order, addAll, cancel }, endRef }: Props) {
   const { progress } = useGrid(grid, grid.status);
   const cartUse = useAppSelector(selectCartUses);
   // Of a thousand rows one has changed.
-  const judge = useMemo(
-    () => weakMapMemoize((row: Row) => judgeRow(row, { settings, store, cartUse })),
-    [settings, store, cartUse],
+  const count = useMemo(
+    () =>
+      weakMapMemoize((row: Row) => {
+        const judged = judgeRow(row, { settings, store, cartUse });
+        const isReady = judged.state === 'ready' || judged.state === 'adding';
+        return isReady ? { total: rowTotal(judged, { currency, currencies }) } : null;
+      }),
+    [settings, store, cartUse, currency, currencies],
   );
   const filled = rows.filter((row) => !isEmptyRow(row));
-  const ready = filled.map((row) => judge(row)).filter(({ state }) => state === 'ready' || state === 'adding');
+  const ready = filled.flatMap((row) => count(row) ?? []);
   const isIdle = progress === null;
   return (
     <div className="vt-foot-bar vt-quick__foot">
       {isIdle ? (
         <p className="vt-foot-bar__words">
-          {settings.showPriceStatus && <Total lines={ready} rates={{ currency, currencies }} />}
+          {settings.showPriceStatus && ready.length > 0 && <Total totals={ready.flatMap(({ total }) => total ?? [])} />}
           <span className="vt-foot-bar__count">{t('quickOrder.lines', { ready: ready.length, total: filled.length })}</span>
         </p>
       ) : (
@@ -85,20 +91,10 @@ export function Foot({ quick: { order, addAll, cancel }, endRef }: Props) {
   );
 }
 
-interface TotalProps {
-  readonly lines: readonly Judgement[];
-  readonly rates: Rates;
-}
-
 /** Net, as the cart's lines are; that is said once. Decisions 17 and 73. */
-function Total({ lines, rates }: TotalProps) {
+function Total({ totals }: { readonly totals: readonly Money[] }) {
   const { t } = useTexts();
-  if (lines.length === 0) return null;
-  const priced = lines.flatMap(({ product, unit, amount }) => {
-    const price = product && unit && netPrice(product, unit, rates);
-    return price && amount !== null ? [{ price, amount }] : [];
-  });
-  const sum = sumOf(priced);
+  const sum = sumOf(totals);
   return (
     <span className="vt-foot-bar__total">
       {sum ? (

@@ -1,9 +1,11 @@
-import { cartTotals } from '@/domain/cart/totals';
+import { lineTotal } from '@/domain/cart/linePrice';
 import { convertPrice } from '@/domain/money/convert';
+import { sumRounded } from '@/domain/money/decimal';
 import type { Money } from '@/domain/money/money';
 import { sellingPrice, type PricingContext } from '@/domain/pricing/shownPrices';
 import type { Product, Unit } from '@/domain/product';
 import { unitPrices } from '@/domain/units';
+import type { Judgement } from './judge';
 
 /** The currency in which prices are told, and what leads to it. */
 export type Rates = Pick<PricingContext, 'currency' | 'currencies'>;
@@ -14,10 +16,15 @@ export function netPrice(product: Product, unit: Unit, { currency, currencies }:
   return price && convertPrice(price, currency, currencies);
 }
 
-/** What lines come to; null where they are not all in one currency, which makes no sum (decision 14). */
-export function sumOf(lines: ReadonlyArray<{ readonly price: Money; readonly amount: number }>): Money | null {
-  const [first] = lines;
-  if (!first || lines.some(({ price }) => price.currency !== first.price.currency)) return null;
-  const { subTotal } = cartTotals(lines.map(({ price, amount }) => ({ price: price.value, quantity: amount, taxRate: 0 })));
-  return { value: subTotal, currency: first.price.currency };
+/** What a row comes to, net and rounded as a line of the cart; null where it has no price. Decision 15. */
+export function rowTotal({ product, unit, amount }: Judgement, rates: Rates): Money | null {
+  const price = product && unit && netPrice(product, unit, rates);
+  return price && amount !== null ? lineTotal(price, amount) : null;
+}
+
+/** The sum of what rows come to; null where they are not all in one currency, which makes no sum (decision 14). */
+export function sumOf(totals: readonly Money[]): Money | null {
+  const [first] = totals;
+  if (!first || totals.some(({ currency }) => currency !== first.currency)) return null;
+  return { value: sumRounded(totals.map(({ value }) => value)), currency: first.currency };
 }
