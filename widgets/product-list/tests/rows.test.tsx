@@ -47,6 +47,18 @@ it.each(COLUMNS)('has a place for the column %s, and an area in narrow and wide 
   for (const areas of [narrow, wide.join()]) expect(areas).toMatch(new RegExp(`--_areas:[^;]*[ ']${area}[ ']`));
 });
 
+const [, sized = ''] = /^const SIZED = (.*)$/m.exec(readFileSync('widgets/product-list/rows/ListTable.tsx', 'utf8')) ?? [];
+/** Columns whose width is always there, or given for the table as a whole. */
+const FIXED = ['image', 'name', 'add', 'plan'];
+
+it.each(COLUMNS.filter((name) => !FIXED.includes(name) && !sized.includes(`'${name}'`)))(
+  'hides the title of %s, which has no width of its own and so stands below the name',
+  (name) => {
+    expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__title--${name}[ ,][^}]*clip-path: inset`));
+    expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__at--${name}[ ,][^}]*font-size: var\\(--_small\\)`));
+  },
+);
+
 it('knows all columns by their names', async () => {
   await showProducts([product(1, { ozelkod: 'A-1' })]);
   await table();
