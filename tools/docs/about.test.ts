@@ -26,6 +26,12 @@ function exampleData(name: string): Readonly<Record<string, unknown>> {
   return { ...(Object.fromEntries(options) as object), ...(json ? (JSON.parse(json) as object) : {}) };
 }
 
+/** What stands in the widget's own files, but for its tests. */
+const codeOf = (name: string) =>
+  readdirSync(`widgets/${name}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('test'))
+    .map((file) => textOf(`widgets/${name}/${file}`));
+
 /** The data, and which of its keys are asked for, there or not. */
 function watched(data: object): { readonly data: object; readonly asked: ReadonlySet<string> } {
   const asked = new Set<string>();
@@ -65,7 +71,7 @@ it.each([
 
 describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
   'what is told of %s',
-  (name, { options = {}, data = {}, page = [], needsOfPage = [] }) => {
+  (name, { options = {}, data = {}, page = [], needsOfPage = [], events = [], pageEvents = [] }) => {
     const prepare = async (raw: object) => {
       const widget = (await registry[name]?.load())?.default;
       if (!widget) throw new Error(`no code for ${name}`);
@@ -85,11 +91,16 @@ describe.each(WIDGETS.map(({ name, about }) => [name, about] as const))(
     });
 
     it('names the routes, and the facts of the shop, that its own files read', () => {
-      const files = readdirSync(`widgets/${name}`, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !file.includes('test'))
-        .map((file) => textOf(`widgets/${name}/${file}`));
-      const read = files.flatMap((text) => text.match(/\b(?:routes|store)\.[a-z]\w*/g) ?? []);
+      const read = codeOf(name).flatMap((text) => text.match(/\b(?:routes|store)\.[a-z]\w*/g) ?? []);
       expect(page).toEqual(expect.arrayContaining(read.filter((key) => key !== 'store.getState')));
+    });
+
+    it('names the events that its own files dispatch', () => {
+      const dispatched = codeOf(name).flatMap((text) =>
+        [...text.matchAll(/\b(?:emit|ask)\(\s*\w+, '(vitrin:[\w-]+)'/g)].map(([, event = '']) => event),
+      );
+      const told: readonly string[] = [...events, ...pageEvents];
+      expect(dispatched.filter((event) => !told.includes(event))).toEqual([]);
     });
 
     it('names what the customer may order for and owes where it reads whether that is limited', () => {
