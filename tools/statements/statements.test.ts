@@ -42,6 +42,10 @@ describe('the statements', () => {
     expect(decisions.length).toBeGreaterThanOrEqual(62);
     expect(decisions.filter((decision) => !ids.includes(decision))).toEqual([]);
   });
+
+  it('are of decisions that are written down', () => {
+    expect(ids.filter((id) => id.startsWith('D-') && !decisions.includes(id))).toEqual([]);
+  });
 });
 
 describe('what names a statement', () => {
