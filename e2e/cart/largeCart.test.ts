@@ -198,3 +198,12 @@ describe(`a cart of ${MANY} lines`, () => {
     expect(box?.y).toBeLessThan(800);
   });
 });
+
+it('is printed on wide paper with the numbers of its lines, and without the boxes that pick them', async () => {
+  const { page } = await open(12);
+  await line(page, 12).getByRole('checkbox').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1050, height: 740 });
+  expect(await line(page, 12).locator('.vt-cart-lines__number').isVisible()).toBe(true);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+});
