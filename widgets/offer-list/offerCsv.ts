@@ -10,7 +10,7 @@ export function toSheet({ lines }: Offer, currencies: readonly Currency[], { t }
     t('records.csvCode'),
     t('cartPage.product'),
     t('cartPage.quantity'),
-    t('offers.price'),
+    t('cartPage.netPrice').replace('\u00a0', ' '),
     t('cartPage.total'),
     t('records.csvCurrency'),
   ];

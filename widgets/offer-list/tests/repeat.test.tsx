@@ -14,12 +14,12 @@ it('is ordered again in the quick order, in the units that its products are sold
   expect(boxes.map(({ value }) => value).filter(Boolean)).toEqual(['V-101', '10', 'V-102', '4']);
 });
 
-it('is kept as a sheet as its customer reads it: the profit in every price, and not what the dealer pays', async () => {
+it('is kept as a sheet as its customer reads it: net, the profit in every price, and not what the dealer pays', async () => {
   const files = keepDownloads();
   const { user } = await show();
   await user.click(press('CSV indir', 'TKF-7'));
   expect((await files[0]?.text())?.split('\r\n')).toEqual([
-    expect.stringContaining('Kod;Ürün;Miktar;Teklif fiyatı;Tutar;Para birimi'),
+    expect.stringContaining('Kod;Ürün;Miktar;Birim fiyat (KDV hariç);Tutar;Para birimi'),
     'V-101;Vida 101;10;112,5;1125;TRY',
     'V-102;Vida 102;4;2;8;TRY',
     '',
