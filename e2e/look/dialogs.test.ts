@@ -151,3 +151,30 @@ it('a dialog keeps within a phone’s window, to its end, on a page that is zoom
   const last = await dialog.locator('.vt-dialog__body button:visible').last().boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? height)).toBeLessThan(frame.y + frame.height);
 });
+
+/** Opens a quick order with rows of every kind in a dialog. */
+async function openOrder(width: number, height: number, before?: () => void) {
+  const { page, shop: server } = await shop.visit('/deneme', { body: BODY, ...(before && { before }) });
+  await page.setViewportSize({ width, height });
+  await settled(page);
+  const rows = everyKindOfLine(server).lines.map(({ code }) => ({ code, quantity: 3 }));
+  await page.evaluate((lines) => window.vitrin?.open('quick-order', { lines }), rows);
+  await page.getByRole('button', { name: /sepete ekle$/ }).waitFor();
+  return page.getByRole('dialog');
+}
+
+it('what a page keeps at the edges of the window takes no room in a dialog', async () => {
+  const dialog = await openOrder(1280, 500, () => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(':root { --vt-sticky-top: 96px; --vt-sticky-bottom: 96px }');
+    document.adoptedStyleSheets = [style];
+  });
+  const gaps = await dialog.evaluate((element) => {
+    const [body, head, foot] = ['.vt-dialog__body', 'thead', '.vt-foot-bar'].map((part) => element.querySelector(part));
+    if (!body || !head || !foot) throw new Error('not all of it is there');
+    body.scrollTop = 250;
+    const { top, bottom } = body.getBoundingClientRect();
+    return [head.getBoundingClientRect().top - top, bottom - foot.getBoundingClientRect().bottom];
+  });
+  for (const gap of gaps) expect(gap).toBeLessThan(20);
+});
