@@ -178,3 +178,14 @@ it('what a page keeps at the edges of the window takes no room in a dialog', asy
   });
   for (const gap of gaps) expect(gap).toBeLessThan(20);
 });
+
+it('what is found far down in a dialog never takes its title and close button out of sight', async () => {
+  const dialog = await openOrder(320, 256);
+  const close = dialog.getByRole('button', { name: 'Kapat' });
+  const place = await close.boundingBox();
+  // As the search of the browser does with words that are for screen readers alone.
+  await dialog.evaluate((element) => {
+    for (const part of element.querySelectorAll('thead, .vt-hidden-text')) part.scrollIntoView({ block: 'start' });
+  });
+  expect(await close.boundingBox()).toEqual(place);
+});
