@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
+import { everyKindOfLine } from '../../demo-theme/workshop/widgets/orderLines';
 import { fillCart } from '../support/goods';
 import { demoShop, settled } from '../support/visit';
 
@@ -90,5 +91,26 @@ it.each(['/hirdavat/vida?view=list', '/hirdavat/vida?view=grid', '/hizli-siparis
     await settled(page);
     await page.locator('.vt-foot-bar').waitFor();
     expect((await walk(page, 'Tab', 70)).filter((what) => what.startsWith('vt-'))).toEqual([]);
+  },
+);
+
+it.each([
+  [360, 700],
+  [640, 360],
+  // As at 400 percent: the bar alone would fill the dialog.
+  [320, 256],
+])(
+  'in a window of %i by %i the focus never goes under the bar at the foot of a quick order in a dialog',
+  async (width, height) => {
+    const { page, shop: server } = await shop.visit('/deneme', {
+      body: '<div data-widget="quick-order" data-view="dialog"></div>',
+    });
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const rows = everyKindOfLine(server).lines.map(({ code }) => ({ code, quantity: 3 }));
+    await page.evaluate((lines) => window.vitrin?.open('quick-order', { lines }), rows);
+    // The rows below move until all are known.
+    await page.getByText('satır sizi bekliyor').waitFor();
+    expect((await walk(page, 'Tab', 60)).filter((what) => what.startsWith('vt-'))).toEqual([]);
   },
 );
