@@ -58,7 +58,7 @@ export const loadCart = apiThunk<readonly CartItem[], typeof ASKED | undefined>(
   extra.queues.cart.read(fetchCart),
 );
 
-/** Adds a product; a product whose add is still under way is not added twice (decision 11). */
+/** Adds a product; a product whose add is still under way is not added twice (decision 11). A line that is put back is another wish. */
 export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
   'cart/add',
   async ({ productId, quantity, unit, restored }, { getState }) => {
@@ -69,7 +69,7 @@ export const addToCart = apiThunk<CartItem, AddRequest, WithCart>(
     }
     return postCartItem(productId, quantity, unit);
   },
-  { queue: 'cart', condition: ({ productId }, { cart }) => !isAdding(cart.queue, productId) },
+  { queue: 'cart', condition: ({ productId, restored }, { cart }) => restored !== undefined || !isAdding(cart.queue, productId) },
 );
 
 /**
