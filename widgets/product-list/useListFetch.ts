@@ -47,6 +47,9 @@ export function useListFetch(key: string): ListFetch {
 
   const load = useCallback(
     (place: ListLocation, isAsked = false) => {
+      // It would go with its row, and take along what is being typed there: left first, that counts.
+      const held = container.querySelector(':focus')?.closest('tr, li');
+      held?.closest('section')?.focus({ preventScroll: true });
       running.current?.abort();
       const call = dispatch(fetchList({ key, ...place }));
       running.current = call;

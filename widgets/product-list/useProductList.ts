@@ -89,9 +89,13 @@ export function useProductList({ path, view, first, leftOut }: ProductListProps)
   useEffect(() => {
     if (seenSaves.current === saves) return;
     seenSaves.current = saves;
-    // What another tab has saved nobody asked for here.
-    load(move({ page: 1 }, 'push'), isToggled.current);
-    isToggled.current = false;
+    const next = move({ page: 1 }, 'push');
+    // A box that is left while React is at work could not count at once.
+    queueMicrotask(() => {
+      // What another tab has saved nobody asked for here.
+      load(next, isToggled.current);
+      isToggled.current = false;
+    });
   }, [saves, load, move]);
 
   return {

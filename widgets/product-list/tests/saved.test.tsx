@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
-import { showList, table } from '@/testing/productList';
+import { names, received, showList, table } from '@/testing/productList';
 import { answerRequests, holdRequests, stayingHere, WRITE_FAULTS } from '@/testing/requests';
 
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings');
@@ -127,5 +127,20 @@ describe('what another tab has saved', () => {
       ]);
     });
     expect(saves(shop)).toEqual([]);
+  });
+
+  it('takes neither the focus with the rows nor the amount that is being typed', { tags: ['D-13'] }, async () => {
+    const { user } = await showList('/hirdavat');
+    await table();
+    const [first = ''] = names();
+    const box = () => screen.getByRole('spinbutton', { name: `Miktar: ${first}` });
+    await user.click(box());
+    await user.keyboard('7');
+    tell('showNotInStocks', '1');
+    await waitFor(() => {
+      expect(screen.getByRole('region', { name: 'Ürün listesi' })).toHaveFocus();
+    });
+    await received();
+    expect(box()).toHaveValue('7');
   });
 });
