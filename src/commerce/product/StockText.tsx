@@ -7,6 +7,7 @@ import { usePage } from '@/data/hooks';
 import { lazyPart } from '@/ui/lazyPart';
 import { useDialog } from '../useDialog';
 import { displayedStock, stockIn } from './displayedStock';
+import '@/ui/css/opener.css';
 
 const dialog = lazyPart(() => import('./dialogs/WarehouseDialog'), 'WarehouseDialog');
 
@@ -35,7 +36,7 @@ export function StockText({ product, unit, needsTrueStock = false }: Props) {
     <>
       <button
         type="button"
-        className={`vt-stock vt-stock--${stockLevel(display)} vt-stock--opener`}
+        className={`vt-opener vt-stock vt-stock--${stockLevel(display)} vt-stock--opener`}
         aria-haspopup="dialog"
         aria-label={texts.t('product.warehouseStockOf', { stock: text, name: product.name })}
         onClick={open}

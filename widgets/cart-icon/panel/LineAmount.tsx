@@ -5,6 +5,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import { formatQuantity } from '@/domain/quantity/format';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart } from '@/ui/lazyPart';
+import '@/ui/css/opener.css';
 
 const editor = lazyPart(() => import('@/commerce/product/inCart/CartLines'), 'CartLines');
 
@@ -30,7 +31,7 @@ export function LineAmount({ item, onRemoved, children }: Props) {
         <button
           ref={button}
           type="button"
-          className="vt-cart-panel__edit"
+          className="vt-opener vt-cart-panel__edit"
           aria-expanded={Editor !== null}
           aria-label={t('cart.changeOf', { amount, name: product.name })}
           onClick={Editor ? close : open}

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { dom } from '@/runtime/page/dom';
 import type { Removed } from '../../removal/useRemoved';
 import { CartLine } from './CartLine';
-import '../css/in-cart.css';
+import '../css/in-cart-lines.css';
 
 interface Props {
   /** Of the product. */

@@ -7,6 +7,7 @@ import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart } from '@/ui/lazyPart';
 import { useDialog } from '../../useDialog';
+import '@/ui/css/opener.css';
 import '../css/in-cart.css';
 
 const editor = lazyPart(() => import('./CartLines'), 'CartLines');
@@ -29,7 +30,7 @@ export function CartMark({ product: { name }, lines }: Props) {
       <button
         ref={button}
         type="button"
-        className="vt-in-cart__mark"
+        className="vt-opener vt-in-cart__mark"
         aria-expanded={Editor !== null}
         aria-label={t('product.inCartOf', { amount, name })}
         onClick={Editor ? close : open}
