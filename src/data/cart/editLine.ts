@@ -1,6 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { sameId, type Id } from '@/domain/id';
 import type { AppThunk } from '../apiThunk';
+import { isRefusal } from '../failure';
 import { addToCart, changeCartItem, loadCart, removeCartItem, type AddRequest } from './calls';
 import type { WithCart } from './state';
 
@@ -52,6 +53,7 @@ export function restoreLine(item: CartItem, tells?: AddRequest['tells']): AppThu
     const request = { productId: product.id, quantity, unit, name: product.name, restored: item.id, tells };
     const outcome = await dispatch(addToCart(request));
     if (addToCart.fulfilled.match(outcome)) return outcome.payload;
+    if (outcome.payload && isRefusal(outcome.payload)) return null;
     await dispatch(loadCart());
     const isNew = (line: CartItem) => sameId(line.product.id, product.id) && !before.some(({ id }) => sameId(id, line.id));
     return getState().cart.items.find(isNew) ?? null;
