@@ -89,7 +89,7 @@ const ofThe25 = () => {
  */
 export function budgets() {
   return [
-    { what: 'everything before React', limit: 7 * KB, over: 0.87 * KB, bytes: sum(loadedBy([ENTRY])) },
+    { what: 'everything before React', limit: 7 * KB, over: 0.88 * KB, bytes: sum(loadedBy([ENTRY])) },
     { what: '  of which the table of files', limit: 1.5 * KB, bytes: weightOfTable() },
     {
       what: 'page with a cart icon, everything loaded, panel opened',
@@ -100,13 +100,13 @@ export function budgets() {
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 19.77 * KB,
+      over: 19.8 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 12.32 * KB,
+      over: 12.35 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
@@ -118,7 +118,7 @@ export function budgets() {
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 29.83 * KB,
+      over: 29.9 * KB,
       bytes: sum(ofThe25()),
     },
     {
