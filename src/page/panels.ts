@@ -1,3 +1,5 @@
+import { fieldOf } from '@/runtime/page/pageElement';
+
 /** A part of a widget that opens and closes: the mini cart, a dialog. */
 export interface Panel {
   /** `start` is what a script or another widget opens it with, unchecked. */
@@ -20,15 +22,16 @@ export interface Panels {
 
 export function createPanels(): Panels {
   const panels = new Map<HTMLElement, Panel>();
-  /** Widgets whose panel was asked for before it was there, and what with. */
-  const awaited = new Map<string, unknown>();
+  /** Widgets whose panel was asked for before it was there, and what with: the same lines once, as who waits presses again. */
+  const awaited = new Map<string, Map<string | undefined, unknown>>();
   const panelsOf = (widget: string) => [...panels].filter(([{ dataset }]) => dataset.widget === widget);
   return {
     register(container, panel) {
       panels.set(container, panel);
       const { widget = '' } = container.dataset;
-      const start = awaited.get(widget);
-      if (awaited.delete(widget)) panel.open(start);
+      const starts = awaited.get(widget) ?? [];
+      awaited.delete(widget);
+      for (const [, start] of starts) panel.open(start);
       return () => {
         panels.delete(container);
       };
@@ -37,7 +40,7 @@ export function createPanels(): Panels {
       const found = panelsOf(widget);
       const [, panel] = found.find(([container]) => isShown(container)) ?? found[0] ?? [];
       if (panel) panel.open(start);
-      else awaited.set(widget, start);
+      else awaited.set(widget, new Map(awaited.get(widget)).set(JSON.stringify(fieldOf(start, 'lines')), start));
     },
     close(widget) {
       awaited.delete(widget);

@@ -21,10 +21,10 @@ export async function showOrdersAfter(first: () => void, options: PageOptions = 
 }
 
 /** A list whose shop answers with `body`, once its rows or a notice are there. */
-export async function showAnswer(body: object) {
+export async function showAnswer(body: object, options: PageOptions = {}) {
   const page = await showOrdersAfter(() => {
     answerRequests(200, JSON.stringify(body));
-  });
+  }, options);
   await waitFor(() => {
     expect(list()).toHaveAttribute('aria-busy', 'false');
   });

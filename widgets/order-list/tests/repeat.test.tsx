@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { keepDownloads } from '@/testing/downloads';
+import { withLoad } from '@/testing/page';
 import { details, item, order, showAnswer } from './orderPage';
 
 const lines = [
@@ -9,6 +10,15 @@ const lines = [
   item(1, null, { code: '' }),
 ];
 const show = () => showAnswer({ items: [order(7, { orderItems: lines })], pages: 1 });
+/** Orders of one line each, one piece and two. */
+const showTwo = (bundle: ReturnType<typeof withLoad>) =>
+  showAnswer(
+    {
+      items: [1, 2].map((pieces) => order(6 + pieces, { orderItems: [item(pieces, 10, { code: `V-${6 + pieces}` })] })),
+      pages: 1,
+    },
+    { bundle },
+  );
 const press = (name: string) => screen.getByRole('button', { name });
 
 /** Codes, units and amounts that the quick order has been given. */
@@ -42,6 +52,31 @@ describe('an order', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Seç: Somun; M8' }));
     await user.click(press('Seçilenleri tekrar sipariş ver: SP-7'));
     expect(await given(1)).toEqual(['S-1', '2']);
+  });
+
+  it('is ordered again beside another that was pressed while the quick order was on its way, each once', async () => {
+    let arrive: () => void = () => undefined;
+    const comes = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { user } = await showTwo(withLoad('quick-order', (load) => () => comes.then(load)));
+    await user.click(press('Tekrar sipariş ver: SP-7'));
+    await user.click(press('Tekrar sipariş ver: SP-8'));
+    await user.click(press('Tekrar sipariş ver: SP-8'));
+    arrive();
+    expect(await given(2)).toEqual(['V-7', '1', 'V-8', '2']);
+  });
+
+  it('that could not be ordered again does not come with the next one', async () => {
+    let isBroken = true;
+    const { user } = await showTwo(
+      withLoad('quick-order', (load) => () => (isBroken ? Promise.reject(new Error('cut off')) : load())),
+    );
+    await user.click(press('Tekrar sipariş ver: SP-7'));
+    await screen.findByText(/Hızlı sipariş açılamadı/);
+    isBroken = false;
+    await user.click(press('Tekrar sipariş ver: SP-8'));
+    expect(await given(1)).toEqual(['V-8', '2']);
   });
 
   it('is kept as a sheet, in the prices of then', async () => {
