@@ -6,8 +6,9 @@ import { isShown } from '@/page/panels';
 import { placeDialog } from '@/page/placeDialog';
 import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { Line } from '../rules/line';
-import { readOrderLink } from './orderLink';
+import { readOrderLink, type LinkedOrder } from './orderLink';
+
+const NONE: LinkedOrder = { lines: [], isCut: false };
 
 /**
  * Asks whether the lines of the link that led here are wanted. The fragment goes from the address at once: a reload, and a link
@@ -17,7 +18,7 @@ export function OrderLink() {
   const { t } = useTexts();
   const container = useContainer();
   const { panels } = usePageServices();
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [{ lines, isCut }, setOrder] = useState<LinkedOrder>(NONE);
 
   useEffect(() => {
     const take = () => {
@@ -25,7 +26,7 @@ export function OrderLink() {
       if (!hash.startsWith(ORDER_LINK)) return;
       const found = readOrderLink(hash);
       replacePath(pathname + search);
-      setLines(found);
+      setOrder(found);
     };
     take();
     window.addEventListener('hashchange', take);
@@ -35,13 +36,13 @@ export function OrderLink() {
   }, []);
 
   const close = () => {
-    setLines([]);
+    setOrder(NONE);
   };
   if (lines.length === 0) return null;
   return placeDialog(
     <ConfirmDialog
       title={t('quickOrder.fromLink')}
-      text={t('quickOrder.fromLinkText', { count: lines.length })}
+      text={(isCut ? `${t('quickOrder.linkCut')} ` : '') + t('quickOrder.fromLinkText', { count: lines.length })}
       answer={t('quickOrder.takeLink')}
       open
       onAnswer={() => {

@@ -28,6 +28,11 @@ describe('a link to an order', () => {
     expect(shop.cart.items()).toEqual([]);
   });
 
+  it('says that it was cut on its way', async () => {
+    await openQuickOrder({}, { url: linkTo(':9;A-1:3', 'B') });
+    expect(within(await question()).getByText(/^Bağlantı yolda kesilmiş/)).toBeVisible();
+  });
+
   it('is forgotten by the address whatever the base of the page', async () => {
     const html = `<base href="https://cdn.test/tema/">${container('quick-order')}`;
     await renderPage(html, { url: linkTo('A-1:3') });
@@ -55,7 +60,9 @@ describe('a link to an order', () => {
     await user.type(codeBox(1), `${codes[0]}{Enter}`);
     const copy = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Bağlantıyı kopyala' }));
-    expect(copy).toHaveBeenCalledWith(`${location.origin}/hizli-siparis#vitrin-order=${encodeURIComponent(codes[0] ?? '')}:1`);
+    expect(copy).toHaveBeenCalledWith(
+      `${location.origin}/hizli-siparis#vitrin-order=:${`${codes[0]}:1`.length};${encodeURIComponent(codes[0] ?? '')}:1`,
+    );
     await waitFor(() => {
       expect(said().at(-1)).toMatch(/bağlantısı kopyalandı/);
     });
@@ -65,6 +72,6 @@ describe('a link to an order', () => {
     const { user } = await openQuickOrder({ lines: [{ code: 'YOK-1', quantity: 4 }] });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Bağlantıyı kopyala' }));
-    expect(await notice()).toHaveTextContent(/#vitrin-order=YOK-1:4$/);
+    expect(await notice()).toHaveTextContent(/#vitrin-order=:7;YOK-1:4$/);
   });
 });
