@@ -26,7 +26,7 @@ const initialState: CartState = {
   queue: [],
   status: 'idle',
   failure: null,
-  unsaved: null,
+  unsaved: [],
   unconfirmed: null,
   elsewhere: [],
   looks: null,
@@ -59,8 +59,8 @@ export const cartSlice = createSlice({
         state.status = 'ready';
         // Frozen, they are taken over as they are: immer would look for drafts in each of a thousand lines.
         state.confirmed = castDraft(freeze(payload));
-        // Only its answer was lost.
-        if (state.unsaved && isMade(payload, state.unsaved)) state.unsaved = null;
+        // Of these only the answer was lost.
+        state.unsaved = state.unsaved.filter((edit) => !isMade(payload, edit));
         lookAtClosings(state, requestId);
         recomputeItems(state);
       })
@@ -129,7 +129,8 @@ export const cartSlice = createSlice({
 
       .addMatcher(isCarriedOutClosing, waitForCart)
       .addMatcher(isFailedEdit, (state, { meta: { requestId } }) => {
-        state.unsaved = state.queue.find((write) => write.requestId === requestId)?.edit ?? state.unsaved;
+        const edit = state.queue.find((write) => write.requestId === requestId)?.edit;
+        if (edit) state.unsaved.push(edit);
       })
       .addMatcher(isSettledWrite, (state, { meta: { requestId } }) => {
         settleWrite(state, requestId);
@@ -149,7 +150,7 @@ function recomputeItems(state: CartDraft): void {
 /** A write begins: it shows at once. An edit of the same line that has failed is out of date. */
 function enqueue(state: CartDraft, write: QueuedWrite): void {
   state.queue.push(write);
-  if (isSameLine(write.edit, state.unsaved)) state.unsaved = null;
+  state.unsaved = state.unsaved.filter((edit) => !isSameLine(write.edit, edit));
   if (state.unconfirmed?.isChecked) state.unconfirmed = null;
   recomputeItems(state);
 }
@@ -160,8 +161,8 @@ function settleWrite(state: CartDraft, requestId: string): void {
   recomputeItems(state);
 }
 
-function isSameLine(edit: CartEdit | null, other: CartEdit | null): boolean {
-  if (!edit || !other) return false;
+function isSameLine(edit: CartEdit | null, other: CartEdit): boolean {
+  if (!edit) return false;
   if (edit.kind === 'clear' || other.kind === 'clear') return true;
   return sameId(edit.itemId, other.itemId);
 }

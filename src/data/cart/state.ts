@@ -26,8 +26,8 @@ export interface CartState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Why the last fetch failed; null but where `status` says so. */
   readonly failure: ApiError | null;
-  /** The edit that last failed, until another is made of the same line; its lines are as before. */
-  readonly unsaved: CartEdit | null;
+  /** The edits that failed, each until another is made of the same line; their lines are as before. */
+  readonly unsaved: readonly CartEdit[];
   /** The order or offer of which nobody knows whether it was placed; until the next write of a cart that was looked at since. */
   readonly unconfirmed: Unconfirmed | null;
   /** Ids of the orders and offers that are under way in other tabs (decision 66). */

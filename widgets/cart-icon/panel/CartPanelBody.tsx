@@ -29,8 +29,8 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
   }, []);
   const removal = useRemoved(items);
   const { removed, setRemoved } = removal;
-  const isNotRemoved = useAppSelector(
-    ({ cart: { unsaved } }) => unsaved?.kind === 'remove' && items.some(({ id }) => sameId(id, unsaved.itemId)),
+  const isNotRemoved = useAppSelector(({ cart: { unsaved } }) =>
+    unsaved.some((edit) => edit.kind === 'remove' && items.some(({ id }) => sameId(id, edit.itemId))),
   );
   const isLoading = items.length === 0 && (status === 'loading' || status === 'idle');
 

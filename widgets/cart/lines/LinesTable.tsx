@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
-import type { WithCart } from '@/data/cart/state';
 import { useAppSelector } from '@/data/hooks';
 import { LongRows, type LongRowsHandle } from '@/ui/rows/LongRows';
 import { rowAttributes, rowPlace } from '@/ui/rows/rowPlace';
@@ -35,7 +34,7 @@ const REMOVED = 'removed';
 export const LinesTable = memo(function LinesTable(props: Props) {
   const { items, view, pricing, removal, region, rows } = props;
   const { removed, setRemoved } = removal;
-  const unsavedLine = useAppSelector(selectUnsavedLine);
+  const unsaved = useAppSelector(({ cart }) => cart.unsaved);
   // Hundreds of rows in another order, or with other numbers, come behind the paint that answers the visitor, and slice by slice.
   const before = useDeferredValue(view);
   const [revealed, setRevealed] = useState<LinesView | null>(null);
@@ -76,7 +75,7 @@ export const LinesTable = memo(function LinesTable(props: Props) {
       priceBefore: view.pricesBefore.get(id),
       onPick: view.pick,
     };
-    const isUnsaved = id === unsavedLine;
+    const isUnsaved = unsaved.some((edit) => edit.kind !== 'clear' && edit.kind !== 'remove' && String(edit.itemId) === id);
     return (
       <Row key={keys[place]} item={item} pricing={pricing} isUnsaved={isUnsaved} onRemoved={setRemoved} {...at} {...marks} />
     );
@@ -98,9 +97,4 @@ export const LinesTable = memo(function LinesTable(props: Props) {
 function placeAmong(lines: readonly NumberedLine[], { place }: Removed): number {
   const isSorted = lines.some(({ number }, at) => number < (lines[at - 1]?.number ?? 0));
   return isSorted ? 0 : lines.filter(({ number }) => number <= place).length;
-}
-
-/** Id of the line whose last edit has failed, as text; null without one. */
-function selectUnsavedLine({ cart: { unsaved } }: WithCart): string | null {
-  return unsaved === null || unsaved.kind === 'clear' || unsaved.kind === 'remove' ? null : String(unsaved.itemId);
 }

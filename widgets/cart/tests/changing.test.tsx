@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
 import { gate, requestsOf } from '@/testing/requests';
-import { cart } from './cartPage';
+import { cart, line } from './cartPage';
 
 describe('a line', { tags: ['D-11'] }, () => {
   it('that the shop joins with another leaves nothing behind', async () => {
@@ -75,6 +75,37 @@ describe('a line', { tags: ['D-11'] }, () => {
     });
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('that could not be saved says so beside each other one, not the last alone', { tags: ['D-65'] }, async () => {
+    const shop = shopWithCart(2);
+    const { user, server } = await showCart(shop);
+    const failing = http.patch('*/api/catalog/cart/:id', () => new HttpResponse(null, { status: 500 }));
+    server.use(failing);
+    for (const place of [0, 1]) await user.click(line(place).getByRole('button', { name: /^Artır: / }));
+    await cart()?.refresh();
+    for (const place of [0, 1]) expect(line(place).getByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
+    server.resetHandlers();
+    await user.click(line(0).getByRole('button', { name: /^Artır: / }));
+    await cart()?.refresh();
+    expect(line(0).queryByRole('alert')).toBeNull();
+    expect(line(1).getByRole('alert')).toBeVisible();
+  });
+
+  it.each([2, 7])(
+    'of %i that could not be taken out is named with the first of the others',
+    { tags: ['D-65'] },
+    async (count) => {
+      const shop = shopWithCart(count);
+      const { server } = await showCart(shop);
+      server.use(http.delete('*/api/catalog/cart/:id', () => new HttpResponse(null, { status: 500 })));
+      await Promise.allSettled(shop.cart.items().map(({ id }) => cart()?.remove(id)));
+      const names = shop.cart.items().map(({ product }) => product.name);
+      const note = `${names.slice(0, 5).join(', ')}${count > 5 ? ' …' : ''} sepetten çıkarılamadı.`;
+      await waitFor(() => {
+        expect(screen.getByRole('alert')).toHaveTextContent(note);
+      });
+    },
+  );
 
   /** Takes a line out and asks for it back before the shop's answer, which `open` lets come. */
   const undoBeforeTheAnswer = async (answer?: HttpResponse<null>) => {

@@ -31,8 +31,8 @@ export function CartLine({ item, onRemove, onRemoved }: Props) {
   const announce = useAnnounce();
   const dispatch = useAppDispatch();
   const noteId = useId();
-  const isUnsaved = useAppSelector(
-    ({ cart: { unsaved } }) => unsaved !== null && unsaved.kind !== 'clear' && sameId(unsaved.itemId, item.id),
+  const isUnsaved = useAppSelector(({ cart }) =>
+    cart.unsaved.some((edit) => edit.kind !== 'clear' && sameId(edit.itemId, item.id)),
   );
   const { name } = item.product;
   const unit = item.productUnit.value;

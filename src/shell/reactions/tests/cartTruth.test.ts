@@ -136,6 +136,6 @@ it('shows an edit at once, and takes it back where it fails', { tags: ['S1-3.10'
   await scheduler.waitIdle();
   expect(store.getState().cart).toMatchObject({
     items: [{ quantity: 1 }, {}],
-    unsaved: { kind: 'quantity', itemId: 1, quantity: 7 },
+    unsaved: [{ kind: 'quantity', itemId: 1, quantity: 7 }],
   });
 });
