@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { stayHere } from '@/testing/requests';
+import { answerRequests, stayHere } from '@/testing/requests';
 
 const catalogue = createShop().catalogue;
 /** A product of the stand-in shop that can be bought in several units. */
@@ -56,6 +56,16 @@ describe('add-to-cart-button', () => {
       expect(screen.queryByText('Eklendi')).toBeNull();
     });
     expect(await theButton()).toHaveTextContent(/^Sepete ekle$/);
+  });
+
+  it('says no more that it has added where the next add fails', async () => {
+    const { user } = await renderPage(button());
+    await user.click(await theButton());
+    await screen.findByText('Eklendi');
+    answerRequests(500, '');
+    await user.click(await theButton());
+    await screen.findByRole('alert');
+    expect(await theButton()).not.toHaveTextContent('Eklendi');
   });
 
   it('takes a double click for one add', async () => {

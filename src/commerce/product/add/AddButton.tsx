@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AddLocation } from '@/domain/cart/addCheck';
+import type { Id } from '@/domain/id';
 import { isRepeatedClick } from '@/domain/links/plainClick';
 import type { Product } from '@/domain/product';
 import { useContainer } from '@/page/container/context';
@@ -25,13 +26,14 @@ export function AddButton({ product, location, adding, compact, text: given, des
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const container = useContainer();
-  /** Counts the adds, so that the moment of the last one is a whole one; 0 when it is over. */
-  const [added, setAdded] = useState(0);
+  /** Which product was added last, null when its moment is over: this may be another by the time that the shop has answered. */
+  const [added, setAdded] = useState<Id | null>(null);
+  const isAdded = !adding && added === product.id;
   const text = given ?? t(compact ? 'product.add' : 'product.addToCart');
   const button = useRef<HTMLButtonElement>(null);
 
   const onAdded = () => {
-    setAdded((count) => count + 1);
+    setAdded(product.id);
   };
   const add = async () => {
     if ((await dispatch(requestAdd(product, location, container))) === 'added') onAdded();
@@ -40,7 +42,7 @@ export function AddButton({ product, location, adding, compact, text: given, des
     <button
       ref={button}
       type="button"
-      className={`vt-button vt-button--primary vt-add${compact ? ' vt-button--compact' : ''}${added ? ' vt-add--added' : ''}`}
+      className={`vt-button vt-button--primary vt-add${compact ? ' vt-button--compact' : ''}${isAdded ? ' vt-add--added' : ''}`}
       disabled={adding}
       aria-busy={adding || undefined}
       aria-describedby={describedBy}
@@ -51,15 +53,14 @@ export function AddButton({ product, location, adding, compact, text: given, des
       }}
     >
       {/* The text keeps its place under spinner and check, so that nothing beside the button moves. */}
-      {adding || added ? <span className="vt-add__label">{text}</span> : text}
+      {adding || isAdded ? <span className="vt-add__label">{text}</span> : text}
       {location === 'detail' && <CartGrowth key={product.id} productId={product.id} onGrowth={onAdded} />}
       {adding && <Adding button={button} />}
-      {added > 0 && !adding && (
+      {isAdded && (
         <Added
-          key={added}
           compact={compact}
           onEnd={() => {
-            setAdded(0);
+            setAdded(null);
           }}
         />
       )}

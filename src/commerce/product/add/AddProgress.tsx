@@ -28,13 +28,14 @@ export function Adding({ button }: { readonly button: RefObject<HTMLButtonElemen
 /** Milliseconds for which the button shows that it has added. S1 §9. */
 const SUCCESS = 1250;
 
-/** What the button shows once the product is in the cart. */
+/** What the button shows once the product is in the cart. Its moment ends as well where it goes: as the next add begins, or with its product. */
 export function Added({ compact, onEnd }: { readonly compact: boolean; readonly onEnd: () => void }) {
   const { t } = useTexts();
   useEffect(() => {
     const timer = setTimeout(onEnd, SUCCESS);
     return () => {
       clearTimeout(timer);
+      onEnd();
     };
     // The moment begins once; a render in between does not begin it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
