@@ -7,7 +7,7 @@ import { rowAttributes, type RowPlace } from '@/ui/rows/rowPlace';
 import { areSameLines } from '@/data/cart/selectProduct';
 import type { PurchaseOptions } from '@/data/purchase';
 import { isAddable, isAddableAnyhow } from './addable';
-import { placeOf, type ListItem, type TableContext } from './column';
+import type { ListItem, TableContext } from './column';
 
 interface Props extends RowPlace {
   readonly product: Product;
@@ -43,14 +43,13 @@ export const ListRow = memo(function ListRow({ product, at, isFar, isFirst, choi
   };
   return (
     <tr role="row" {...rowAttributes({ at, isFar }, 'vt-rows__row vt-list-rows__row')}>
-      {columns.map((column) => {
-        const { key, name, title, cell, isLabelled, modifier } = column;
+      {columns.map(({ className, name, title, cell, isLabelled, modifier }) => {
         const isHeader = name === 'name';
         const Cell = isHeader ? 'th' : 'td';
         return (
           <Cell
-            key={key}
-            className={classOf(placeOf(column), modifier?.(item))}
+            key={className}
+            className={classOf(className, modifier?.(item))}
             role={isHeader ? 'rowheader' : 'cell'}
             scope={isHeader ? 'row' : undefined}
             data-label={isLabelled?.(item) ? title : undefined}

@@ -1,6 +1,6 @@
 import { Placeholder } from '@/ui/Placeholder';
 import { rowAttributes } from '@/ui/rows/rowPlace';
-import { placeOf, type ShownColumn } from './column';
+import type { ShownColumn } from './column';
 
 interface Props {
   readonly columns: readonly ShownColumn[];
@@ -16,9 +16,9 @@ export function WaitingRow({ columns, isFar }: Props) {
   const shown = isFar ? columns.filter(({ name }) => name === 'name') : columns;
   return (
     <tr {...rowAttributes({ at: undefined, isFar }, 'vt-rows__row vt-list-rows__row')}>
-      {shown.map((column) => (
-        <td key={column.key} className={`vt-rows__cell vt-list-rows__cell ${placeOf(column)}`}>
-          <Placeholder className={`vt-list-rows__block vt-list-rows__block--${column.name}`} />
+      {shown.map(({ className, name }) => (
+        <td key={className} className={`vt-rows__cell vt-list-rows__cell ${className}`}>
+          <Placeholder className={`vt-list-rows__block vt-list-rows__block--${name}`} />
         </td>
       ))}
     </tr>

@@ -60,15 +60,10 @@ export interface ListColumn {
 }
 
 /** A column as it stands in one table. */
-export interface ShownColumn extends Omit<ListColumn, 'title' | 'isShown'> {
-  readonly key: string;
+export interface ShownColumn extends Omit<ListColumn, 'place' | 'title' | 'isShown'> {
+  /** The classes by which its cells and its title find their place. No other column has the same. */
+  readonly className: string;
   readonly title: string;
-}
-
-/** The classes by which a cell, or a title, of a column finds its place. */
-export function placeOf({ name, place }: Pick<ListColumn, 'name' | 'place'>): string {
-  const className = `vt-list-rows__at--${name}`;
-  return place === undefined ? className : `${className} ${className}-${place}`;
 }
 
 /** What all rows share. It stays the same object while nothing of it changes, so that a row renders for itself alone. */

@@ -169,9 +169,14 @@ export function columnsOf(items: readonly Product[], page: Page, { t, hasWarehou
   const { settings } = page;
   const warehouses = hasWarehouses ? warehousesOf(items, settings).map(warehouseColumn) : [];
   const columns = COLUMNS.flatMap((column) => (column.name === 'stock' ? [column, ...warehouses] : [column]));
-  return columns.flatMap(({ title, isShown, ...column }, index) =>
+  return columns.flatMap(({ place, title, isShown, ...column }) =>
     (isShown?.(items, settings, page) ?? true)
-      ? [{ ...column, key: `${column.name}-${index}`, title: title({ t }, settings) }]
+      ? [{ ...column, className: placeOf(column.name, place), title: title({ t }, settings) }]
       : [],
   );
+}
+
+function placeOf(name: string, place: number | undefined): string {
+  const className = `vt-list-rows__at--${name}`;
+  return place === undefined ? className : `${className} ${className}-${place}`;
 }
