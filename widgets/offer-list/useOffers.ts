@@ -12,7 +12,10 @@ export interface Offers {
   readonly records: Records<OfferPage>;
   readonly work: OfferWork;
   readonly drafts: Drafts;
-  /** Saves what stands in the details of an offer, all of it or its customer; then the page is loaded anew. A wrong field takes the focus instead. */
+  /**
+   * Saves what stands in the details of an offer, all of it or its customer; then the page is loaded anew. A wrong field takes the focus
+   * instead. Nothing is saved of one that is cancelled.
+   */
   save(offer: Offer, action: 'save' | 'saveCustomer'): Promise<void>;
   /** It has been cancelled: nothing of it is saved any more. */
   onCancelled(offer: Offer): void;
@@ -29,6 +32,8 @@ export function useOffers(): Offers {
     work,
     drafts,
     async save(offer, action) {
+      // Enter in the field of a single line sends its form, although nothing is there to be pressed.
+      if (offer.isCancelled) return;
       const wrong = dom.getElementById(records.idOf(offer.id))?.querySelector<HTMLElement>('[aria-invalid=true]');
       if (wrong) {
         // As if it had been left: then it says what is wrong.

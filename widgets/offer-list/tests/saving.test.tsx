@@ -56,6 +56,16 @@ describe('saving', () => {
     expect(written(shop).map(([path]) => path)).toEqual(['/api/catalog/offer/update/profit']);
   });
 
+  it('is not done by Enter in the only line of a cancelled offer', async () => {
+    const { user } = await showAnswer(pageOf(offer(8, { isCancel: '1' })));
+    await user.click(details('TKF-8'));
+    const asked = answerRequests(200, '');
+    await user.type(profits()[0] ?? document.body, '{Enter}');
+    // Behind what would have been saved.
+    await window.vitrin?.cart.refresh().catch(() => undefined);
+    expect(asked).toEqual(['GET /api/catalog/cart']);
+  });
+
   it('comes back to the offer that was saved, whatever was unfolded after it', { tags: ['S2-7.22'] }, async () => {
     const { user } = await unfold('TKF-1249');
     await user.click(details('TKF-1248'));
