@@ -7,7 +7,7 @@ import { LongRows } from '@/ui/rows/LongRows';
 import { rowPlace, tableRows } from '@/ui/rows/rowPlace';
 import { isAdding } from '@/data/cart/select';
 import { linesOf, selectLinesByProduct } from '@/data/cart/selectProduct';
-import { useAppSelector } from '@/data/hooks';
+import { useAppSelector, usePage } from '@/data/hooks';
 import { purchaseOf } from '@/data/purchase';
 import { useDensity } from '@/commerce/useDensity';
 import type { Density } from '@/domain/density';
@@ -51,7 +51,7 @@ interface Props {
 export function ListTable({ items, waiting, keys, isTogether }: Props) {
   const texts = useTexts();
   const { t } = texts;
-  const page = useAppSelector((state) => state.session.page);
+  const page = usePage();
   const pricing = usePricingContext();
   // One look for all rows, which then change alone: two subscriptions for each would be a tenth of a list's first render.
   const purchases = useAppSelector((state) => state.purchase);
@@ -67,7 +67,7 @@ export function ListTable({ items, waiting, keys, isTogether }: Props) {
       pricing,
       keys,
       isTogether,
-      columns: columnsOf(items, page, { t, hasWarehouses }),
+      columns: columnsOf(items, page, hasWarehouses, t),
     }),
     [items, t, texts, page, pricing, keys, isTogether, hasWarehouses],
   );

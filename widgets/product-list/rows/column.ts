@@ -47,7 +47,7 @@ export interface ListColumn {
   readonly name: string;
   /** Which of several columns of that name, from 1: `vt-list-rows__at--<name>-<place>`. */
   readonly place?: number;
-  readonly title: (context: Pick<ListContext, 't'>, settings: Settings) => string;
+  readonly title: (t: PageTexts['t'], settings: Settings) => string;
   /** The title is only heard. */
   readonly isTitleHidden?: true;
   /** Whether it stands on a page of products; always where it does not say. Before any have come, `items` is empty. */

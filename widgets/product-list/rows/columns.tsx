@@ -3,11 +3,13 @@ import { productHref } from '@/domain/links/product';
 import { brandHref, modelHref } from '@/domain/links/search';
 import type { Product } from '@/domain/product';
 import { isShowingStatus } from '@/domain/stock/display';
+import type { PaymentPlan } from '@/domain/settings';
+import type { PageTexts } from '@/i18n/useTexts';
 import type { Page } from '@/page/readPage';
 import { AddToCart } from '@/commerce/product/AddToCart';
 import { StockText } from '@/commerce/product/StockText';
 import { ProductImage } from '@/ui/ProductImage';
-import type { ListColumn, ListContext, ShownColumn } from './column';
+import type { ListColumn, ShownColumn } from './column';
 import { isAddableAnyhow } from './addable';
 import { warehouseColumn, warehousesOf } from './warehouses';
 import { addPlaceOf, buyingOf, quantityCell } from './quantityCell';
@@ -24,13 +26,12 @@ const LONGEST_CODE = 34;
 const codeClass = (code: string) =>
   code.length > LONGEST_CODE ? 'vt-list-rows__code vt-list-rows__code--long' : 'vt-list-rows__code';
 
-/** A column for the plan of that index among those that have one. */
-const planColumn = (index: number): ListColumn => ({
+/** A column for a payment plan. */
+const planColumn = (plan: PaymentPlan, index: number): ListColumn => ({
   name: 'plan',
   place: index + 1,
-  title: (_, settings) => plansOf(settings)[index]?.name ?? '',
-  isShown: (_, settings) => index < plansOf(settings).length,
-  cell: (item, context) => planPriceCell(item, context, index),
+  title: () => plan.name,
+  cell: (item, context) => planPriceCell(item, context, plan, index === 0),
   isLabelled: always,
 });
 
@@ -38,7 +39,7 @@ const planColumn = (index: number): ListColumn => ({
 const COLUMNS: readonly ListColumn[] = [
   {
     name: 'image',
-    title: ({ t }) => t('list.column.image'),
+    title: (t) => t('list.column.image'),
     isTitleHidden: true,
     cell: ({ product, isFirst }) => (
       // The name is the link; this one is for the pointer only.
@@ -49,7 +50,7 @@ const COLUMNS: readonly ListColumn[] = [
   },
   {
     name: 'name',
-    title: ({ t }) => t('list.column.name'),
+    title: (t) => t('list.column.name'),
     cell: ({ product }) => (
       <a className="vt-list-rows__name" href={productHref(product)} title={product.name}>
         {product.name}
@@ -58,7 +59,7 @@ const COLUMNS: readonly ListColumn[] = [
   },
   {
     name: 'code',
-    title: ({ t }) => t('list.column.code'),
+    title: (t) => t('list.column.code'),
     isShown: (items, { stockNumberType }) =>
       isFilled(items, (product) => {
         const { code, barcode } = visibleCodes(product, stockNumberType);
@@ -77,7 +78,7 @@ const COLUMNS: readonly ListColumn[] = [
   },
   {
     name: 'brand',
-    title: ({ t }) => t('list.column.brand'),
+    title: (t) => t('list.column.brand'),
     isShown: (items) => isFilled(items, ({ brand }) => brand?.name),
     cell: ({ product: { brand } }, { page }) =>
       brand?.name && (
@@ -89,7 +90,7 @@ const COLUMNS: readonly ListColumn[] = [
   },
   {
     name: 'model',
-    title: ({ t }) => t('list.column.model'),
+    title: (t) => t('list.column.model'),
     isShown: (items) => isFilled(items, ({ model }) => model?.name),
     cell: ({ product: { brand, model } }, { page }) =>
       model?.name && (
@@ -113,43 +114,42 @@ const COLUMNS: readonly ListColumn[] = [
   },
   {
     name: 'tax',
-    title: ({ t }) => t('list.column.tax'),
+    title: (t) => t('list.column.tax'),
     cell: ({ product }, { words }) => words.taxRates.get(product.taxRate),
     isLabelled: always,
   },
   {
     name: 'stock',
-    title: ({ t }) => t('list.column.stock'),
+    title: (t) => t('list.column.stock'),
     isShown: (_, { showStokInfo, stockInfoStatus }) => showStokInfo && isShowingStatus(stockInfoStatus),
     cell: ({ product, unit }) => <StockText product={product} unit={unit} />,
     isLabelled: always,
   },
   {
     name: 'list',
-    title: ({ t }) => t('product.listPrice'),
+    title: (t) => t('product.listPrice'),
     isShown: (_, { showPriceStatus, showListPrice }) => showPriceStatus && showListPrice,
     cell: listPriceCell,
     isLabelled: hasListPrice,
   },
   {
     name: 'sale',
-    title: ({ t }) => t('product.salePrice'),
-    isShown: (_, settings) => settings.showPriceStatus && plansOf(settings).length === 0,
+    title: (t) => t('product.salePrice'),
+    isShown: (_, { showPriceStatus }) => showPriceStatus,
     cell: salePriceCell,
     isLabelled: always,
     modifier: (item) => (hasListPrice(item) ? null : 'sale-alone'),
   },
-  ...[0, 1, 2, 3, 4].map(planColumn),
   {
     name: 'quantity',
-    title: ({ t }) => t('list.column.quantity'),
+    title: (t) => t('list.column.quantity'),
     isShown: (items, _, page) => isFilled(items, (product) => isAddableAnyhow(product, page)),
     cell: quantityCell,
     modifier: buyingOf,
   },
   {
     name: 'add',
-    title: ({ t }) => t('list.column.add'),
+    title: (t) => t('list.column.add'),
     isTitleHidden: true,
     cell: ({ product, unit, isAddable, isAdding }, { words, isTogether }) =>
       !(isAddable && isTogether) && (
@@ -159,19 +159,26 @@ const COLUMNS: readonly ListColumn[] = [
   },
 ];
 
-interface Extent extends Pick<ListContext, 't'> {
-  /** There is room for a column for each warehouse. */
-  readonly hasWarehouses: boolean;
-}
-
-/** The columns of a page of products: those that the settings hide, or that no product fills, are left out. */
-export function columnsOf(items: readonly Product[], page: Page, { t, hasWarehouses }: Extent): readonly ShownColumn[] {
+/**
+ * The columns of a page of products: those that the settings hide, or that no product fills, are left out. Where there is room
+ * (`hasWarehouses`) each warehouse has one.
+ */
+export function columnsOf(
+  items: readonly Product[],
+  page: Page,
+  hasWarehouses: boolean,
+  t: PageTexts['t'],
+): readonly ShownColumn[] {
   const { settings } = page;
   const warehouses = hasWarehouses ? warehousesOf(items, settings).map(warehouseColumn) : [];
-  const columns = COLUMNS.flatMap((column) => (column.name === 'stock' ? [column, ...warehouses] : [column]));
+  const plans = plansOf(settings).map(planColumn);
+  const columns = COLUMNS.flatMap((column) => {
+    if (column.name === 'stock') return [column, ...warehouses];
+    return column.name === 'sale' && plans.length > 0 ? plans : column;
+  });
   return columns.flatMap(({ place, title, isShown, ...column }) =>
     (isShown?.(items, settings, page) ?? true)
-      ? [{ ...column, className: placeOf(column.name, place), title: title({ t }, settings) }]
+      ? [{ ...column, className: placeOf(column.name, place), title: title(t, settings) }]
       : [],
   );
 }

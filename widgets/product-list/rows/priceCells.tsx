@@ -56,10 +56,9 @@ export function salePriceCell({ product, unit, prices }: ListItem, { t, pricing 
   return missingPrice(prices, t);
 }
 
-/** The price in the plan of that index. Where a product has none, the first plan says what stands in the place of prices. */
-export function planPriceCell({ product, prices }: ListItem, { t, page, pricing }: ListContext, index: number) {
-  const plan = plansOf(page.settings)[index];
-  const price = plan && planPrice(product, plan.priceName, pricing);
+/** The price in a plan. Where a product has none, the first plan says what stands in the place of prices. */
+export function planPriceCell({ product, prices }: ListItem, { t, pricing }: ListContext, plan: PaymentPlan, isFirst: boolean) {
+  const price = planPrice(product, plan.priceName, pricing);
   if (price) {
     return (
       <span className="vt-list-rows__plan">
@@ -68,7 +67,7 @@ export function planPriceCell({ product, prices }: ListItem, { t, page, pricing 
       </span>
     );
   }
-  return index === 0 ? missingPrice(prices, t) : <MissingPrice />;
+  return isFirst ? missingPrice(prices, t) : <MissingPrice />;
 }
 
 function missingPrice({ kind }: PriceDisplay, t: PageTexts['t']) {
