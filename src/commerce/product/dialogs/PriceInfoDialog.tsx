@@ -1,7 +1,7 @@
 import { planPriceColumns } from '@/domain/pricing/planPrices';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
-import { useAppSelector } from '@/data/hooks';
+import { usePage } from '@/data/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { PlanPriceCell } from '../PlanPriceCell';
 import '@/ui/css/facts.css';
@@ -14,7 +14,7 @@ interface Props {
 /** The prices of a product by payment plan. S1 §2, decision 21. */
 export function PriceInfoDialog({ product, onClose }: Props) {
   const { t } = useTexts();
-  const plans = useAppSelector((state) => state.session.page.settings.advencePriceInfo);
+  const { advencePriceInfo } = usePage().settings;
   return (
     <Dialog title={t('product.planPrices')} open onClose={onClose}>
       {/* A long list scrolls, and holds nothing else by which the keyboard could reach it. */}
@@ -32,7 +32,7 @@ export function PriceInfoDialog({ product, onClose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {planPriceColumns(plans).map((plan) => (
+          {planPriceColumns(advencePriceInfo).map((plan) => (
             <tr key={plan.priceName}>
               <th className="vt-facts__name" scope="row">
                 {plan.name}
