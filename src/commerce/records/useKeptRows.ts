@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { useCallback, useState } from 'react';
+import type { Id } from '@/domain/id';
 import { useContainer } from '@/page/container/context';
 import { keepInHistory, keptInHistory } from '@/page/history';
 import { read } from '@/schemas/read';
@@ -29,13 +30,14 @@ export function useKeptRows() {
     open: new Set(rows.open),
     last: rows.last,
     /** Folds or unfolds a row. */
-    toggle(id: string) {
-      const others = rows.open.filter((each) => each !== id);
-      keep({ open: others.length < rows.open.length ? others : [...others, id], last: id });
+    toggle(id: Id) {
+      const last = String(id);
+      const others = rows.open.filter((each) => each !== last);
+      keep({ open: others.length < rows.open.length ? others : [...others, last], last });
     },
     /** Another may have been folded or unfolded since: it is this one that a reload returns to. */
-    returnTo(id: string) {
-      keep({ ...rows, last: id });
+    returnTo(id: Id) {
+      keep({ ...rows, last: String(id) });
     },
     /** The visitor has come to another entry of the history. */
     restore: useCallback(() => {

@@ -123,12 +123,8 @@ export function useRecords<Page extends AnyPage>(
       beginAtTop();
     },
     open,
-    toggle: (id) => {
-      toggle(String(id));
-    },
-    returnTo: (id) => {
-      returnTo(String(id));
-    },
+    toggle,
+    returnTo,
     idOf,
     region,
     rows,
