@@ -15,6 +15,7 @@ import type { createPageColors } from './pageColors';
 import { renderWidget, type RenderRequest } from './renderWidget';
 // With the widgets' own styles, which are waited for; those that the runtime links may come later.
 import '@/ui/tokens.css';
+import '@/ui/css/typed.css';
 
 export interface MountRequest extends RenderRequest {
   readonly widget: Widget<LazySlice>;
