@@ -25,13 +25,17 @@ const PAGES = [
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Gives a page the spacing that readers may set. */
-const spaceOut = (page: Page) =>
+const setRules = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
-  }, SPACING);
+  }, css);
+
+/** Gives a page the spacing that readers may set. */
+const spaceOut = (page: Page) => setRules(page, SPACING);
+
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // 320 px is also what 400 % of a window of 1280 px leaves (1.4.10). At 360 two cards share a phone, and are narrower.
 it.each([...PAGES.map((path) => [path, 320] as const), [GRID, 360] as const])(
@@ -70,7 +74,7 @@ it.each(['/', '/sepet'])('in Bootstrap %s keeps within a window of 768 px with w
   const { page } = await shop.visit(`${path}?tema=bootstrap`, { width: 768 });
   await settled(page);
   await spaceOut(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
   const beyond = await page.locator('.vt-languages').evaluate((languages) => {
     const box = languages.parentElement?.closest('[data-widget]')?.getBoundingClientRect();
     return languages.getBoundingClientRect().right - (box?.right ?? 0);
@@ -94,5 +98,23 @@ it('the list of users keeps within 320 px with wider texts', async () => {
   await settled(page);
   await page.locator('.vt-online .vt-table__cell').first().waitFor();
   await spaceOut(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+});
+
+// 1.4.4: the largest letters of Chrome's settings, and twice the usual ones.
+it.each([
+  ['/siparis/liste', '.vt-records .vt-money'],
+  ['/teklif/liste', '.vt-records .vt-money'],
+  ['/hizli-siparis', '.vt-quick__row'],
+])('%s keeps within its window with larger letters', async (path, ready) => {
+  const { page } = await shop.visit(path);
+  await settled(page);
+  await page.locator(ready).first().waitFor();
+  for (const size of [24, 32]) {
+    await setRules(page, `html { font-size: ${size}px }`);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overhang(page), `${size} px in ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
 });
