@@ -106,6 +106,8 @@ it.each([
   ['/siparis/liste', '.vt-records .vt-money'],
   ['/teklif/liste', '.vt-records .vt-money'],
   ['/hizli-siparis', '.vt-quick__row'],
+  ['/odeme', '.vt-progress'],
+  [GRID, '.vt-list-card__stock'],
 ])('%s keeps within its window with larger letters', async (path, ready) => {
   const { page } = await shop.visit(path);
   await settled(page);
