@@ -98,7 +98,7 @@ describe('a line', { tags: ['D-11'] }, () => {
       const shop = shopWithCart(count);
       const { server } = await showCart(shop);
       server.use(http.delete('*/api/catalog/cart/:id', () => new HttpResponse(null, { status: 500 })));
-      await Promise.allSettled(shop.cart.items().map(({ id }) => cart()?.remove(id)));
+      await Promise.allSettled(shop.cart.items().map(async ({ id }) => cart()?.remove(id)));
       const names = shop.cart.items().map(({ product }) => product.name);
       const note = `${names.slice(0, 5).join(', ')}${count > 5 ? ' …' : ''} sepetten çıkarılamadı.`;
       await waitFor(() => {
