@@ -33,7 +33,7 @@ export interface Grid {
   rows(this: void): readonly Row[];
   status(this: void): GridStatus;
   /**
-   * Puts lines at the end, before the empty row; one of a code and unit that is there already is added to that row. Answers with the
+   * Puts lines at the end, before the empty row; one of a code and unit that is there already, or among them, is added to that row. Answers with the
    * ids of the rows that are new, and how many were merged.
    */
   add(lines: readonly Line[]): { readonly added: readonly number[]; readonly merged: number };
@@ -85,11 +85,13 @@ export function createGrid(): Grid {
       });
       const added: number[] = [];
       for (const line of lines) {
-        const place = isMergeable(line) ? places.get(lineKey(line)) : undefined;
+        const key = isMergeable(line) ? lineKey(line) : '';
+        const place = places.get(key);
         const known = place === undefined ? undefined : rows[place];
         if (place !== undefined && known) rows[place] = addLines(known, line);
         else {
           const row = newRow(line);
+          if (key) places.set(key, rows.length);
           rows.push(row);
           added.push(row.id);
         }

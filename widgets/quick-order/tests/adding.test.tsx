@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { leavePage } from '@/testing/page';
 import { addAll, added, amountBox, codeBox, openQuickOrder, ready, rowOf, UNSURE } from './orderPage';
 
 describe('adding all rows', () => {
@@ -184,57 +183,4 @@ it('leaves a product to who is adding it elsewhere: the page is asked about no s
   expect(await screen.findByText('0 satır sepete eklendi.')).toBeVisible();
   expect(codeBox(1)).toHaveAccessibleDescription('Hazır');
   expect(events.filter(({ type }) => type === 'vitrin:before-add')).toHaveLength(1);
-});
-
-describe('opening', () => {
-  it('takes lines from scripts, in place', async () => {
-    const { codes } = await openQuickOrder();
-    window.vitrin?.open('quick-order', { lines: [{ code: codes[0] ?? '', unit: 'ADET', quantity: 1.5 }] });
-    await waitFor(() => {
-      expect(screen.getByText(/1,5 yerine 1 alındı/)).toBeVisible();
-    });
-  });
-
-  it('asks about no code before its dialog is opened', async () => {
-    const { user, codes, shop } = await openQuickOrder({}, {}, 'data-load="eager"');
-    await user.type(codeBox(1), `${codes[0] ?? ''}{Enter}`);
-    await screen.findByText('1 / 1 satır hazır');
-    leavePage();
-    const asked = () => shop.requests.filter(({ call }) => call === 'products').length;
-    const before = asked();
-    const page = await openQuickOrder({}, { shop }, 'data-view="dialog" data-load="eager"');
-    // What was asked at once would have been answered before the cart.
-    await waitFor(() => {
-      expect(shop.requests.filter(({ call }) => call === 'cart.get')).toHaveLength(2);
-    });
-    expect(asked()).toBe(before);
-    await page.user.click(screen.getByRole('button', { name: 'Hızlı sipariş' }));
-    expect(await screen.findByText('1 / 1 satır hazır')).toBeVisible();
-  });
-
-  it('is a dialog where its container says so, and keeps its rows when it is closed', async () => {
-    const { user, codes } = await openQuickOrder(
-      { lines: [{ code: 'A-1', quantity: 2 }] },
-      {},
-      'data-view="dialog" data-load="eager"',
-    );
-    expect(screen.queryByRole('table')).toBeNull();
-    window.vitrin?.open('quick-order', { lines: [{ code: codes[0] ?? '', quantity: 2 }] });
-    expect(await screen.findByRole('dialog', { name: 'Hızlı sipariş' })).toBeVisible();
-    expect(await ready2()).toBeVisible();
-    expect(codeBox(3)).toHaveFocus();
-    // What is being typed goes first, and the dialog with the next press.
-    await user.keyboard('YOK{Escape}');
-    expect(codeBox(3)).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Kapat' }));
-    await user.click(screen.getByRole('button', { name: 'Hızlı sipariş' }));
-    expect(codeBox(2)).toHaveValue(codes[0]);
-  });
-});
-
-const ready2 = () => screen.findByText('1 / 2 satır hazır');
-
-it('what is left of the limit stands above the button, where the shop sets one', { tags: ['D-36'] }, async () => {
-  await openQuickOrder({}, { scenario: { settings: { b2b_risk_limit_islem: '1' }, riskLimit: 100 }, page: { debitAging: null } });
-  expect(await screen.findByRole('meter', { name: /^Limitinizden kalan/ })).toHaveAttribute('aria-valuenow', '0');
 });
