@@ -2,7 +2,7 @@ import { createSlice, freeze, isAnyOf } from '@reduxjs/toolkit';
 import { castDraft, type Draft } from 'immer';
 import type { CartItem } from '@/domain/cart/cart';
 import { isMade, withEdits, type CartEdit } from '@/domain/cart/edits';
-import { sameId } from '@/domain/id';
+import { sameId, type Id } from '@/domain/id';
 import {
   addToCart,
   changeCartItem,
@@ -147,12 +147,15 @@ function recomputeItems(state: CartDraft): void {
   );
 }
 
-/** A write begins: it shows at once. An edit of the same line that has failed is out of date. */
+/** A write begins: it shows at once. An edit that has failed is out of date where it is of the same line, or of one that is gone. */
 function enqueue(state: CartDraft, write: QueuedWrite): void {
   state.queue.push(write);
-  state.unsaved = state.unsaved.filter((edit) => !isSameLine(write.edit, edit));
   if (state.unconfirmed?.isChecked) state.unconfirmed = null;
   recomputeItems(state);
+  const { edit: next } = write;
+  state.unsaved = state.unsaved.filter((edit) =>
+    edit.kind === 'clear' ? !next : state.items.some(({ id }) => isOf(edit, id) && !isOf(next, id)),
+  );
 }
 
 /** A write is over, well or not. */
@@ -161,10 +164,8 @@ function settleWrite(state: CartDraft, requestId: string): void {
   recomputeItems(state);
 }
 
-function isSameLine(edit: CartEdit | null, other: CartEdit): boolean {
-  if (!edit) return false;
-  if (edit.kind === 'clear' || other.kind === 'clear') return true;
-  return sameId(edit.itemId, other.itemId);
+function isOf(edit: CartEdit | null, itemId: Id): boolean {
+  return edit !== null && edit.kind !== 'clear' && sameId(edit.itemId, itemId);
 }
 
 function toEdit({ itemId, change }: ChangeRequest): CartEdit {

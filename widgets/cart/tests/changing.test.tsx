@@ -91,6 +91,18 @@ describe('a line', { tags: ['D-11'] }, () => {
     expect(line(1).getByRole('alert')).toBeVisible();
   });
 
+  it('that another computer has taken out is told of, until something else is done', async () => {
+    const shop = shopWithCart(3);
+    const { user } = await showCart(shop);
+    const [first] = shop.cart.items();
+    shop.cart.remove(String(first?.id));
+    await user.click(line(0).getByRole('button', { name: /^Artır: / }));
+    expect(await screen.findByText('Değiştirmek istediğiniz ürün artık sepetinizde değil.')).toBeVisible();
+    await user.click(line(0).getByRole('button', { name: /^Artır: / }));
+    await cart()?.refresh();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it.each([2, 7])(
     'of %i that could not be taken out is named with the first of the others',
     { tags: ['D-65'] },
