@@ -13,14 +13,19 @@ interface Records {
   readonly items: ReadonlyArray<Record<string, unknown>>;
 }
 
-/** Has the first order or offer of a page as many lines, each with a number of its own in its name. */
+/** Has the first order or offer of a page as many lines, each with a number of its own in its name and its code. */
 async function lengthen(page: Page, call: string, field: string): Promise<void> {
   await page.route(`**/api/catalog/${call}*`, async (route) => {
     const response = await route.fetch();
     const { items, ...others } = (await response.json()) as Records;
     const [first, ...rest] = items;
     const [line] = first?.[field] as ReadonlyArray<Record<string, unknown>>;
-    const lines = Array.from({ length: MANY }, (_, place) => ({ ...line, id: 9000 + place, name: `Ürün ${place + 1}.` }));
+    const lines = Array.from({ length: MANY }, (_, place) => ({
+      ...line,
+      id: 9000 + place,
+      code: `KOD-${place + 1}`,
+      name: `Ürün ${place + 1}.`,
+    }));
     await route.fulfill({ response, json: { ...others, items: [{ ...first, [field]: lines }, ...rest] } });
   });
 }
