@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '@mocks/wire';
 import { lines, shopWithCart } from '@/testing/cart';
 import { watchSaid } from '@/testing/page';
-import { asksBeforeLeaving } from '@/testing/requests';
+import { asksBeforeLeaving, gate } from '@/testing/requests';
 import { isHeld, order } from '../../tests/cartPage';
 import { showTools, showNumbers, box } from './toolsPage';
 
@@ -59,7 +60,9 @@ describe('the tools of a large cart', () => {
   });
 
   it('have nothing ordered while not all is put back', { tags: ['S1-4.14'] }, async () => {
-    const { user, shop } = await showTools();
+    const { user, shop, server } = await showTools();
+    const { open, opened } = gate();
+    server.use(http.post('*/api/catalog/cart/:id', () => opened, { once: true }));
     for (const number of [2, 4, 6]) await user.click(box(number));
     await user.click(screen.getByRole('button', { name: 'Seçilenleri çıkar' }));
     await waitFor(() => {
@@ -67,7 +70,8 @@ describe('the tools of a large cart', () => {
     });
     screen.getByRole('button', { name: /^Geri al/ }).click();
     await isHeld(true);
-    order().click();
+    await user.click(order());
+    open();
     await isHeld(false);
     expect(shop.cart.items()).toHaveLength(8);
     expect(shop.cart.orders).toHaveLength(0);
