@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
+import { showCart, shopWithCart } from '@/testing/cart';
 import { watchOpen } from '@/testing/left';
 import { container, eagerContainer, renderPage } from '@/testing/page';
+import { requestsOf } from '@/testing/requests';
 import { bundle } from '../../registry/bundle';
 import { everyContainer } from '../../demo-theme/pages/everything';
 import { start, type Started } from './start';
@@ -105,6 +107,19 @@ describe('a page that is stopped', () => {
     expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(shop.requests).toHaveLength(1);
     expect(events.map(({ type }) => type)).toEqual(['vitrin:ready']);
+  });
+
+  it('orders nothing for a press right before it', async () => {
+    const { stop } = await showCart(shopWithCart(1));
+    screen.getByRole('button', { name: 'Siparişi onayla' }).click();
+    // It is the order's turn by then; it is sent a task later.
+    await new Promise<void>((resolve) => {
+      process.nextTick(resolve);
+    });
+    stop();
+    const { shop } = await showCart(shopWithCart(1));
+    await window.vitrin?.cart.refresh();
+    expect(requestsOf(shop, 'cart.order')).toEqual([]);
   });
 
   it('stays stopped while its code is still on the way', async () => {

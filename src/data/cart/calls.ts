@@ -122,7 +122,7 @@ function close<T>(
   const turn = async () => {
     // What became of the call before is told a moment after its turn; the key stands for the cart with it.
     await nextTask();
-    if (queue.failures > failures) throw new ApiFailure({ kind: 'aborted' });
+    if (services.ending.aborted || queue.failures > failures) throw new ApiFailure({ kind: 'aborted' });
     const { session, cart } = getState();
     return send({ login: session.page.routes.login, keys: services.keys.cart, content: cartContent(cart.confirmed) });
   };
