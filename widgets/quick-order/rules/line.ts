@@ -37,13 +37,17 @@ const WIDE = /[\uFF01-\uFF5E]+/g;
 /** Hyphens that do not break, dashes and minus signs: word processors and PDF files put them into codes. */
 const HYPHENS = /[\u2010-\u2015\u2212]/g;
 
+/** What programs that know no Turkish make of 'İ' where they write it small. */
+const DOTTED_I = /i\u0307/g;
+
 /** A text as it looks, however it is encoded: 'Ö' of two characters, as macOS has it, is one. */
 export const plainText = (text: string) =>
   text
     .replace(UNSEEN, '')
     .replace(HYPHENS, '-')
     .replace(WIDE, (wide) => wide.normalize('NFKC'))
-    .normalize();
+    .normalize()
+    .replace(DOTTED_I, 'i');
 
 /** A code as it is asked for: in one line, without the spaces around it. */
 export const cleanCode = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();

@@ -63,6 +63,10 @@ describe('a pasted sheet', () => {
     ]);
   });
 
+  it('has the i of its codes and units where a program without Turkish has made them small', () => {
+    expect(readPasted('ki\u0307t-1\t5\tkoli\u0307\nA-2\t10\tadet')[0]).toEqual(['kit-1', '5', 'koli']);
+  });
+
   it.each(['5 TL-9\n10 TL-8', '5\tTL-9\n10\tTL-8', 'TL-9;5;TL 3\nTL-8;10;TL 4'])(
     'takes a code for a code that begins like a price: %j',
     (text) => {
