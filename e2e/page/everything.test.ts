@@ -7,6 +7,7 @@ import { demoShop, settled, type Visit } from '../support/visit';
 
 const demo = demoShop();
 const NAMES = Object.keys(registry).sort();
+const ONLINE = 'GET /yonetim/api/online-users';
 
 /** Opens the page of all widgets and goes through it, so that those load that wait to be seen. `shift`: how far parts of it moved while it loaded. */
 async function visitAll(width = 1280): Promise<Visit & { readonly shift: number }> {
@@ -28,14 +29,16 @@ describe('all widgets on one page', () => {
     expect(states.map(([name]) => name).sort()).toEqual(NAMES);
     expect(states.filter(([, state]) => state !== 'ready')).toEqual([]);
 
-    const asked = shop.requests.map(({ method, path }) => `${method} ${path}`).sort();
-    expect(asked).toEqual([
+    const asked = shop.requests.map(({ method, path }) => `${method} ${path}`);
+    // Who is online is asked for again every ten seconds, which a busy machine may take.
+    const once = asked.filter((call, place) => call !== ONLINE || asked.indexOf(ONLINE) === place);
+    expect(once.sort()).toEqual([
       'GET /api/catalog/cart',
       'GET /api/catalog/offers',
       'GET /api/catalog/orders',
       'GET /api/catalog/products/is-guvenligi',
       'GET /api/catalog/top-header-info',
-      'GET /yonetim/api/online-users',
+      ONLINE,
       'GET /yonetim/top-queries',
     ]);
 
