@@ -24,8 +24,12 @@ configure({
 // All of a run listens to its one end; Node takes more than ten listeners for a leak. Leaks are looked for by src/runtime/stop.test.ts.
 setMaxListeners(0);
 completeDialogs();
-// jsdom lays nothing out: nothing stands anywhere.
+// jsdom lays nothing out: nothing stands anywhere, and what is hidden is hidden by its attribute.
 Document.prototype.elementsFromPoint = () => [];
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.checkVisibility = function isSeen() {
+  return !this.closest('[hidden]');
+};
 // No size ever changes.
 const unsized = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
 window.ResizeObserver = function ResizeObserver() {

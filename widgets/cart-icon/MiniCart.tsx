@@ -16,7 +16,7 @@ export function MiniCart({ href }: { readonly href: string }) {
   const panelId = useId();
   useCartLoaded();
   const count = useCartCount();
-  const { opened, toggle, close } = useOpenPanel(area);
+  const { opened, toggle, close } = useOpenPanel(area, href);
   const onFailed = useCallback(() => {
     // Without its code the icon does what its link did before React.
     close();

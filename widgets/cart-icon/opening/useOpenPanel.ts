@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useContainer, usePageServices } from '@/page/container/context';
+import { goTo } from '@/page/navigation';
+import { isShown } from '@/page/panels';
 import { dom } from '@/runtime/page/dom';
 
 /** How the mini cart came to be open, and what the focus returns to when it closes. */
@@ -17,9 +19,10 @@ interface OpenPanel {
 
 /**
  * Opens and closes the mini cart: by its button, by script (contract §4), by Escape, and when pointer or focus go
- * elsewhere: an open panel would lie over what has the focus.
+ * elsewhere: an open panel would lie over what has the focus. In a hidden icon no panel would show: a script is then led to the
+ * cart page, `href`.
  */
-export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
+export function useOpenPanel(area: RefObject<HTMLElement>, href: string): OpenPanel {
   const container = useContainer();
   const { panels } = usePageServices();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -30,11 +33,12 @@ export function useOpenPanel(area: RefObject<HTMLElement>): OpenPanel {
 
   useEffect(() => {
     const open = () => {
-      const opener = dom.activeElement instanceof HTMLElement ? dom.activeElement : null;
-      setOpened((before) => before ?? { by: 'script', opener });
+      const opener = dom.activeElement as HTMLElement | null;
+      if (isShown(container)) setOpened((before) => before ?? { by: 'script', opener });
+      else goTo(href);
     };
     return panels.register(container, { open, close });
-  }, [panels, container, close]);
+  }, [panels, container, close, href]);
 
   useEffect(() => {
     if (!isOpen) return undefined;

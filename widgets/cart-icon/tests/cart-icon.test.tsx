@@ -165,11 +165,24 @@ describe('by script', () => {
     await renderPage(`<header>${ICON}</header><footer>${ICON}</footer>`);
     const footer = screen.getByRole('contentinfo');
     await within(footer).findByRole('button');
-    vi.spyOn(footer.querySelector('div') ?? footer, 'getClientRects').mockReturnValue(
-      Object.assign([new DOMRect()], { item: () => null }),
-    );
+    screen.getByRole('banner').hidden = true;
     window.vitrin?.open('cart-icon');
     expect(footer).toContainElement(await panel());
+  });
+
+  it('leads to the cart page where no icon can be seen: no panel would show', async () => {
+    const attributes = 'data-href="/sepetim" data-load="eager"';
+    await renderPage(
+      `<header>${container('cart-icon', undefined, attributes)}</header><button type="button" data-vitrin-open="cart-icon">Aç</button>`,
+    );
+    await window.vitrin?.ready;
+    screen.getByRole('banner').hidden = true;
+    const left = stayHere();
+    screen.getByRole('button', { name: 'Aç' }).click();
+    await waitFor(() => {
+      expect(left).toEqual(['/sepetim']);
+    });
+    expect(screen.queryByRole('region', { name: 'Sepetim' })).toBeNull();
   });
 
   it('leads a visitor to the login', async () => {

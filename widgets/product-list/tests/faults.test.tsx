@@ -5,10 +5,6 @@ import { names, product, received, row, showList, showProducts, table } from '@/
 import { container, renderPage } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayHere } from '@/testing/requests';
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
-
 const retry = () => screen.findByRole('button', { name: 'Tekrar dene' });
 
 /** What the server says of its own failures. */

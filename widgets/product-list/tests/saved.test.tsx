@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { names, received, showList, table } from '@/testing/productList';
@@ -13,9 +13,6 @@ const toggle = () => screen.getByRole('switch', { name: 'Sadece stoktakiler' });
 const isSaved = (fault: Fault) => fault === 'shape';
 
 const left = stayingHere();
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 async function show(settings: Fault) {
   const page = await showList('/hirdavat/vida', { scenario: { faults: { settings } } });

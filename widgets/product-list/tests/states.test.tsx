@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { names, received, rowOf, showList, table } from '@/testing/productList';
 import { container, renderPage } from '@/testing/page';
 import { answerRequests } from '@/testing/requests';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const waiting = () => document.querySelectorAll('[aria-hidden=true] > tr, li[aria-hidden=true]');
 
