@@ -19,8 +19,8 @@ interface OpenPanel {
 
 /**
  * Opens and closes the mini cart: by its button, by script (contract §4), by Escape, and when pointer or focus go
- * elsewhere: an open panel would lie over what has the focus. In a hidden icon no panel would show: a script is then led to the
- * cart page, `href`.
+ * elsewhere: an open panel would lie over what has the focus. In a hidden container no panel would show: who opens it
+ * by script is then led to the cart page, `href`.
  */
 export function useOpenPanel(area: RefObject<HTMLElement>, href: string): OpenPanel {
   const container = useContainer();
@@ -33,6 +33,7 @@ export function useOpenPanel(area: RefObject<HTMLElement>, href: string): OpenPa
 
   useEffect(() => {
     const open = () => {
+      // Whatever has the focus, an SVG link as well, can be given it again.
       const opener = dom.activeElement as HTMLElement | null;
       if (isShown(container)) setOpened((before) => before ?? { by: 'script', opener });
       else goTo(href);
