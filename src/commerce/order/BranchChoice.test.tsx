@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
@@ -41,6 +41,53 @@ describe('the choice of branch', () => {
     });
     expect(saves(shop)).toEqual([{ key: 'branch', value: '3' }]);
     expect(select()).toHaveDisplayValue('İzmir Çamdibi');
+  });
+
+  describe('by key', () => {
+    // As browsers do it where an arrow key chooses without opening the list.
+    const walk = async (key: string, value: string) => {
+      fireEvent.keyDown(select(), { key });
+      await Promise.resolve();
+      fireEvent.change(select(), { target: { value } });
+      await Promise.resolve();
+    };
+
+    it.each([
+      [
+        'with Enter',
+        () => {
+          fireEvent.keyDown(select(), { key: 'Enter' });
+        },
+      ],
+      [
+        'when it is left',
+        () => {
+          select().blur();
+        },
+      ],
+    ])('saves what was walked to, and nothing on the way: %s', { tags: ['S1-4.32'] }, async (_, take) => {
+      const { shop, reloads } = await renderChoice();
+      select().focus();
+      await walk('ArrowDown', '2');
+      await walk('ArrowDown', '3');
+      expect(select()).toHaveDisplayValue('İzmir Çamdibi');
+      take();
+      await waitFor(() => {
+        expect(reloads()).toHaveLength(1);
+      });
+      expect(saves(shop)).toEqual([{ key: 'branch', value: '3' }]);
+    });
+
+    it('saves nothing where the walk ends where it began, and what the mouse chooses at once', async () => {
+      const { user, shop } = await renderChoice();
+      select().focus();
+      await walk('ArrowDown', '2');
+      await walk('ArrowUp', '1');
+      await user.selectOptions(select(), 'İzmir Çamdibi');
+      await waitFor(() => {
+        expect(saves(shop)).toEqual([{ key: 'branch', value: '3' }]);
+      });
+    });
   });
 
   it('is busy while saving: it shows the choice, takes no other and keeps the focus', async () => {
