@@ -80,8 +80,8 @@ function NotSucceeded({ isFailed, isDebt }: { readonly isFailed: boolean; readon
             {t('checkout.tryAgain')}
           </a>
         )}
-        <a className="vt-button vt-button--quiet" href={cart}>
-          {t('checkout.toCart')}
+        <a className="vt-button vt-button--quiet" href={isDebt ? '/' : cart}>
+          {t(isDebt ? 'cartPage.toShop' : 'checkout.toCart')}
         </a>
       </div>
     </div>

@@ -90,6 +90,8 @@ describe('any other end', () => {
     const failed = { succeed: false, paymentType: 'pay' };
     await summary(failed, { items: [], totals: null });
     expect(screen.getByRole('link', { name: 'Ödemeyi tekrar dene' })).toHaveAttribute('href', '/odeme/cari');
+    expect(screen.queryByRole('link', { name: 'Sepete dön' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Alışverişe devam et' })).toHaveAttribute('href', '/');
   });
 
   it.each([[null], [{}], [{ amount: 10 }], [{ succeed: 'true' }], [{ succeed: '' }]])(
