@@ -5,11 +5,16 @@ import { demoShop, settled } from '../support/visit';
 
 const demo = demoShop();
 
-/** Presses Enter in every box that somebody types into or checks; answers how many of them belong to the page's form. */
+/** Presses Enter in a box of each kind that somebody types into or checks; answers how many of all boxes belong to the page's form. */
 async function pressEnterEverywhere(page: Page): Promise<number> {
   const boxes = page.locator('[data-widget] input:not([type=hidden], [type=file]):visible');
-  const owned = await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).form?.id === 'page').length);
-  for (let place = 0; place < (await boxes.count()); place += 1) await boxes.nth(place).press('Enter');
+  const { owned, kinds } = await boxes.evaluateAll((all) => {
+    const kindOf = ({ className, type }: HTMLInputElement) => `${type} ${className}`;
+    const inputs = all.filter((box) => box instanceof HTMLInputElement);
+    const firsts = new Map(inputs.map((box, place) => [kindOf(box), place] as const).reverse());
+    return { owned: inputs.filter(({ form }) => form?.id === 'page').length, kinds: [...firsts.values()] };
+  });
+  for (const place of kinds) await boxes.nth(place).press('Enter');
   return owned;
 }
 
