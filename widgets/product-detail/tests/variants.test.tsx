@@ -31,22 +31,29 @@ const family = {
   variants: [variant('numara', 'Numara', '40', '41'), variant('renk', 'Renk', 'Siyah', 'Mavi')],
 };
 
-async function show(data: object = {}, options: PageOptions = {}): Promise<PageInTest> {
-  const page = await renderPage(container('product-detail', { ...family, ...data }, 'id="detail"'), {
+async function show(data: object = {}, options: PageOptions = {}, beside = ''): Promise<PageInTest> {
+  const page = await renderPage(container('product-detail', { ...family, ...data }, 'id="detail"') + beside, {
     url: '/bot-p-9?kaynak=liste',
     ...options,
   });
   await window.vitrin?.ready;
+  // Nobody waits here for the 2.5 seconds of a choice.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   return page;
 }
 const dropdown = (name: string) => screen.getByRole('combobox', { name });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const viewed = ({ events }: PageInTest) =>
   events.filter(({ type }) => type === 'vitrin:product-viewed').map(({ detail }) => (detail as { productId: number }).productId);
-const shownIs = (name: string) =>
-  waitFor(() => {
+const waitOut = () => {
+  vi.advanceTimersByTime(2500);
+};
+const shownIs = (name: string) => {
+  waitOut();
+  return waitFor(() => {
     expect(title()).toBe(name);
   });
+};
 const overlay = () => screen.queryByText('Seçiminiz yükleniyor', { selector: '.vt-detail__wait' });
 
 describe('choosing a variant', () => {
@@ -111,8 +118,8 @@ describe('choosing a variant', () => {
   });
 
   it('takes quantity and cart over to the child, and leaves the other widgets alone', async () => {
-    const html = container('product-detail', family) + container('product-price', undefined, 'data-product-id="9"');
-    const { user, events } = await renderPage(html, { url: '/bot-p-9' });
+    const price = container('product-price', undefined, 'data-product-id="9"');
+    const { user, events } = await show({}, {}, price);
     document.addEventListener(
       'vitrin:before-add',
       (event) => {
@@ -120,7 +127,6 @@ describe('choosing a variant', () => {
       },
       { once: true },
     );
-    await window.vitrin?.ready;
     await user.click(screen.getByRole('button', { name: /^Artır: / }));
     await user.selectOptions(dropdown('Numara'), '40');
     await user.selectOptions(dropdown('Renk'), 'Mavi');
@@ -162,6 +168,7 @@ describe('choosing a variant', () => {
     const { user, shop } = await show();
     await user.selectOptions(dropdown('Numara'), '41');
     await user.selectOptions(dropdown('Renk'), 'Mavi');
+    waitOut();
     expect(await screen.findByRole('alert')).toHaveTextContent('Varyant Seçiniz!');
     expect(overlay()).toBeNull();
     expect(title()).toBe('Bot');
