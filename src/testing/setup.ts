@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, vi } from 'vitest';
 import { leavePage } from './page';
 import { completeDialogs } from './dialog';
+import { rememberKinds } from './styles';
 
 // Kept as it is, for tests put other clocks into its place.
 const nextTask = promisify(setImmediate);
@@ -30,6 +31,7 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.checkVisibility = function isSeen() {
   return !this.closest('[hidden]');
 };
+window.getComputedStyle = rememberKinds(window);
 // No size ever changes.
 const unsized = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
 window.ResizeObserver = function ResizeObserver() {
