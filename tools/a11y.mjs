@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { runParts } from './parts.mjs';
 import { ensureChromium, ensureInstalled, root } from './prepare.mjs';
 import { takeOnly } from './run.mjs';
-import { tests } from './tests.mjs';
+import { longTests } from './tests.mjs';
 
 takeOnly([]);
 ensureInstalled();
@@ -15,7 +15,7 @@ rmSync(looks, { force: true });
 const env = { CHROMIUM_PATH: await ensureChromium(), VITRIN_LOOKS: 'every' };
 const { passed, failed } = await runParts([
   build,
-  { ...tests('browser', files, env, 'browser tests in every look'), needs: build.name },
+  { ...longTests('browser', files, env, 'browser tests in every look'), needs: build.name },
 ]);
 process.exitCode = failed ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);

@@ -2,12 +2,12 @@ import { build } from './build.mjs';
 import { runParts } from './parts.mjs';
 import { ensureChromium, ensureInstalled } from './prepare.mjs';
 import { takeOnly } from './run.mjs';
-import { tests } from './tests.mjs';
+import { longTests } from './tests.mjs';
 
 takeOnly([]);
 ensureInstalled();
 const env = { CHROMIUM_PATH: await ensureChromium(), VITRIN_LONG: '1' };
-const leaks = tests(
+const leaks = longTests(
   'browser',
   ['e2e/page/leaks.test.ts', 'e2e/page/hosts.test.ts'],
   env,

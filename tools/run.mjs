@@ -7,10 +7,10 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Runs a tool of node_modules/.bin. Answers whether it ended well, and with all that it said. */
-export function runTool(name, args, env = {}) {
+/** Runs a tool of node_modules/.bin. Answers whether it ended well, and with all that it said; `tell` has that as it comes. */
+export function runTool(name, args, env = {}, tell = undefined) {
   // On Windows a tool is a command script, which only a shell can run.
-  return runProgram(`${root}/node_modules/.bin/${name}`, args, env, process.platform === 'win32');
+  return runProgram(`${root}/node_modules/.bin/${name}`, args, env, process.platform === 'win32', tell);
 }
 
 /** Runs a script in a Node of its own. Answers likewise. */
@@ -18,13 +18,14 @@ export function runScript(file, args = [], env = {}) {
   return runProgram(process.execPath, [file, ...args], env, false);
 }
 
-function runProgram(program, args, env, shell) {
+function runProgram(program, args, env, shell, tell) {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, shell });
     running.add(child);
     const hear = (text) => {
       output += text;
+      tell?.(text);
     };
     child.stdout.setEncoding('utf8').on('data', hear);
     child.stderr.setEncoding('utf8').on('data', hear);

@@ -12,7 +12,16 @@ export function tests(project, args = [], env = {}, name = `${project} tests`) {
     name,
     isAlone: ALONE.has(project),
     mend: `npx vitest run --project ${project}`,
-    run: () => runTests(project, `${root}/.cache/${name.replaceAll(' ', '-')}.json`, args, env),
+    run: () => runTests(project, reportOf(name), ['--reporter=default', ...args], env),
+  };
+}
+
+/** The same where it takes many minutes: each test is told of as it ends. */
+export function longTests(project, args, env, name) {
+  const tell = (text) => process.stdout.write(text);
+  return {
+    ...tests(project, args, env, name),
+    run: () => runTests(project, reportOf(name), ['--reporter=verbose', ...args], env, tell),
   };
 }
 
@@ -33,26 +42,20 @@ export function engineTests(name, engine, path, env = {}) {
   };
 }
 
+const reportOf = (name) => `${root}/.cache/${name.replaceAll(' ', '-')}.json`;
+
 /** How many tests passed and failed. A run that ends without a report is one failure. */
-async function runTests(project, report, args, env) {
+async function runTests(project, report, args, env, tell) {
   mkdirSync(`${root}/.cache`, { recursive: true });
   rmSync(report, { force: true });
   const { passed, output } = await runTool(
     'vitest',
-    [
-      'run',
-      '--project',
-      project,
-      '--passWithNoTests',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...args,
-    ],
+    ['run', '--project', project, '--passWithNoTests', '--reporter=json', `--outputFile.json=${report}`, ...args],
     env,
+    tell,
   );
   const { count, failures } = readReport(report, passed);
-  return { passed: count.failed === 0, output, note: `${count.passed} passed`, count, failures };
+  return { passed: count.failed === 0, output: tell ? '' : output, note: `${count.passed} passed`, count, failures };
 }
 
 function readReport(file, isGreen) {
