@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent, type RefObject } from 'react';
 import { downloadCsv } from '@/commerce/downloadCsv';
+import { leadTo } from '@/commerce/form/leadTo';
 import { usePageServices } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { ErrorText } from '@/ui/ErrorText';
@@ -22,7 +23,7 @@ interface Props {
 /** Asks under which name lines are to be kept: a new one, or a list that is there, behind its own. */
 export function SaveForm({ name: proposed, lines, input, onClose }: Props) {
   const { t } = useTexts();
-  const { toasts } = usePageServices();
+  const { toasts, announce } = usePageServices();
   const id = useId();
   const { lists, change } = useLists();
   const [into, setInto] = useState('new');
@@ -36,11 +37,12 @@ export function SaveForm({ name: proposed, lines, input, onClose }: Props) {
     event.preventDefault();
     setChecked(true);
     if (mistake) {
-      input.current?.focus();
+      leadTo(`${id}-name`, t(mistake), announce);
       return;
     }
-    const now = Date.now();
-    const isKept = change((all) => (target ? addLinesTo(all, target.id, lines, now) : addList(all, { name, lines }, now)));
+    const isKept = change((all) =>
+      target ? addLinesTo(all, target.id, lines, Date.now()) : addList(all, { name, lines }, Date.now()),
+    );
     setFull(!isKept);
     if (!isKept) return;
     toasts.toast(t('saved.kept', { count: lines.length, name: target?.name ?? name.trim() }), true);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepDownloads } from '@/testing/downloads';
-import { container, renderPage } from '@/testing/page';
+import { container, renderPage, watchSaid } from '@/testing/page';
 import { createShop } from '@mocks/shop/shop';
 
 const PLACE = 'vitrin:saved-lists:7';
@@ -54,6 +54,12 @@ describe('lines', () => {
     await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
     expect(name).toHaveAccessibleDescription('Listeye bir ad verin.');
     expect(name).toHaveFocus();
+    // The field has the focus already, and is not read again.
+    const said = watchSaid();
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(said()).toEqual(['Listeye bir ad verin.']);
+    });
     await user.type(name, 'Pazartesi');
     await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
     expect(kept()).toMatchObject([{ name: 'Pazartesi', lines: [line('A-1', '5'), line('A-1', '1', 'KOLİ')] }]);
