@@ -97,7 +97,7 @@ export function OrderForm({ quick, endRef }: Props) {
       <FileTools order={order} isReading={isReading} onFile={read} onTold={tell} onUndone={undone} />
       {isPaused && <NoticeBar notice={{ text: t('quickOrder.paused') }} />}
       {notice && <NoticeBar notice={notice} />}
-      <GridTable order={order} endRef={endRef} onPaste={onPaste} onRemove={remove} onFinish={finish} />
+      <GridTable order={order} endRef={endRef} onPaste={onPaste} onRemove={remove} onFinish={finish} watch={watch} />
       <LazyCreditMeter className="vt-quick__credit" />
       <Foot quick={quick} endRef={endRef} />
     </section>

@@ -35,6 +35,8 @@ export interface RowContext {
   readonly onRemove: (id: number, button: Element) => void;
   /** A row was finished by Enter. */
   readonly onFinish: (id: number) => void;
+  /** Rows in which something was changed: what comes of it is said. */
+  readonly watch: (ids: readonly number[]) => void;
 }
 
 interface Props extends Pick<RowPlace, 'at'> {
@@ -51,7 +53,7 @@ const MESSAGE = /\d ?(?:ad|adet|tane|kol[iİ]|paket|kutu)(?!\p{L})/iu;
 
 /** One row: two boxes to type into, and what the shop says of them. */
 export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }: Props) {
-  const { order, page, rates, columns, domId, onPaste, onRemove, onFinish } = context;
+  const { order, page, rates, columns, domId, onPaste, onRemove, onFinish, watch } = context;
   const { t } = useTexts();
   const row = useGrid(order.grid, () => order.grid.row(id));
   const product = row?.finding?.kind === 'found' ? row.finding.match.product : null;
@@ -95,6 +97,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
         inputRef={codeRef}
         onCommit={(text) => {
           order.setCode(id, text);
+          watch([id]);
         }}
         onPaste={paste}
         {...box}
@@ -112,7 +115,9 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
           wrongBy={unit ? undefined : stateId}
           onChoose={(unitId) => {
             const chosen = units.find((each) => String(each.id) === String(unitId));
-            if (chosen && !isBusy) order.setUnit(id, chosen);
+            if (!chosen || isBusy) return;
+            order.setUnit(id, chosen);
+            watch([id]);
           }}
         />
       ) : (
@@ -126,6 +131,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
         isWrong={!isEmpty && state !== 'open' && judged.amount === null}
         onCommit={(text) => {
           order.setQuantity(id, text);
+          watch([id]);
         }}
         onPaste={(event) => {
           paste(event, id);
@@ -135,7 +141,18 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
     ),
     price: <PriceCell judged={judged} rates={rates} />,
     stock: <StockCell judged={judged} settings={page.settings} />,
-    state: <StateCell id={stateId} place={place} row={row} judged={judged} onRetry={() => order.retry(id)} />,
+    state: (
+      <StateCell
+        id={stateId}
+        place={place}
+        row={row}
+        judged={judged}
+        onRetry={() => {
+          order.retry(id);
+          watch([id]);
+        }}
+      />
+    ),
     remove: !isEmpty && !isBusy && (
       <button
         type="button"

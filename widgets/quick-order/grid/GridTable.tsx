@@ -15,13 +15,13 @@ import '../css/cards.css';
 import '../css/columns.css';
 import '../css/columns-wide.css';
 
-interface Props extends Pick<RowContext, 'order' | 'onPaste' | 'onRemove' | 'onFinish'> {
+interface Props extends Pick<RowContext, 'order' | 'onPaste' | 'onRemove' | 'onFinish' | 'watch'> {
   /** The code box of the last row, which is empty. */
   readonly endRef: RefObject<HTMLInputElement>;
 }
 
 /** The rows as a table, whose roles are spelt out: in a narrow container they are cards to the eye. */
-export function GridTable({ order, onPaste, onRemove, onFinish, endRef }: Props) {
+export function GridTable({ order, onPaste, onRemove, onFinish, watch, endRef }: Props) {
   const texts = useTexts();
   const page = usePage();
   const domId = useId();
@@ -29,8 +29,8 @@ export function GridTable({ order, onPaste, onRemove, onFinish, endRef }: Props)
   const currency = useAppSelector(({ session }) => session.currency);
   const columns = useMemo(() => columnsOf(page.settings, texts), [page, texts]);
   const context = useMemo<RowContext>(
-    () => ({ order, page, rates: { currency, currencies: page.currencies }, columns, domId, onPaste, onRemove, onFinish }),
-    [order, page, currency, columns, domId, onPaste, onRemove, onFinish],
+    () => ({ order, page, rates: { currency, currencies: page.currencies }, columns, domId, onPaste, onRemove, onFinish, watch }),
+    [order, page, currency, columns, domId, onPaste, onRemove, onFinish, watch],
   );
   const keys = useMemo(() => ids.map(String), [ids]);
   const has = columns.map(({ name }) => ` vt-quick__table--has-${name}`).join('');
