@@ -17,13 +17,16 @@ export function useSettled(grid: Grid): (ids: readonly number[]) => void {
     if (rows.some(({ finding }) => finding?.kind === 'waiting')) return;
     watched.current.clear();
     const [row] = rows;
-    const ready = rows.filter((each) => dispatch(judgeNow(each)).state === 'ready').length;
-    if (rows.length > 1) announce(texts.t('quickOrder.settled', { ready, others: rows.length - ready }));
-    else if (row && ready === 0) {
+    if (rows.length > 1) {
+      const ready = rows.filter((each) => dispatch(judgeNow(each)).state === 'ready').length;
+      announce(texts.t('quickOrder.settled', { ready, others: rows.length - ready }));
+    } else if (row) {
       const { message } = dispatch(judgeNow(row));
-      const words = translate(texts, message ?? '');
+      // One that is ready may be of another amount than was typed. Decision 63.
+      const cut = row.cut && texts.t('quickOrder.cut', { text: row.cut, amount: row.quantity });
+      const words = message === null ? cut : translate(texts, message);
       const place = grid.ids().indexOf(row.id) + 1;
-      if (words !== '') announce(texts.t('quickOrder.rowSays', { row: place, code: row.code, message: words }));
+      if (words) announce(texts.t('quickOrder.rowSays', { row: place, code: row.code, message: words }));
     }
   }, [grid, dispatch, texts, announce]);
   useEffect(

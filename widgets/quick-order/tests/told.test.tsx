@@ -22,6 +22,13 @@ describe('what is said of a row', () => {
     await saidAll(said, /YOKTUR9/, /: Miktar 1 ya da daha büyük bir tam sayı olmalı$/);
   });
 
+  it('comes when an amount was taken for another', { tags: ['D-63'] }, async () => {
+    const { user, codes, said } = await openQuickOrder();
+    await user.click(codeBox(1));
+    await user.keyboard(`${codes[0]}{Tab}2,5{Enter}`);
+    await saidAll(said, `1. satır, ${codes[0]}: 2,5 yerine 2 alındı`);
+  });
+
   it('comes when its unit is more than the stock', async () => {
     const { user, goods, said } = await openQuickOrder();
     const good = goods.find(({ units }) => units.length > 1);
