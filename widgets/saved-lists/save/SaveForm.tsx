@@ -40,9 +40,10 @@ export function SaveForm({ name: proposed, lines, input, onClose }: Props) {
       leadTo(`${id}-name`, t(mistake), announce);
       return;
     }
-    const isKept = change((all) =>
-      target ? addLinesTo(all, target.id, lines, Date.now()) : addList(all, { name, lines }, Date.now()),
-    );
+    const isKept = change((all) => {
+      const now = Date.now();
+      return target ? addLinesTo(all, target.id, lines, now) : addList(all, { name, lines }, now);
+    });
     setFull(!isKept);
     if (!isKept) return;
     toasts.toast(t('saved.kept', { count: lines.length, name: target?.name ?? name.trim() }), true);
