@@ -49,10 +49,10 @@ export function OfferTable({ id, group, offer: { name, logo, plans }, isOneOfSev
           <th className="vt-instalments__head" role="columnheader" scope="col">
             {t('card.installment')}
           </th>
-          <th className="vt-instalments__head vt-instalments__head--number" role="columnheader" scope="col">
+          <th className="vt-instalments__head vt-instalments__head--number" role="columnheader" scope="col" id={`${id}-monthly`}>
             {t('card.monthly')}
           </th>
-          <th className="vt-instalments__head vt-instalments__head--number" role="columnheader" scope="col">
+          <th className="vt-instalments__head vt-instalments__head--number" role="columnheader" scope="col" id={`${id}-total`}>
             {t('card.total')}
           </th>
         </tr>
@@ -77,7 +77,7 @@ export function OfferTable({ id, group, offer: { name, logo, plans }, isOneOfSev
                     name={group}
                     value={installment}
                     checked={isChosen}
-                    aria-describedby={`${rowId}-monthly ${rowId}-total`}
+                    aria-describedby={`${id}-monthly ${rowId}-monthly ${id}-total ${rowId}-total`}
                     onChange={() => {
                       onPlan(each);
                     }}

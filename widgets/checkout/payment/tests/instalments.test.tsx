@@ -22,7 +22,7 @@ describe('instalments', () => {
       expect(screen.getByRole('radio', { name: 'Tek çekim' })).toBeChecked();
       const three = screen.getByRole('radio', { name: '3 taksit' });
       expect(within(screen.getByRole('rowheader', { name: '3 taksit' })).getByRole('radio')).toBe(three);
-      expect(three).toHaveAccessibleDescription('₺345,00 ₺1.035,00');
+      expect(three).toHaveAccessibleDescription('Aylık ₺345,00 Toplam ₺1.035,00');
       await user.click(three);
       await expectDue('1.000,00 / 3 / 1.035,00');
       await user.type(card(), '{Backspace}');
