@@ -60,6 +60,24 @@ it('keeps what was pasted where the code that reads it does not come, until it i
   await page.getByText('1 / 1 satır hazır').waitFor();
 });
 
+it('a code that is typed again takes its quantity as it did at first: CODE Tab 5 Enter', async () => {
+  const visit = await shop.visit('/hizli-siparis');
+  const { page } = visit;
+  await settled(page);
+  const [code = ''] = codesOf(visit.shop);
+  const type = async (row: number, quantity: number) => {
+    await page.getByRole('textbox', { name: `Kod, ${row}. satır` }).focus();
+    await page.keyboard.type(code);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(String(quantity));
+    await page.keyboard.press('Enter');
+  };
+  await type(1, 3);
+  await page.getByText('1 / 1 satır hazır').waitFor();
+  await type(2, 5);
+  await page.getByText(`${code} zaten vardı: 1. satırda şimdi 8`).first().waitFor();
+});
+
 describe('twenty known codes', () => {
   it('are pasted and added by two clicks, without a page load', async () => {
     const visit = await shop.visit('/hizli-siparis');

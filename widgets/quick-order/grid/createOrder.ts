@@ -73,6 +73,8 @@ export function createOrder(
       if (!controller.signal.aborted) onFailure(failure);
       return { kind: 'failed', message: failureReason(failure.error) } as const;
     });
+    // Of a code that is known already: what it brings must not come before the quantity, where the Tab that has left its box leads.
+    await nextTask();
     if (controller.signal.aborted) return;
     lookups.delete(id);
     grid.change(id, { finding });
