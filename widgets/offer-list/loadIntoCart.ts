@@ -3,18 +3,25 @@ import type { Id } from '@/domain/id';
 import type { AppThunk } from '@/data/apiThunk';
 import { alerted } from '@/data/alert';
 import { lineGiven, offerLoaded } from '@/data/cart/externalActions';
+import { after } from '@/runtime/page/run';
+
+/** Milliseconds after which a page that was to be left is still there: the visitor stays, or has come back to it. */
+const LEFT_BY = 10_000;
 
 /**
- * Loads an offer into the cart, after all calls of the cart before it; the cart page opens then. Where the server answers
+ * Loads an offer into the cart, after all calls of the cart before it; the cart page opens then, and until it does this is under way:
+ * loaded once more, the offer would be in the cart twice. Where the server answers
  * with a line of the cart instead, the visitor stays and is told. S2 §4, decision 50.
  * @throws ApiFailure
  */
 export function loadIntoCart(id: Id): AppThunk<unknown, Promise<void>> {
-  return async (dispatch, _, { queues }) => {
+  return async (dispatch, _, { queues, services: { ending } }) => {
     const line = await queues.cart.run(() => editOffer(id));
     if (line === null) {
       dispatch(offerLoaded());
-      return;
+      return new Promise((stay) => {
+        after(LEFT_BY, ending, stay);
+      });
     }
     dispatch(lineGiven(line));
     const source = { action: 'offer/edit', subject: id } as const;

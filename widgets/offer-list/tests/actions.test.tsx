@@ -43,6 +43,22 @@ describe('editing', () => {
     },
   );
 
+  it('is under way until the cart page has come, however often it is asked for', { tags: ['S2-4.26'] }, async () => {
+    const { user, shop } = await showOffers();
+    await user.click(press('Düzenle', 'TKF-1249'));
+    await waitFor(() => {
+      expect(left()).toEqual(['/sepet']);
+    });
+    // That page is slow.
+    expect(press('Düzenle', 'TKF-1249')).toHaveAttribute('aria-busy', 'true');
+    press('Düzenle', 'TKF-1249').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(shop.requests.at(-1)?.call).toBe('cart.get');
+    });
+    expect(shop.requests.filter(({ call }) => call === 'offers.edit')).toHaveLength(1);
+  });
+
   it('tells the shop’s other tabs', { tags: ['S2-4.26'] }, async () => {
     const told: unknown[] = [];
     const tab = new BroadcastChannel('vitrin');
