@@ -5,6 +5,12 @@ import { ask } from './ask';
 /** Milliseconds for which the page may hold a navigation: a visitor who waits for a count that never ends has lost the shop. */
 const LONGEST_HOLD = 3000;
 
+/**
+ * Milliseconds after which a page that was to be left is still there: its loading was stopped, the shop has answered with a file or with
+ * nothing, or the visitor has come back to it.
+ */
+export const LEFT_BY = 10_000;
+
 /** Leaves, if the page lets it; `onStopped` where it does not. */
 function leave(detail: VitrinEvents['vitrin:before-navigate'], go: () => void, onStopped?: () => void): void {
   const answer = ask(document, 'vitrin:before-navigate', detail);

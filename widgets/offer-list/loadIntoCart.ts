@@ -3,10 +3,8 @@ import type { Id } from '@/domain/id';
 import type { AppThunk } from '@/data/apiThunk';
 import { alerted } from '@/data/alert';
 import { lineGiven, offerLoaded } from '@/data/cart/externalActions';
+import { LEFT_BY } from '@/page/navigation';
 import { after } from '@/runtime/page/run';
-
-/** Milliseconds after which a page that was to be left is still there: the visitor stays, or has come back to it. */
-const LEFT_BY = 10_000;
 
 /**
  * Loads an offer into the cart, after all calls of the cart before it; the cart page opens then, and until it does this is under way:

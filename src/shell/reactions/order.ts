@@ -2,14 +2,11 @@ import { dropClosingNote, noteClosing } from '@/page/closingNote';
 import { dropDrafts } from '@/page/dropDrafts';
 import { emit } from '@/runtime/page/events';
 import { after } from '@/runtime/page/run';
-import { goTo, reload } from '@/page/navigation';
+import { goTo, LEFT_BY, reload } from '@/page/navigation';
 import { isBegunClosing, isEndedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { selectCartTotals, selectClosing } from '@/data/cart/select';
 import { describeLines } from '@/data/events/lines';
 import { broadcastCartChanged, type ReactionApi, type StartAppListening } from './context';
-
-/** Milliseconds after which a page that was to be left is still there: the shop has answered with a file, or with nothing. */
-const LEFT_BY = 10_000;
 
 /** Fetches the cart, which is held until then, where the page stays after all: when that is called, else after a while. */
 function lookLater({ dispatch, getState, extra }: ReactionApi): () => void {

@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useContainer, usePageServices } from '@/page/container/context';
 import { emit } from '@/runtime/page/events';
 import { after } from '@/runtime/page/run';
-import { goTo } from '@/page/navigation';
+import { goTo, LEFT_BY } from '@/page/navigation';
 import { cartReplaced } from '@/data/cart/externalActions';
 import { useAppDispatch, usePage } from '@/data/hooks';
 
@@ -28,9 +28,6 @@ interface SucceededControl {
   readonly isLeaving: boolean;
   onSucceeded(due: Due): void;
 }
-
-/** Milliseconds after which a page that was to be left is still there: loading was stopped, or the visitor has come back to it. */
-const LEFT_BY = 10_000;
 
 /** What follows a payment: the page is told, and goes to its summary; where it has or opens none, this shows it. S2 §2. */
 export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededControl {
