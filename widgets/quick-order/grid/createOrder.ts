@@ -57,7 +57,8 @@ export function createOrder(
     lookups.get(id)?.abort();
     lookups.delete(id);
   };
-  const look = async (id: number) => {
+  /** Asks about the code of a row; what it brings shows once `moved` has settled, too: the focus, on its way. */
+  const look = async (id: number, moved?: Promise<void>) => {
     forget(id);
     const row = grid.row(id);
     if (!row) return;
@@ -73,8 +74,7 @@ export function createOrder(
       if (!controller.signal.aborted) onFailure(failure);
       return { kind: 'failed', message: failureReason(failure.error) } as const;
     });
-    // Of a code that is known already: what it brings must not come before the quantity, where the Tab that has left its box leads.
-    await nextTask();
+    await moved;
     if (controller.signal.aborted) return;
     lookups.delete(id);
     grid.change(id, { finding });
@@ -119,7 +119,8 @@ export function createOrder(
       // The unit goes with the product; a line whose code is only put right still wants its own.
       const unit = row.finding?.kind === 'found' ? null : row.unit;
       edit(id, { code, fault: faultOf(code, row.quantity), unit, unitId: null, from: 1 });
-      void look(id);
+      // What is known of it already would come before the quantity, to which the Tab that leaves its box leads.
+      void look(id, nextTask());
     },
     setQuantity,
     fillDown(id, quantities) {
