@@ -15,7 +15,7 @@ export interface LossyNetwork {
   doom(path: string, fate: Fate | null): void;
   /** How many POSTs to that path have arrived. */
   arrived(path: string): number;
-  /** Lets go what is held. */
+  /** Lets go what is held, and what would be: of a call that has arrived the answer may be on its way. */
   release(): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startLossyNetwork(shopUrl: string): Promise<LossyNetwork> 
         response.writeHead(answered.statusCode ?? 502, answered.headers);
         answered.pipe(response);
       };
-      if (fate === 'held') held.push(pass);
+      if (fate === 'held' && fates.get(url) === 'held') held.push(pass);
       else pass();
     });
     forwarded.on('error', () => socket.destroy());
@@ -64,6 +64,7 @@ export async function startLossyNetwork(shopUrl: string): Promise<LossyNetwork> 
     },
     arrived: (path) => posts.filter((each) => each === path).length,
     release() {
+      for (const [path, fate] of fates) if (fate === 'held') fates.delete(path);
       for (const pass of held.splice(0)) pass();
     },
     close: () =>

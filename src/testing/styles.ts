@@ -36,7 +36,7 @@ export function rememberKinds({ document, getComputedStyle: compute }: Window & 
           return (asked: string) =>
             [...ASKED.values()].includes(asked) ? valueOf(asked) : compute(element).getPropertyValue(asked);
         const asked = ASKED.get(String(name));
-        return asked === undefined ? Reflect.get(compute(element), name) : valueOf(asked);
+        return asked === undefined ? (Reflect.get(compute(element), name) as unknown) : valueOf(asked);
       },
     });
   };
