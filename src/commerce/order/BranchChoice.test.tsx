@@ -1,22 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
-import { container, renderPage, type PageOptions } from '@/testing/page';
+import { defineWidget } from '@/page/container/widget';
+import { container, renderPage, withLoad, type PageOptions } from '@/testing/page';
 import { holdRequests, SAID_OF_SAVING, stayHere, WRITE_FAULTS } from '@/testing/requests';
+import { BranchChoice } from './BranchChoice';
 
 // A widget of the desk that shows the choice and nothing else.
-vi.mock('../../../widgets/cart-complete', async () => {
-  const { defineWidget } = await import('@/page/container/widget');
-  const { BranchChoice } = await import('./BranchChoice');
-  return { default: defineWidget(v.object({}), BranchChoice) };
-});
+const choice = withLoad('cart-complete', () => () => Promise.resolve({ default: defineWidget(v.object({}), BranchChoice) }));
 
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings').map(({ body }) => body);
 
 async function renderChoice(options: PageOptions = {}) {
-  const page = await renderPage(container('cart-complete'), options);
+  const page = await renderPage(container('cart-complete'), { ...options, bundle: choice });
   // jsdom cannot load a page anew; what the page is told of it is enough.
   stayHere();
   await window.vitrin?.ready;

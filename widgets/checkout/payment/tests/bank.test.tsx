@@ -1,9 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { card, expectDue, radios, showCard } from './cardPayment';
 import { holdRequests, READ_FAULTS, requestsOf, stayingHere, watchBrokenOff } from '@/testing/requests';
-
-vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
 
 const left = stayingHere();
 

@@ -7,7 +7,7 @@ import { formatAmount } from '@/domain/money/format';
 import { defineWidget } from '@/page/container/widget';
 import { orNull, numberSchema } from '@/schemas/basics';
 import CardPayment from '../CardPayment';
-import { container, renderPage, type PageOptions } from '@/testing/page';
+import { container, renderPage, withLoad, type PageOptions } from '@/testing/page';
 import { requestsOf } from '@/testing/requests';
 import type { Shop } from '@mocks/shop/shop';
 
@@ -53,11 +53,12 @@ function Checkout({ amount }: { readonly amount: number | null }) {
   );
 }
 
-export const host = { default: defineWidget(v.object({ amount: orNull(numberSchema) }), Checkout) };
+const host = { default: defineWidget(v.object({ amount: orNull(numberSchema) }), Checkout) };
 
-/** A page with the card payment in it, in the place of a widget of the desk (a test mocks `cart-complete` with {@link host}). */
+/** A page with the card payment in it, in the place of a widget of the desk. */
 export async function showCard(data: { amount?: number } = {}, options: PageOptions = {}) {
-  const page = await renderPage(container('cart-complete', data), options);
+  const bundle = withLoad('cart-complete', () => () => Promise.resolve(host));
+  const page = await renderPage(container('cart-complete', data), { ...options, bundle });
   await window.vitrin?.ready;
   return page;
 }

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { card, ccv, expectDue, expiry, field, holder, pay, showCard, AMOUNT, lookups } from './cardPayment';
-
-vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
 
 /** As a script fills a field: another value, and one event for all of it. */
 function fill(input: HTMLInputElement, text: string): void {

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { card, expectDue, field, radios, showCard, AMOUNT, lookups } from './cardPayment';
-
-vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
 
 describe('instalments', () => {
   it(

@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asksBeforeLeaving } from '@/testing/requests';
 import { card, ccv, expiry, holder, paid, pay, showCard } from './cardPayment';
 import { CARD, MESSAGE, fillIn, started, frameOf, say, isOpen, isEmpty } from './paymentFrame';
-
-vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
 
 describe('a card payment', () => {
   it(

@@ -3,8 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { paid, pay, showCard } from './cardPayment';
 import { fillIn, started, frameOf, say, isOpen, isEmpty } from './paymentFrame';
 
-vi.mock('../../../cart-complete', async () => (await import('./cardPayment')).host);
-
 describe('a card payment', () => {
   it('waits for the frame to say that it has loaded', { tags: ['S2-2.32', 'S2-7.04'] }, async () => {
     const { frame, inside } = await started();
