@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../support/axe';
+import { fillCart } from '../support/goods';
 import { demoShop, settled } from '../support/visit';
 
 const shop = demoShop();
@@ -116,6 +117,20 @@ it('nothing of the consent to cookies lies over a printed sheet', async () => {
   await notice.waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await notice.isVisible()).toBe(false);
+});
+
+it('no message lies over a printed sheet, and it stands there again afterwards', async () => {
+  const visit = await shop.visit('/sepet', { scenario: { faults: { 'cart.order': '500' } }, prepare: fillCart });
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Siparişi onayla' }).click();
+  const message = page.getByRole('alert');
+  await message.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await message.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await message.isVisible()).toBe(true);
+  // Chromium itself notes an answer of 500.
+  expect(visit.console.splice(0)).toEqual([expect.stringContaining('500')]);
 });
 
 it.each([
