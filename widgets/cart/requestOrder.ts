@@ -4,7 +4,7 @@ import { riskRefusal } from './rules/riskLimit';
 import { alerted, alertWithdrawn } from '@/data/alert';
 import type { AppThunk } from '@/data/apiThunk';
 import type { WithSession } from '@/data/session/state';
-import { isCarriedOutClosing, isFailedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
+import { ASKED, isCarriedOutClosing, isFailedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { askAboutWrite, holdWhile } from '@/data/cart/hold';
 import type { Queue } from '@/data/cart/queue';
 import { selectCredit } from '@/data/cart/credit';
@@ -92,7 +92,8 @@ function checkOrder(priceName: string | null): AppThunk<WithCart & WithSession, 
 
 /**
  * Waits for products that are being added, of which nobody sees yet what they cost, and for a cart that is being fetched, as it may be
- * another than the one on the screen. Answers whether all is saved, and the cart as it was shown.
+ * another than the one on the screen. Where the session has ended, the login opens. Answers whether all is saved, and the cart as it
+ * was shown.
  */
 function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, true | Promise<boolean>> {
   return (dispatch, getState, { queues }) => {
@@ -102,7 +103,7 @@ function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, tru
     const settle = async () => {
       if (!(await settleWrites(queues.cart))) return false;
       const shown = cartContent(getState().cart.items);
-      if (getState().cart.status !== 'ready') await dispatch(loadCart());
+      if (getState().cart.status !== 'ready') await dispatch(loadCart(ASKED));
       const { status: then, items } = getState().cart;
       if (then !== 'ready') return false;
       const isSame = cartContent(items) === shown;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
@@ -210,6 +210,24 @@ it(
     const retry = await screen.findByRole('button', { name: 'Tekrar dene' });
     expect(left()).toEqual([]);
     await user.click(retry);
+    await waitFor(() => {
+      expect(left()).toEqual(['/account/login']);
+    });
+  },
+);
+
+it.each(['Siparişi onayla', 'Teklif iste'])(
+  '%s leads to the login where the session has ended, also on a page that has looked in vain for its cart since',
+  { tags: ['D-69', 'D-5'] },
+  async (name) => {
+    const shop = shopWithCart(1);
+    await showCart(shop);
+    await screen.findByRole('button', { name });
+    shop.setScenario({ faults: { all: '401' } });
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    await screen.findByRole('button', { name: 'Tekrar dene' });
+    expect(left()).toEqual([]);
+    press(name);
     await waitFor(() => {
       expect(left()).toEqual(['/account/login']);
     });
