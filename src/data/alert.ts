@@ -17,7 +17,7 @@ export interface AlertActions {
   /**
    * The order was refused, failed, or nobody knows.
    * @goes when it is sent again
-   * @texts cartPage.changed cartPage.orderUnconfirmed common.technicalError common.offline
+   * @texts cart.loadFailed cartPage.changed cartPage.orderUnconfirmed common.technicalError common.offline
    */
   'cart/saveOrder': undefined;
   /**
@@ -29,7 +29,7 @@ export interface AlertActions {
   /**
    * The offer was refused, failed, or nobody knows.
    * @goes when it is requested again
-   * @texts cartPage.changed cartPage.offerUnconfirmed common.technicalError common.offline
+   * @texts cart.loadFailed cartPage.changed cartPage.offerUnconfirmed common.technicalError common.offline
    */
   'cart/makeOffer': undefined;
   /**

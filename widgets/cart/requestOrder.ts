@@ -103,7 +103,11 @@ function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, tru
     const settle = async () => {
       if (!(await settleWrites(queues.cart))) return false;
       const shown = cartContent(getState().cart.items);
-      if (getState().cart.status !== 'ready') await dispatch(loadCart(ASKED));
+      if (getState().cart.status !== 'ready') {
+        // The place that says so as well may be far from the button.
+        const alert = { source: { action: `cart/${write.operation}` }, message: { key: 'cart.loadFailed' } } as const;
+        await dispatch(loadCart({ ...ASKED, alert }));
+      }
       const { status: then, items } = getState().cart;
       if (then !== 'ready') return false;
       const isSame = cartContent(items) === shown;

@@ -12,6 +12,7 @@ import {
 } from './api';
 import { ApiFailure } from '../apiError';
 import type { ClosingContext } from '../closing';
+import type { FailurePolicy } from '../failure';
 import type { CartItem } from '@/domain/cart/cart';
 import { cartContent } from '@/domain/cart/content';
 import type { CartEdit } from '@/domain/cart/edits';
@@ -54,7 +55,7 @@ export type ChangeResult = CartItem | 'unknown' | 'superseded';
 export const ASKED = { isAsked: true } as const;
 
 /** Fetches the cart after all writes before it, and anew after one that comes meanwhile. A fetch that has not begun serves whoever asks. */
-export const loadCart = apiThunk<readonly CartItem[], typeof ASKED | undefined>('cart/load', (_, { extra }) =>
+export const loadCart = apiThunk<readonly CartItem[], FailurePolicy | undefined>('cart/load', (_, { extra }) =>
   extra.queues.cart.read(fetchCart),
 );
 

@@ -1,0 +1,32 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { shopWithCart, showCart } from '@/testing/cart';
+import { stayingHere } from '@/testing/requests';
+
+stayingHere();
+
+it.each(['Siparişi onayla', 'Teklif iste'])(
+  '%s says that the cart cannot be had, not only in its place, and is sent once it can',
+  { tags: ['D-64'] },
+  async (name) => {
+    const shop = shopWithCart(1);
+    await showCart(shop);
+    const button = await screen.findByRole('button', { name });
+    const told = () => screen.queryAllByText('Sepetiniz yüklenemedi.');
+    shop.setScenario({ faults: { all: 'offline' } });
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => {
+      expect(told()).toHaveLength(1);
+    });
+    button.click();
+    await waitFor(() => {
+      expect(told()).toHaveLength(2);
+    });
+    shop.setScenario({ faults: {} });
+    button.click();
+    await waitFor(() => {
+      expect([...shop.cart.orders, ...shop.cart.offers]).toHaveLength(1);
+    });
+    expect(told()).toEqual([]);
+  },
+);
