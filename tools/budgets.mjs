@@ -112,13 +112,13 @@ export function budgets() {
     {
       what: 'quick order, what it adds to a page with header (files apart)',
       limit: 14 * KB,
-      over: 13.55 * KB,
+      over: 13.67 * KB,
       bytes: sum(loadedBy([...HEADER, 'ordering-tr', 'quick-order'])) - sum(loadedBy(HEADER)),
     },
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 30 * KB,
+      over: 30.12 * KB,
       bytes: sum(ofThe25()),
     },
     {

@@ -2,13 +2,14 @@ import { checkAdd, type AddLocation } from '@/domain/cart/addCheck';
 import type { Product } from '@/domain/product';
 import { unitOf } from '@/domain/units';
 import { emit } from '@/runtime/page/events';
+import { addSource, alerted } from '../alert';
 import type { AppThunk } from '../apiThunk';
 import { selectVariantChosen, type WithLists } from '../list/select';
 import { isVain } from '../failure';
 import { selectPurchase, type WithPurchase } from '../purchase';
 import type { WithSession } from '../session/state';
 import { askAboutAdd, tellAdded } from './addEvents';
-import { addToCart } from './calls';
+import { addToCart, loadCart } from './calls';
 import { addAttempted, addFailed, addRefused } from './externalActions';
 import { isAdding } from './select';
 import { selectCartUse, selectPiecesInCart } from './selectProduct';
@@ -62,11 +63,28 @@ export function requestAdd(product: Product, location: AddLocation, target: Even
     );
     if (!addToCart.fulfilled.match(outcome)) {
       // What is under way elsewhere, and what the page breaks off, has not failed.
-      if (!outcome.meta.condition && outcome.payload?.kind !== 'aborted') dispatch(addFailed(before));
       const { payload: error } = outcome;
+      if (!outcome.meta.condition && error?.kind !== 'aborted') {
+        dispatch(addFailed(before));
+        dispatch(tellIfAdded(product, before.pieces ?? Infinity));
+      }
       return error && isVain(error) ? 'vain' : 'failed';
     }
     dispatch(tellAdded(target, request, outcome.payload));
     return 'added';
+  };
+}
+
+/**
+ * Of an add that has failed perhaps only the answer was lost: the cart tells, which is fetched after it. Whoever is told to try again
+ * would have it twice. Decision 64.
+ * @param before pieces of the product in the cart before
+ */
+function tellIfAdded({ id, name }: Product, before: number): AppThunk<WithCart> {
+  return (dispatch, getState) => {
+    void dispatch(loadCart()).then(() => {
+      if ((selectPiecesInCart(getState(), id) ?? 0) <= before) return;
+      dispatch(alerted({ source: addSource(id), message: { key: 'cart.added', values: { name } }, isGood: true }));
+    });
   };
 }
