@@ -4,8 +4,11 @@ import { TAGS } from './tools/statements/statements.ts';
 import { replacingModules } from './tools/ownModules.ts';
 import vite from './vite.config.ts';
 
+/** What is looked at in every look takes its time (`npm run a11y`): one test may have hundreds of states to open. */
+const isEveryLook = process.env.VITRIN_LOOKS === 'every';
+
 /** No test is timed: only one that hangs meets these limits, however busy the machine is. */
-const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const PATIENT = { testTimeout: isEveryLook ? 3_600_000 : 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /** All files of a worker share its modules, which takes half the time. Only files that replace some have their own. */
 const SHARED = { pool: 'threads', isolate: false } as const;
@@ -72,8 +75,7 @@ export default mergeConfig(
             maxWorkers: 3,
             name: 'browser',
             include: ['e2e/**/*.test.ts'],
-            // What is looked at in every look takes its time: `npm run a11y`.
-            exclude: ['e2e/engines/**', 'e2e/site/**', ...(process.env.VITRIN_LOOKS === 'every' ? [] : ['e2e/rules/**'])],
+            exclude: ['e2e/engines/**', 'e2e/site/**', ...(isEveryLook ? [] : ['e2e/rules/**'])],
             globalSetup: ['e2e/support/sharedBrowser.ts'],
           },
         },

@@ -79,14 +79,11 @@ async function judgeAll(isMeant: (state: StateName) => boolean): Promise<Judged>
   return { faults, console: visit.console.splice(0) };
 }
 
-/** Every look of all widgets is thousands of pages. */
-const timeout = IN_EVERY_LOOK ? 1_800_000 : 120_000;
-
-it('no widget with its full data shows a fault', { timeout }, async () => {
+it('no widget with its full data shows a fault', async () => {
   expect(await judgeAll((state) => state === 'full')).toEqual({ faults: [], console: [] });
 });
 
-it('no widget shows a fault in any other state', { tags: ['proof'], timeout }, async () => {
+it('no widget shows a fault in any other state', { tags: ['proof'] }, async () => {
   const { faults, console } = await judgeAll((state) => state !== 'full');
   // States that fail say so there; nothing is thrown.
   expect([...faults, ...console.filter((line) => line.startsWith('uncaught'))]).toEqual([]);
