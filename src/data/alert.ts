@@ -15,7 +15,7 @@ export interface AlertActions {
    */
   'cart/add': Id;
   /**
-   * The order was refused, failed, or nobody knows.
+   * The order was refused, failed, or nobody knows; or the cart was not taken to be paid by card.
    * @goes when it is sent again
    * @texts cart.loadFailed cartPage.changed cartPage.orderUnconfirmed common.technicalError common.offline
    */

@@ -6,7 +6,6 @@ import type { AppThunk } from '@/data/apiThunk';
 import type { WithSession } from '@/data/session/state';
 import { ASKED, isCarriedOutClosing, isFailedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { askAboutWrite, holdWhile } from '@/data/cart/hold';
-import type { Queue } from '@/data/cart/queue';
 import { selectCredit } from '@/data/cart/credit';
 import { selectClosing, selectIsUnread } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
@@ -96,12 +95,12 @@ function checkOrder(priceName: string | null): AppThunk<WithCart & WithSession, 
  * was shown.
  */
 function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, true | Promise<boolean>> {
-  return (dispatch, getState, { queues }) => {
+  return (dispatch, getState) => {
     const { queue, status } = getState().cart;
     const isKnown = status === 'ready' && !queue.some(({ operation }) => operation === 'add');
     if (isKnown || selectClosing(getState())) return true;
     const settle = async () => {
-      if (!(await settleWrites(queues.cart))) return false;
+      if (!(await dispatch(settleWrites(write)))) return false;
       const shown = cartContent(getState().cart.items);
       if (getState().cart.status !== 'ready') {
         // The place that says so as well may be far from the button.
@@ -128,15 +127,22 @@ export function requestCartOffer(note: string): AppThunk<WithCart & WithSession,
 }
 
 /**
- * Waits for all changes that are on their way. Answers whether each was saved, and nothing closes the cart by then: what is on the
- * screen holds.
+ * Waits for all changes that are on their way, before the cart is paid by card. Answers whether each was saved, and nothing closes the
+ * cart by then: what is on the screen holds.
  */
 export function waitUntilSaved(): AppThunk<WithCart, Promise<boolean>> {
-  return async (_, getState, { queues }) => (await settleWrites(queues.cart)) && !selectClosing(getState());
+  return async (dispatch, getState) => {
+    dispatch(alertWithdrawn({ action: 'cart/saveOrder' }));
+    return (await dispatch(settleWrites(ORDER))) && !selectClosing(getState());
+  };
 }
 
-/** Waits for all writes before it. Answers whether none of them has failed, and Vitrin has not stopped. */
-function settleWrites(writes: Queue): Promise<boolean> {
-  const { failures } = writes;
-  return writes.run(() => Promise.resolve(writes.failures === failures)).catch(() => false);
+/** Waits for all writes before it. Answers whether none of them has failed, and Vitrin has not stopped; where not, that is told. */
+function settleWrites(write: typeof ORDER | typeof OFFER): AppThunk<unknown, Promise<boolean>> {
+  return async (dispatch, _, { queues: { cart } }) => {
+    const { failures } = cart;
+    const isSettled = await cart.run(() => Promise.resolve(cart.failures === failures)).catch(() => false);
+    if (!isSettled) dispatch(alertChanged(write));
+    return isSettled;
+  };
 }

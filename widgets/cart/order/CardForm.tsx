@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * A plain form that takes the cart to the checkout (S1 §2). Leaving the page would break off changes that are still
- * on their way, so it waits for them; where one fails, the line says so and nothing is sent.
+ * on their way, so it waits for them; where one fails, that is told and nothing is sent.
  */
 export function CardForm({ action, note, advencePrice, isMain, isHeld }: Props) {
   const { t } = useTexts();

@@ -72,12 +72,33 @@ describe('card payment', () => {
 
     shop.setScenario({ faults: { 'cart.change': '500' } });
     await changeAndPay('4');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
+    expect(await screen.findByText('Değişiklik kaydedilemedi.')).toBeVisible();
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Kartla öde' })).toHaveAttribute('aria-disabled', 'false');
     });
     expect(submit).toHaveBeenCalledOnce();
     expect(sent).toEqual([]);
+  });
+
+  it('says why it went nowhere where the line that was not saved may be out of sight, until it is pressed again', async () => {
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
+    const shop = shopWithCart(1);
+    await showCart(shop);
+    submitted();
+    const changeAndPay = async () => {
+      screen.getByRole('button', { name: /^Artır: / }).click();
+      await Promise.resolve();
+      screen.getByRole('button', { name: 'Kartla öde' }).click();
+    };
+    shop.setScenario({ faults: { 'cart.change': '500' } });
+    await changeAndPay();
+    const told = 'Sepetiniz bu sırada değişti. Kontrol edip yeniden gönderin.';
+    expect(await screen.findByText(told)).toBeVisible();
+    shop.setScenario({ faults: {} });
+    await changeAndPay();
+    await waitFor(() => {
+      expect(screen.queryByText(told)).toBeNull();
+    });
   });
 
   it('goes nowhere where the cart is being ordered by the time that it has waited', { tags: ['D-66'] }, async () => {

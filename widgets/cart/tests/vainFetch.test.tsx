@@ -30,3 +30,18 @@ it.each(['Siparişi onayla', 'Teklif iste'])(
     expect(told()).toEqual([]);
   },
 );
+
+it.each(['Siparişi onayla', 'Teklif iste'])(
+  '%s says that it was not sent where a change fails while the cart is being fetched anew',
+  { tags: ['D-64'] },
+  async (name) => {
+    const shop = shopWithCart(1, { faults: { 'cart.change': '500' } });
+    await showCart(shop);
+    // Within one task: the cart has not come yet.
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    screen.getByRole('button', { name: /^Artır: / }).click();
+    screen.getByRole('button', { name }).click();
+    expect(await screen.findByText('Sepetiniz bu sırada değişti. Kontrol edip yeniden gönderin.')).toBeVisible();
+    expect([...shop.cart.orders, ...shop.cart.offers]).toEqual([]);
+  },
+);
