@@ -100,7 +100,7 @@ export function budgets() {
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 19.8 * KB,
+      over: 19.88 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
@@ -112,13 +112,13 @@ export function budgets() {
     {
       what: 'quick order, what it adds to a page with header (files apart)',
       limit: 14 * KB,
-      over: 13.67 * KB,
+      over: 13.73 * KB,
       bytes: sum(loadedBy([...HEADER, 'ordering-tr', 'quick-order'])) - sum(loadedBy(HEADER)),
     },
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 30.12 * KB,
+      over: 30.2 * KB,
       bytes: sum(ofThe25()),
     },
     {

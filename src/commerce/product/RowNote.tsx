@@ -7,14 +7,16 @@ import './css/row-note.css';
 
 interface Props {
   /** DOM id, for the `aria-describedby` of what it is about. */
-  readonly id: string;
+  readonly id?: string;
+  /** Where nothing else says it aloud. */
+  readonly role?: 'alert';
   readonly message: Message;
 }
 
 /** Says at a row, a card or a box what was refused there. Decision 65. */
-export function RowNote({ id, message }: Props) {
+export function RowNote({ message, ...attributes }: Props) {
   return (
-    <span className="vt-row-note" id={id}>
+    <span className="vt-row-note" {...attributes}>
       <span className="vt-row-note__mark">
         <Icon path={WARNING} size={16} />
       </span>

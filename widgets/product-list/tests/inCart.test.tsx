@@ -60,6 +60,25 @@ describe('what is in the cart', () => {
     expect(screen.getByRole('link', { name: 'Ürün 1' })).toHaveFocus();
   });
 
+  it('comes back with a word where it could not be removed, though it was told as removed', async () => {
+    const { user, shop } = await showList('/hirdavat/vida');
+    await table();
+    const [add] = screen.getAllByRole('button', { name: /^Sepete ekle/ });
+    add?.click();
+    await user.click(await mark(/^Sepette 1 /));
+    shop.setScenario({ faults: { 'cart.remove': '500' } });
+    await user.click(await screen.findByRole('button', { name: /^Sepetten çıkar: / }));
+    expect(await screen.findByText('Sepet değiştirilemedi.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Sepet değiştirilemedi.');
+    shop.setScenario({ faults: {} });
+    await user.click(await mark(/^Sepette 1 /));
+    await user.click(await screen.findByRole('button', { name: /^Sepetten çıkar: / }));
+    await waitFor(() => {
+      expect(shop.cart.items()).toEqual([]);
+    });
+    expect(screen.queryByText('Sepet değiştirilemedi.')).toBeNull();
+  });
+
   it('is changed without what cannot be read of it, whose removal would lead to the whole cart', { tags: ['D-68'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user, server } = await renderPage('');

@@ -74,7 +74,7 @@ export function CartLine({ item, onRemove, onRemoved }: Props) {
       >
         <Icon path={CLOSE} size={18} />
       </button>
-      {isUnsaved && <RowNote id={noteId} message={{ key: 'product.cartUnsaved' }} />}
+      {isUnsaved && <RowNote id={noteId} role="alert" message={{ key: 'product.cartUnsaved' }} />}
     </span>
   );
 }

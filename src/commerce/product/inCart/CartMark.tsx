@@ -3,10 +3,12 @@ import { areSameLines, linesOf, selectLinesByProduct } from '@/data/cart/selectP
 import { useAppSelector } from '@/data/hooks';
 import { formatInCart } from '@/domain/cart/inCart';
 import type { CartItem } from '@/domain/cart/cart';
+import { sameId } from '@/domain/id';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart } from '@/ui/lazyPart';
 import { useDialog } from '../../useDialog';
+import { RowNote } from '../RowNote';
 import '@/ui/css/opener.css';
 import '../css/in-cart.css';
 
@@ -23,6 +25,7 @@ export function CartMark({ product: { name }, lines }: Props) {
   const { t } = useTexts();
   const { Dialog: Editor, open, close } = useDialog(editor);
   const button = useRef<HTMLButtonElement>(null);
+  const unsaved = useAppSelector(({ cart }) => cart.unsaved);
   const amount = formatInCart(lines);
   if (amount === '') return null;
   return (
@@ -37,7 +40,14 @@ export function CartMark({ product: { name }, lines }: Props) {
       >
         {t('product.inCart', { amount })}
       </button>
-      {Editor && <Editor name={name} lines={lines} mark={button} onClose={close} />}
+      {Editor ? (
+        <Editor name={name} lines={lines} mark={button} onClose={close} />
+      ) : (
+        // What was taken out, and closed this by that, would be back without a word.
+        unsaved.some((edit) => edit.kind !== 'clear' && lines.some(({ id }) => sameId(edit.itemId, id))) && (
+          <RowNote role="alert" message={{ key: 'product.cartUnsaved' }} />
+        )
+      )}
     </span>
   );
 }
