@@ -9,7 +9,7 @@ interface Props {
   /** DOM id, for the `aria-describedby` of what it is about. */
   readonly id?: string;
   /** Where nothing else says it aloud. */
-  readonly role?: 'alert';
+  readonly role?: 'alert' | undefined;
   readonly message: Message;
 }
 

@@ -29,15 +29,16 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
   }, []);
   const removal = useRemoved(items);
   const { removed, setRemoved } = removal;
-  const isNotRemoved = useAppSelector(({ cart: { unsaved } }) =>
-    unsaved.some((edit) => edit.kind === 'remove' && items.some(({ id }) => sameId(id, edit.itemId))),
+  // A line says so itself only while it is open.
+  const isUnsaved = useAppSelector(({ cart: { unsaved } }) =>
+    unsaved.some((edit) => edit.kind !== 'clear' && items.some(({ id }) => sameId(id, edit.itemId))),
   );
   const isLoading = items.length === 0 && (status === 'loading' || status === 'idle');
 
   return (
     <>
       {status === 'failed' ? <LoadFailed panel={panel} onRetry={ask} /> : null}
-      {isNotRemoved && (
+      {isUnsaved && (
         <p
           className="vt-cart-panel__failed"
           role="alert"

@@ -120,6 +120,20 @@ describe('a line of the mini cart', () => {
     expect(panel).toHaveFocus();
   });
 
+  it('whose amount was not saved says so, also where it was closed before the answer', { tags: ['F-cart.change'] }, async () => {
+    const { user, shop, panel } = await openPanel(2);
+    shop.setScenario({ faults: { 'cart.change': '500' } });
+    const [first] = await within(panel).findAllByRole('button', { name: /, değiştir: / });
+    if (!first) throw new Error('no line can be changed');
+    await user.click(first);
+    await within(panel).findByRole('spinbutton');
+    await user.keyboard('7{Enter}{Escape}');
+    expect(within(panel).queryByRole('spinbutton')).toBeNull();
+    expect(await within(panel).findByRole('alert')).toHaveTextContent('Sepet değiştirilemedi.');
+    expect(amounts(panel)[0]).toMatch(/^2 /);
+    expect(first).toHaveFocus();
+  });
+
   it('that was the last one can be put back from the empty cart', async () => {
     const { user, shop, panel } = await openPanel(1);
     await user.click(within(panel).getByRole('button', { name: /, değiştir: / }));

@@ -74,7 +74,8 @@ export function CartLine({ item, onRemove, onRemoved }: Props) {
       >
         <Icon path={CLOSE} size={18} />
       </button>
-      {isUnsaved && <RowNote id={noteId} role="alert" message={{ key: 'product.cartUnsaved' }} />}
+      {/* The mini cart says it aloud. */}
+      {isUnsaved && <RowNote id={noteId} role={onRemoved ? undefined : 'alert'} message={{ key: 'product.cartUnsaved' }} />}
     </span>
   );
 }
