@@ -72,7 +72,8 @@ describe('card payment', () => {
 
     shop.setScenario({ faults: { 'cart.change': '500' } });
     await changeAndPay('4');
-    expect(await screen.findByText('Değişiklik kaydedilemedi.')).toBeVisible();
+    const [atLine] = await screen.findAllByRole('alert');
+    expect(atLine).toHaveTextContent('Değişiklik kaydedilemedi.');
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Kartla öde' })).toHaveAttribute('aria-disabled', 'false');
     });
