@@ -8,40 +8,44 @@ import { chooseCells, keyOf } from './choose';
 import { indexHtml, sheetHtml, type Entry } from './sheet';
 import { seeAll, type Seen } from './take';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDER = `${ROOT}.cache/pictures`;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = `${ROOT}/.cache/pictures`;
 /** Pictures on one sheet: a picture of a page can only be that high. */
 const MOST = 24;
 
 /**
  * Looks at every state of these widgets in every theme at every width, of all widgets where none is named, and writes their contact
- * sheets with an index into `.cache/pictures`. Answers with how many cells have a fault.
+ * sheets with an index into `folder`, which is emptied before. Answers with how many cells have a fault.
  */
-export async function takeContactSheets(chromium: string, named: readonly string[]): Promise<number> {
+export async function takeContactSheets(
+  chromium: string | undefined,
+  named: readonly string[],
+  folder = FOLDER,
+): Promise<number> {
   const widgets = named.length > 0 ? named : WIDGETS.map(({ name }) => name);
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const server = await startDemoServer({ dist: `${ROOT}dist` });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const server = await startDemoServer({ dist: `${ROOT}/dist` });
   const browser = await openBrowser(chromium);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const chosen = new Set(widgets.flatMap(chooseCells).map(keyOf));
-  const seen = await seeAll(widgets, { context, url: server.url, folder: FOLDER, chosen });
+  const seen = await seeAll(widgets, { context, url: server.url, folder, chosen });
   const entries: Entry[] = [];
   const plain = await browser.newContext({ viewport: { width: 2040, height: 1000 } });
   for (const widget of widgets) {
     const own = seen.filter(({ cell }) => cell.widget === widget);
-    entries.push(await composeSheets(widget, own, plain));
+    entries.push(await composeSheets(widget, own, plain, folder));
   }
-  writeFileSync(`${FOLDER}/index.html`, indexHtml(entries));
+  writeFileSync(`${folder}/index.html`, indexHtml(entries));
   await browser.close();
   await server.close();
   for (const { widget, cells, faulty } of entries) console.log(`${widget}: ${cells} looked at, ${faulty} with a fault`);
-  console.log(`The sheets: ${pathToFileURL(`${FOLDER}/index.html`).href}`);
+  console.log(`The sheets: ${pathToFileURL(`${folder}/index.html`).href}`);
   return seen.filter(({ faults }) => faults.length > 0).length;
 }
 
 /** First what the widget looks like, then what is wrong with it. */
-async function composeSheets(widget: string, seen: readonly Seen[], context: BrowserContext): Promise<Entry> {
+async function composeSheets(widget: string, seen: readonly Seen[], context: BrowserContext, folder: string): Promise<Entry> {
   const places = chooseCells(widget).map(keyOf);
   const placeOf = ({ cell }: Seen) => places.indexOf(keyOf(cell));
   const chosen = seen.filter((each) => placeOf(each) >= 0).sort((one, other) => placeOf(one) - placeOf(other));
@@ -58,9 +62,9 @@ async function composeSheets(widget: string, seen: readonly Seen[], context: Bro
   }
   const page = await context.newPage();
   for (const { name, title, cells } of sheets) {
-    writeFileSync(`${FOLDER}/${name}.html`, sheetHtml(title, cells));
-    await page.goto(pathToFileURL(`${FOLDER}/${name}.html`).href);
-    await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+    writeFileSync(`${folder}/${name}.html`, sheetHtml(title, cells));
+    await page.goto(pathToFileURL(`${folder}/${name}.html`).href);
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
   }
   await page.close();
   return { widget, cells: seen.length, faulty: faulty.length, sheets: sheets.map(({ name }) => name) };
