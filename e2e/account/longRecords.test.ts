@@ -155,3 +155,18 @@ it('orders whose state is told in several words stay on the screen', async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 });
+
+it('orders on a tablet tell a state of one word in one line', async () => {
+  const { page } = await shop.visit('/siparis/liste?tema=bootstrap');
+  const state = page.getByText('Hazırlanıyor', { exact: true }).first();
+  await state.waitFor();
+  for (const width of [720, 768, 820, 912]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await state.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getClientRects().length;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
