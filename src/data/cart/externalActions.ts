@@ -24,13 +24,10 @@ export const addFailed = createAction<{ productId: Id; pieces: number | null }>(
 export const cartLoaded = createAction<readonly CartItem[]>('cart/loaded');
 
 /**
- * The cart is another by a call that is not the cart's own: it was paid by card and is an order now, or such a call may
- * have been carried out before its answer was lost. `isLeaving`: a page that shows it is about to open.
+ * The cart is another by a call that is not the cart's own: it was paid by card and is an order now, an offer was
+ * loaded into it, or such a call may have been carried out before its answer was lost. `isLeaving`: a page that shows it is about to open.
  */
 export const cartReplaced = createAction<{ readonly isLeaving: boolean }>('cart/replaced');
-
-/** An offer was loaded into the cart, which is another by that; the cart page is wanted. Decision 50. */
-export const offerLoaded = createAction('cart/offerLoaded');
 
 /** A call that is not the cart's own answered with one line of it, as it is now. */
 export const lineGiven = createAction<CartItem>('cart/lineGiven');

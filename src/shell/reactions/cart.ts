@@ -3,7 +3,7 @@ import { goTo } from '@/page/navigation';
 import { after } from '@/runtime/page/run';
 import { addSource } from '@/data/alert';
 import { addToCart, changeCartItem, clearCart, loadCart, removeCartItem } from '@/data/cart/calls';
-import { addRefused, cartLoaded, cartReplaced, lineGiven, offerLoaded } from '@/data/cart/externalActions';
+import { addRefused, cartLoaded, cartReplaced, lineGiven } from '@/data/cart/externalActions';
 import { broadcastCartChanged, emitCartChanged, refetchCart, showAlert, type StartAppListening } from './context';
 
 /** Milliseconds for which 'Varyant Seçiniz!' can be read before the product's page opens. */
@@ -74,14 +74,6 @@ export function listenToCart(start: StartAppListening): void {
     effect({ payload: { isLeaving } }, api) {
       if (isLeaving) api.extra.tabs.tell({ kind: 'cart' });
       else refetchCart(api);
-    },
-  });
-  start({
-    actionCreator: offerLoaded,
-    effect(_, api) {
-      // The visitor may yet choose to stay with unsaved changes, beside a cart that must be true.
-      refetchCart(api);
-      goTo(api.extra.routes.cart);
     },
   });
 }

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { actions, details, field, offer, pageOf, press, profits, rowOf, showAnswer, showOffers, unfold } from './offerPage';
 import { container } from '@/testing/page';
-import { answerRequests, asksBeforeLeaving, stayingHere } from '@/testing/requests';
+import { answerRequests, asksBeforeLeaving, requestsOf, stayingHere } from '@/testing/requests';
 
 const left = stayingHere();
 
@@ -31,8 +31,7 @@ describe('editing', () => {
       await waitFor(() => {
         expect(left()).toEqual(['/sepet']);
       });
-      const edits = shop.requests.filter(({ call }) => call === 'offers.edit');
-      expect(edits.map(({ method, path, body, token }) => [method, path, body, token])).toEqual([
+      expect(requestsOf(shop, 'offers.edit').map(({ method, path, body, token }) => [method, path, body, token])).toEqual([
         ['PATCH', '/api/catalog/offer/edit/3249', null, shop.csrfToken],
       ]);
       expect(shop.cart.items()).toHaveLength(1);
@@ -44,11 +43,17 @@ describe('editing', () => {
   );
 
   it('is under way until the cart page has come, however often it is asked for', { tags: ['S2-4.26'] }, async () => {
-    const { user, shop } = await showOffers();
-    await user.click(press('Düzenle', 'TKF-1249'));
-    await waitFor(() => {
-      expect(left()).toEqual(['/sepet']);
+    // A place of this page: jsdom opens no other.
+    const { user, shop } = await showOffers({ page: { routes: { cart: '/teklif/liste#sepet' } } });
+    const isLeft = new Promise((resolve) => {
+      window.addEventListener('hashchange', resolve, { once: true });
     });
+    const letGo = (event: Event) => {
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('vitrin:before-navigate', letGo, { once: true, capture: true });
+    await user.click(press('Düzenle', 'TKF-1249'));
+    await isLeft;
     // That page is slow.
     expect(press('Düzenle', 'TKF-1249')).toHaveAttribute('aria-busy', 'true');
     press('Düzenle', 'TKF-1249').focus();
@@ -56,7 +61,19 @@ describe('editing', () => {
     await waitFor(() => {
       expect(shop.requests.at(-1)?.call).toBe('cart.get');
     });
-    expect(shop.requests.filter(({ call }) => call === 'offers.edit')).toHaveLength(1);
+    expect(requestsOf(shop, 'offers.edit')).toHaveLength(1);
+  });
+
+  it('is over where the page stops the way there: the next can be loaded', { tags: ['S2-4.26'] }, async () => {
+    const { user, shop } = await showOffers();
+    await user.click(press('Düzenle', 'TKF-1249'));
+    await waitFor(() => {
+      expect(left()).toEqual(['/sepet']);
+    });
+    await user.click(press('Düzenle', 'TKF-1250'));
+    await waitFor(() => {
+      expect(requestsOf(shop, 'offers.edit')).toHaveLength(2);
+    });
   });
 
   it('tells the shop’s other tabs', { tags: ['S2-4.26'] }, async () => {
