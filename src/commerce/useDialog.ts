@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useAnnounce } from '@/page/container/context';
+import { usePageServices } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useLazyPart, type LazyPart } from '@/ui/lazyPart';
 
@@ -20,12 +20,12 @@ interface DialogState<Props extends DialogProps> {
  */
 export function useDialog<Props extends DialogProps>(dialog: LazyPart<ComponentType<Props>>): DialogState<Props> {
   const { t } = useTexts();
-  const announce = useAnnounce();
+  const { toasts } = usePageServices();
   const { part, fetchPart } = useLazyPart(dialog);
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
     if (await fetchPart()) setOpen(true);
-    else announce(t('common.loadFailed'));
+    else toasts.toast(t('common.loadFailed'));
   };
   return {
     Dialog: isOpen ? part : null,

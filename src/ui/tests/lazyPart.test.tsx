@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Warehouse from '@/commerce/product/dialogs/WarehouseDialog';
 import { showCheckout } from '../../../widgets/checkout/tests/checkoutPage';
@@ -46,9 +46,7 @@ describe('code that does not load', () => {
     );
     const opener = await screen.findByRole('button', { name: /depo stoklarını göster: Vida M8$/ });
     await user.click(opener);
-    await waitFor(() => {
-      expect(document.querySelector('.vt-announcer')).toHaveTextContent('Bu bölüm yüklenemedi.');
-    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bu bölüm yüklenemedi.');
     expect(screen.queryByRole('dialog')).toBeNull();
 
     connection.isBroken = false;
