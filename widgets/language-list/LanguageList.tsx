@@ -11,7 +11,8 @@ const NAMES = { tr: 'Türkçe', en: 'English' };
 export function LanguageList() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const languages = [...new Set(usePage().languages)];
+  const page = usePage();
+  const languages = [...new Set(page.languages)];
   const chosen = useAppSelector(({ session }) => session.locale);
   const isSaving = useAppSelector((state) => selectSaving(state, 'locale'));
   if (languages.length < 2) return null;
@@ -32,7 +33,9 @@ export function LanguageList() {
           aria-disabled={isSaving}
           onClick={() => {
             // Not `disabled`, which would take the focus away from the one who has just chosen.
-            if (!isSaving && language !== chosen) void dispatch(saveSetting({ key: 'locale', value: language }));
+            // Chosen in another tab, or on a page that was not left after all, it is not yet what this page speaks.
+            if (!isSaving && (language !== chosen || language !== page.locale))
+              void dispatch(saveSetting({ key: 'locale', value: language }));
           }}
         >
           {NAMES[language]}

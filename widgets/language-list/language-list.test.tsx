@@ -142,6 +142,20 @@ describe('another language', () => {
     expect(screen.getAllByRole('group', { name: 'Dil' })).toHaveLength(2);
     expect(left()).toEqual([]);
   });
+
+  it('that was chosen in another tab, or before the visitor stayed, is what a press brings to this page', async () => {
+    const { user } = await render();
+    new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'locale', value: 'en' });
+    await waitFor(() => {
+      expect(chosen()).toBe('English');
+    });
+    for (const times of [1, 2]) {
+      await user.click(language('English'));
+      await waitFor(() => {
+        expect(left()).toEqual(Array(times).fill('reload'));
+      });
+    }
+  });
 });
 
 describe('a language that is not saved', () => {
