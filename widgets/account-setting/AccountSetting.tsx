@@ -2,7 +2,6 @@ import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Note } from '@/commerce/form/Note';
 import { leadTo } from '@/commerce/form/leadTo';
 import type { Note as Said } from '@/data/query/note';
-import { dom } from '@/runtime/page/dom';
 import { passwordProblem, type PasswordForm, type PasswordProblem } from './rules';
 import { translate } from '@/i18n';
 import { useAnnounce } from '@/page/container/context';
@@ -57,7 +56,7 @@ export function AccountSetting() {
     setNote(said);
     if (!said || said.isError) return;
     // The button is about to take no focus; what it has done says so in its place.
-    if (dom.activeElement?.matches('button')) form.querySelector<HTMLElement>('[role=status]')?.focus();
+    if (form.querySelector('button:focus')) form.querySelector<HTMLElement>('[role=status]')?.focus();
     // By their values: React does not hear of a reset, and would miss the same password pasted after it.
     controls.password.value = '';
     controls.passwordVerify.value = '';

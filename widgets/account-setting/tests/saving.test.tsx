@@ -67,6 +67,18 @@ describe('saving', () => {
     expect(repeat()).toHaveFocus();
   });
 
+  it('leaves the focus to whoever has gone on to another button of the page', async () => {
+    const { user, type } = await show({ scenario: { speed: 'slow' } });
+    document.body.insertAdjacentHTML('beforeend', '<button type="button">Menü</button>');
+    await type('gizli-1', 'gizli-1');
+    await user.click(save());
+    await user.click(screen.getByRole('button', { name: 'Menü' }));
+    await waitFor(() => {
+      expect(status()).not.toBeEmptyDOMElement();
+    });
+    expect(screen.getByRole('button', { name: 'Menü' })).toHaveFocus();
+  });
+
   it('is one call for a double click, and holds the fields meanwhile', { tags: ['S2-7.31'] }, async () => {
     const { user, shop, type } = await show({ scenario: { faults: { account: 'timeout' } } });
     await type('gizli-1', 'gizli-1');
