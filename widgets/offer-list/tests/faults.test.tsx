@@ -106,6 +106,15 @@ describe.each(ACTIONS)('%s', (call, act, said) => {
   );
 });
 
+it('in English an offer that cannot be cancelled is not called an order', { tags: ['S2-8.17'] }, async () => {
+  const page = { page: { locale: 'en' }, scenario: { offers: 2, faults: { 'offers.cancel': '500' } } } as const;
+  const { user } = await renderPage('', page);
+  addOffers();
+  await user.click(await screen.findByRole('button', { name: 'Cancel: TKF-1250' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel the offer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^It could not be cancelled\. Please contact us\. TKF-1250/);
+});
+
 describe('offers', () => {
   it.each(READ_FAULTS.filter((fault) => fault !== '401'))(
     '%s: says so, and comes at the next try',
