@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { Note } from '@/commerce/form/Note';
 import { leadTo } from '@/commerce/form/leadTo';
 import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
@@ -34,7 +34,7 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
   const { t } = texts;
   const page = usePage();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<PaymentLinkForm>(() => ({ amount: formatSuggestedAmount(amount), email: '' }));
   const [problem, setProblem] = useState<PaymentLinkProblem | null>(null);
   const { work, link, note, create, send, share, drop } = usePaymentLink();
@@ -45,11 +45,6 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
     setProblem(found);
     leadTo(`${id}-${found.field}`, translate(texts, found.message), announce);
   };
-  // The dialog opens with the focus on its first button, which closes it.
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
-
   const change = (name: keyof PaymentLinkForm, text: string) => {
     if (text === typed[name]) return;
     setTyped({ ...typed, [name]: text });
@@ -93,10 +88,9 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
     'aria-disabled': work !== null,
   });
   return (
-    <Dialog title={t('paymentLink.title')} open onClose={onClose}>
+    <Dialog title={t('paymentLink.title')} open onClose={onClose} firstFocus={first}>
       <div className="vt-payment-link" aria-busy={work !== null}>
         <form
-          ref={form}
           className="vt-payment-link__form"
           // The texts are the shop's, not the browser's.
           noValidate
@@ -116,6 +110,7 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
               <input
                 {...control}
                 {...input('amount')}
+                ref={first}
                 type="text"
                 inputMode="decimal"
                 onChange={({ target }) => {
