@@ -23,6 +23,8 @@ interface Props {
   readonly onCancelled: () => void;
   /** Id of the row's own button, which takes the focus of the one that goes. */
   readonly toggleId: string;
+  /** Something else is done with it. */
+  readonly busy?: boolean;
   /** What else can be done with it: buttons that spread `useMenuItem()`. */
   readonly children?: ReactNode;
 }
@@ -31,7 +33,7 @@ interface Props {
  * What can be done with an order or offer. It is cancelled after a question; what is cancelled says so, and cannot be
  * cancelled again. S2 §4 and §8.
  */
-export function RecordActions({ orderNo, isCancelled, question, answer, cancel, onCancelled, toggleId, children }: Props) {
+export function RecordActions({ orderNo, isCancelled, question, answer, cancel, onCancelled, toggleId, busy, children }: Props) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const { isBusy, mutate } = useMutation(cancel);
@@ -56,7 +58,7 @@ export function RecordActions({ orderNo, isCancelled, question, answer, cancel, 
   return (
     <div ref={actions} className="vt-records__row-actions">
       {isCancelled && <span className="vt-records__cancelled">{t('records.cancelled')}</span>}
-      <RowMenu label={t('records.actionsOf', { orderNo })}>
+      <RowMenu label={t('records.actionsOf', { orderNo })} busy={(isBusy || busy) && <Spinner />}>
         {children}
         {!isCancelled && (
           <RowAction

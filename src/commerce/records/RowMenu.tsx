@@ -20,23 +20,18 @@ export function useMenuItem() {
 interface Props {
   /** What the menu is called: whose actions they are. */
   readonly label: string;
+  /** Stands in the place of its sign: one of them is under way, which nobody would see in a closed menu. */
+  readonly busy?: ReactNode;
   /** Buttons that spread `useMenuItem()`. What opens from them stands elsewhere: a closed menu hides what is in it. */
   readonly children: ReactNode;
 }
-
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => (at < last ? at + 1 : 0),
-  ArrowUp: (at, last) => (at > 0 ? at - 1 : last),
-  Home: () => 0,
-  End: (_, last) => last,
-};
 
 /**
  * What can be done with a row: buttons beside each other where the table has 1100 px, else a menu button (ARIA practices)
  * with the same as its items. Which of the two it is, is the style's to say: the menu can be opened only where its button is
  * to be seen, and the buttons are items only while it is open.
  */
-export function RowMenu({ label, children }: Props) {
+export function RowMenu({ label, busy, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -44,11 +39,15 @@ export function RowMenu({ label, children }: Props) {
 
   const step = (key: string) => {
     const all = [...(items.current?.querySelectorAll('button') ?? [])];
-    const to = STEPS[key]?.(
-      all.findIndex((item) => item === dom.activeElement),
-      all.length - 1,
-    );
-    if (to !== undefined) all[to]?.focus();
+    const at = all.findIndex((item) => item === dom.activeElement);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: (at + 1) % all.length,
+      ArrowUp: Math.max(at, 0) - 1,
+      Home: 0,
+      End: -1,
+    };
+    const to = steps[key];
+    if (to !== undefined) all.at(to)?.focus();
     return to !== undefined;
   };
   const open = (key: string) => {
@@ -97,7 +96,7 @@ export function RowMenu({ label, children }: Props) {
           else open('Home');
         }}
       >
-        <Icon path={MORE} size={16} />
+        {busy || <Icon path={MORE} size={16} />}
       </button>
       {/* The focus is given back before what was chosen opens anything, or takes its row away and the focus elsewhere. */}
       <div

@@ -44,6 +44,7 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
           onCancelled(offer);
         }}
         toggleId={`${records.idOf(id)}-toggle`}
+        busy={doing?.id === id}
       >
         {!isCancelled && (
           <RowButton
