@@ -20,7 +20,7 @@ export function CategoryChoice({ label, categories, chosen, onChoose }: Props) {
       <Select
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(chosen?.id ?? '')}
-        unchosen={t('faultReport.unchosen')}
+        unchosen={t(categories.length > 0 ? 'faultReport.unchosen' : 'faultReport.none')}
         onChange={(value) => {
           const category = categories.find(({ id }) => sameId(id, value));
           if (category) onChoose(category);

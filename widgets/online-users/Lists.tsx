@@ -74,11 +74,13 @@ function List<User extends OnlineUser | OfflineUser>({ title, users, columns: ot
         {users && users.length > 0 && <p className="vt-online__count">{t('onlineUsers.count', { count: users.length })}</p>}
       </div>
       {!users && <WaitingRows columns={columns} count={WAITING} isCompact={isCompact} isSlim />}
-      {users && users.length > 0 && (
-        // By their places: one user may come twice in a day.
-        <Table label={title} columns={columns} rows={users} keyOf={(_, place) => place} isCompact={isCompact} isSlim />
-      )}
-      {users?.length === 0 && <p className="vt-online__note">{t('onlineUsers.none')}</p>}
+      {users &&
+        (users.length > 0 ? (
+          // By their places: one user may come twice in a day.
+          <Table label={title} columns={columns} rows={users} keyOf={(_, place) => place} isCompact={isCompact} isSlim />
+        ) : (
+          <p className="vt-online__note">{t('onlineUsers.none')}</p>
+        ))}
     </section>
   );
 }

@@ -26,6 +26,11 @@ describe('on the page', () => {
   it('says so where there are none', async () => {
     await renderPage(container('fault-report', { categories: [] }, 'data-load="eager"'));
     expect(await screen.findByText('Seçilebilecek kategori yok.')).toBeVisible();
+    // Opened by a button of the page, perhaps far from there.
+    window.vitrin?.open('fault-report');
+    expect(await choices()).toHaveLength(1);
+    expect(screen.getByRole('combobox', { name: 'Kategori' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Kategori' })).toHaveDisplayValue('Seçilebilecek kategori yok.');
   });
 
   it.each([{}, { categories: 7 }, { categories: [{ id: 1 }] }, { categories: [{ name: 'A' }] }])(
