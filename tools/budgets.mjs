@@ -89,18 +89,18 @@ const ofThe25 = () => {
  */
 export function budgets() {
   return [
-    { what: 'everything before React', limit: 7 * KB, over: 0.88 * KB, bytes: sum(loadedBy([ENTRY])) },
+    { what: 'everything before React', limit: 7 * KB, over: 0.9 * KB, bytes: sum(loadedBy([ENTRY])) },
     { what: '  of which the table of files', limit: 1.5 * KB, bytes: weightOfTable() },
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 6.15 * KB,
+      over: 6.17 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 19.91 * KB,
+      over: 19.94 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
@@ -118,7 +118,7 @@ export function budgets() {
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 30.28 * KB,
+      over: 30.3 * KB,
       bytes: sum(ofThe25()),
     },
     {

@@ -17,8 +17,11 @@ export interface Containers {
   settled(): Promise<unknown>;
   /** Gives up the containers at and below `root`. */
   unmount(root: ParentNode): void;
-  /** Loads the waiting containers of a widget without waiting for their triggers. Answers whether any has not failed. */
-  wake(name: string): boolean;
+  /**
+   * Loads the waiting containers of a widget without waiting for their triggers, and `again` those whose code did not come. Answers
+   * whether any has not failed.
+   */
+  wake(name: string, again?: boolean): boolean;
   /**
    * Gives up the containers that have left the document, and takes those over anew that the page has written anew, or that
    * are `stale`.
@@ -74,9 +77,9 @@ export function createContainers(registry: Registry, { log }: Run, loader: Loade
       for (const container of containersIn(root)) giveUp(container);
     },
     // Each of them, so a filter: the first that is there must not keep the others waiting.
-    wake: (name) =>
+    wake: (name, again) =>
       Boolean(registry[name]?.opens) &&
-      [...live].filter(([container, mounted]) => nameOf(container) === name && mounted.wake()).length > 0,
+      [...live].filter(([container, mounted]) => nameOf(container) === name && mounted.wake(again)).length > 0,
     sweep(isStale) {
       for (const [container, mounted] of [...live]) {
         if (container.isConnected && mounted.isWhole() && !isStale?.(mounted)) continue;

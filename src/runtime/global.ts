@@ -53,7 +53,7 @@ export function createGlobal({ containers, loader, ready, refresh, inspect, endi
       refresh: async () => (await cart()).refresh(),
     },
     open(widget, start) {
-      containers.wake(widget);
+      containers.wake(widget, true);
       withPanels((panels) => {
         // By now one is known that the page added right before.
         if (containers.wake(widget) || dom.readyState === 'loading') panels.open(widget, start);

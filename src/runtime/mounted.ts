@@ -14,8 +14,8 @@ import type { Turns } from './turns';
 export interface Mounted {
   /** Settles when the widget is ready or has failed, or waits for the visitor. */
   readonly settled: Promise<void>;
-  /** Loads at once, whatever the trigger. Answers whether the widget is there or on its way. */
-  wake(): boolean;
+  /** Loads at once, whatever the trigger; `again` also what did not load before. Answers whether the widget is there or on its way. */
+  wake(again?: boolean): boolean;
   /** Whether the page has left the container its name, and in it what we put there. */
   isWhole(): boolean;
   /** Whether the widget shows. */
@@ -39,6 +39,8 @@ export function mountContainer(
   let disarm: Disarm;
   let unmountWidget: (() => void) | null = null;
   let gone = false;
+  /** Its code did not come: it is loaded once more when the visitor wants it. */
+  let isLost = false;
   /** What it began with when it failed: where the page writes other data into it, something else stands there. */
   let remains: ChildNode | null = null;
   /** Of the call that was made ahead for the widget that loads. */
@@ -75,6 +77,8 @@ export function mountContainer(
   };
 
   const load = async () => {
+    if (isLost) place = standIn(container, entry);
+    isLost = false;
     enter('loading');
     if (!ahead) callFirst();
     const arrived = isEager ? turns.expect() : () => undefined;
@@ -109,10 +113,8 @@ export function mountContainer(
     } catch (error) {
       if (gone) return;
       fail('load-failed', `its code could not be loaded (${String(error)}); it is tried again on the next interaction.`);
-      disarm = onInteraction(container, () => {
-        place = standIn(container, entry);
-        void load();
-      });
+      isLost = true;
+      disarm = onInteraction(container, go);
     }
   };
 
@@ -136,11 +138,11 @@ export function mountContainer(
         ? container.firstChild === remains
         : container.contains(place.root) && place.root.matches(`.${ROOT_CLASS}`)),
     isReady: () => state === 'ready',
-    wake() {
-      if (state === 'waiting') {
+    wake(again) {
+      if (state === 'waiting' || (again && isLost)) {
         disarm();
         leave();
-        void load();
+        go();
       }
       return state !== 'error';
     },

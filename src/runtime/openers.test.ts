@@ -108,6 +108,30 @@ describe('data-vitrin-open', () => {
     expect(await dialog()).toBeVisible();
   });
 
+  it('of a button tries again what did not load before, and so does a script; a link is followed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let isOnline = false;
+    const slow = withLoad('warranty-inquiry', (load) => async () => {
+      if (!isOnline) throw new Error('offline');
+      return load();
+    });
+    const button = '<button type="button" data-vitrin-open="warranty-inquiry">Garanti</button>';
+    await renderPage(OPENER + button + container('warranty-inquiry', undefined, 'hidden'), { bundle: slow });
+    const waiting = document.querySelector('[data-widget=warranty-inquiry]') ?? document;
+    const failed = () =>
+      waitFor(() => {
+        expect(waiting).toHaveAttribute('data-vitrin-state', 'error');
+      }, PATIENT);
+    await failed();
+    expect(click()).toBe(true);
+    window.vitrin?.open('warranty-inquiry');
+    expect(waiting).toHaveAttribute('data-vitrin-state', 'loading');
+    await failed();
+    isOnline = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Garanti' }));
+    expect(await dialog()).toBeVisible();
+  });
+
   it('counts for elements and widgets that come later', { tags: ['S2-2.75'] }, async () => {
     await renderPage('<main></main>');
     screen.getByRole('main').innerHTML = OPENER + WAITING;

@@ -18,7 +18,8 @@ export function listenToOpeners(containers: Containers, { open }: Pick<Vitrin, '
       // With these keys a link opens a tab or a window of its own.
       if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const widget = opener.getAttribute(OPENER) as OpenableWidget;
-      if (!containers.wake(widget)) {
+      // A link leads on where it did not load; nothing else would.
+      if (!containers.wake(widget, !opener.closest('a'))) {
         say('warn', `[vitrin] ${OPENER}="${widget}": the page has no such widget.`, opener);
         return;
       }
