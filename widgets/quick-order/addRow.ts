@@ -4,7 +4,7 @@ import { askAboutAdd, tellAdded } from '@/data/cart/addEvents';
 import { addToCart } from '@/data/cart/calls';
 import { isAdding } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
-import { isRefusal, isVain } from '@/data/failure';
+import { isRefusal, isSignedOut, isVain } from '@/data/failure';
 import type { WithSession } from '@/data/session/state';
 import type { Message } from '@/domain/message';
 import { judgeNow } from './judgeNow';
@@ -43,7 +43,8 @@ export function addRow(row: Row, target: EventTarget): AppThunk<WithCart & WithS
     // The page is being left.
     if (end.payload.kind === 'aborted') return { outcome: UNSURE, isEnd: true };
     const error = end.payload;
-    return { outcome: { refused: reasonOf(error) }, isEnd: isVain(error) };
+    // Who comes back from the login has all rows as they were.
+    return { outcome: isSignedOut(error) ? null : { refused: reasonOf(error) }, isEnd: isVain(error) };
   };
 }
 

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { stayHere } from '@/testing/requests';
 import { addAll, added, codeBox, openQuickOrder, ready } from './orderPage';
 
 it('sends no more rows to a shop that says they are too many, and keeps them ready', async () => {
@@ -18,3 +19,26 @@ it('sends no more rows to a shop that says they are too many, and keeps them rea
   expect(codeBox(2)).toHaveAccessibleDescription('Hazır');
   expect(codeBox(3)).toHaveAccessibleDescription('Hazır');
 });
+
+it(
+  'keeps all rows ready where the session has ended, for who comes back from the login',
+  { tags: ['S1-8.01', 'D-5'] },
+  async () => {
+    const left = stayHere();
+    const { user, shop, goods } = await openQuickOrder();
+    const [first, second] = goods;
+    await user.click(codeBox(1));
+    await user.paste([first, second].map((product) => `${product?.code}\t2`).join('\n'));
+    await ready(2);
+    shop.setScenario({ faults: { 'cart.add': '401' } });
+    await user.click(addAll());
+    await waitFor(() => {
+      expect(left).toEqual(['/account/login']);
+    });
+    await ready(2);
+    shop.setScenario({ faults: {} });
+    await user.click(screen.getByRole('button', { name: '2 satırı sepete ekle' }));
+    await screen.findByText('2 satır sepete eklendi.');
+    expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2, 2]);
+  },
+);
