@@ -43,7 +43,7 @@ export interface Records<Page extends AnyPage> extends Pick<Query<Page>, 'error'
  * A list whose page stands in the query of the address, which goes into its call as it is. Another path or query fetches
  * anew and begins at the top (S2 §2); back and a reload return to the row that was used last, and unfold again what was
  * unfolded. A page that does not come leaves the one before (decision 50);
- * asked for again after the end of the login, it leads there (decision 69). `fetchPage` must be memoised. It begins with
+ * pressed for, or asked for again, after the end of the login, it leads there (decision 69). `fetchPage` must be memoised. It begins with
  * `answeredPage`, where that is there.
  */
 export function useRecords<Page extends AnyPage>(
@@ -72,7 +72,7 @@ export function useRecords<Page extends AnyPage>(
   const { value, error, isLoading, reload, change } = useQuery(load, {
     answered: () => answeredPage(query),
     onFailure(failure, isAgain) {
-      dispatch(callFailed({ error: failure.error, isAsked: isAgain }));
+      dispatch(callFailed({ error: failure.error, isAsked: isAgain || coming.current === 'go' }));
     },
   });
   const idOf = (id: Id) => `${listId}${id}`;

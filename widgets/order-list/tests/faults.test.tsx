@@ -69,7 +69,7 @@ describe.each(READ_FAULTS)('%s', (fault) => {
 
   it(
     'of another page leaves the rows and the pages, and another try shows it',
-    { tags: ['S2-8.16', 'F-orders', 'D-50'] },
+    { tags: ['S2-8.16', 'F-orders', 'D-50', 'D-69'] },
     async () => {
       const { shop, user, giveUp } = await show();
       shop.setScenario({ faults: { orders: fault } });
@@ -79,6 +79,8 @@ describe.each(READ_FAULTS)('%s', (fault) => {
       });
       if (fault === 'timeout') giveUp();
       await saysSo(fault);
+      // Who has pressed for it is led to the login.
+      expect(left()).toEqual(fault === '401' ? ['/account/login'] : []);
       expect(await numbers()).toContain(NUMBER);
       expect(pageLink('Sayfa 1')).toHaveAttribute('aria-current', 'page');
       shop.setScenario({ faults: {} });
