@@ -18,12 +18,13 @@ const UNDER_WAY = 'the product is being added already';
 /** Why a cart call failed. Of all of them only an add is not made under a condition. */
 function failureOf({ meta, payload, error }: Outcome): Error {
   if (payload) return new ApiFailure(payload as ApiFailure['error']);
-  return new Error(meta.condition ? UNDER_WAY : (error?.message ?? 'the call was not made'));
+  return new Error(meta.condition ? UNDER_WAY : error?.message);
 }
 
 /** A script has what it says from untyped inputs, and nobody would hear of what is wrong. */
 function check(isAllowed: boolean, name: string, value: unknown, allowed: string): void {
-  if (!isAllowed) throw new Error(`${name}: received ${typeof value} ${String(value)}; allowed: ${allowed}`);
+  const received = `${typeof value} ${String(value)}`;
+  if (!isAllowed) throw new Error(`${name}: received ${value === undefined ? 'nothing' : received}; allowed: ${allowed}`);
 }
 
 /** What a theme's script may order. Decision 79. */
@@ -33,7 +34,7 @@ function checkQuantity(quantity: unknown): void {
 
 /** What it may name: an id that is none would lead to the whole cart. */
 function checkId(name: string, id: unknown): void {
-  check(isId(id), name, id, 'an id, a number or text');
+  check(isId(id), name, id, 'an id: a number or text');
 }
 
 /** The promise of a cart call: it rejects where the call failed. */

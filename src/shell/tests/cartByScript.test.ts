@@ -65,6 +65,16 @@ describe('the cart by script', () => {
     },
   );
 
+  it.each([
+    [undefined, 'nothing'],
+    ['', 'string '],
+  ])('says of %j as the id of a unit that it has received %s, and what is allowed', async (unit, received) => {
+    const page = await renderPage('');
+    const request: unknown = { ...sellable(page), unit };
+    const why = `unit: received ${received}; allowed: an id: a number or text`;
+    await expect(Reflect.apply(vitrin().cart.add, null, [request])).rejects.toThrow(new Error(why));
+  });
+
   it('adds what was asked for, whatever a listener writes into what it is told', async () => {
     const page = await renderPage('');
     window.vitrin?.on('vitrin:before-add', ({ detail }) => {
