@@ -35,3 +35,25 @@ it('takes a press back that is drawn away, as ever', async () => {
   await page.mouse.up();
   expect(await typedNumber(page)).toBe('');
 });
+
+it('takes an amount that was typed into a line of the cart where a press beside it closes the mini cart', async () => {
+  const { page, shop: server } = await shop.visit('/hirdavat/vida');
+  await settled(page);
+  await page
+    .getByRole('button', { name: /^Sepete ekle/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Sepette 1 / }).waitFor();
+  await page
+    .getByRole('button', { name: /^Sepet\b/ })
+    .first()
+    .click();
+  const panel = page.getByRole('region', { name: 'Sepetim' });
+  await panel.getByRole('button', { name: /, değiştir: / }).click();
+  await panel.getByRole('spinbutton').waitFor();
+  await page.keyboard.type('7');
+  await page.getByRole('heading', { level: 1 }).click();
+  await panel.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Sepette 7 / }).waitFor();
+  await expect.poll(() => server.cart.items().map(({ quantity }) => quantity)).toEqual([7]);
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { container, renderPage } from '@/testing/page';
@@ -58,6 +58,24 @@ describe('what is in the cart', () => {
     await user.click(await screen.findByRole('button', { name: /^Sepetten çıkar: / }));
     expect(screen.queryByText(/^Sepette/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Ürün 1' })).toHaveFocus();
+  });
+
+  it('takes what was typed where the press goes elsewhere, which closes it', async () => {
+    const { user, shop } = await showList('/hirdavat/vida');
+    await table();
+    screen.getAllByRole('button', { name: /^Sepete ekle/ })[0]?.click();
+    await user.click(await mark(/^Sepette 1 /));
+    await screen.findByRole('group', { name: /^Sepetteki: / });
+    await user.keyboard('7');
+    // As a browser does it: what the press does has come before it moves the focus.
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => {
+      expect(screen.queryByRole('group', { name: /^Sepetteki: / })).toBeNull();
+    });
+    expect(await mark(/^Sepette 7 /)).toBeVisible();
+    await waitFor(() => {
+      expect(shop.cart.items()).toMatchObject([{ quantity: 7 }]);
+    });
   });
 
   it('comes back with a word where it could not be removed, though it was told as removed', async () => {

@@ -22,10 +22,6 @@ interface Props {
 export function CartLines({ name, lines, mark, onClose, onRemoved }: Props) {
   const { t } = useTexts();
   const panel = useRef<HTMLSpanElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
   useEffect(() => {
     const element = panel.current;
     const first = element?.querySelector<HTMLElement>('input, .vt-button');
@@ -33,12 +29,18 @@ export function CartLines({ name, lines, mark, onClose, onRemoved }: Props) {
     if (first instanceof HTMLInputElement) first.select();
     const ending = new AbortController();
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !element?.parentElement?.contains(target)) close.current();
+      if (!(target instanceof Node) || element?.parentElement?.contains(target)) return;
+      // A box that goes is not left: what was typed into it would be lost.
+      element?.querySelector<HTMLElement>(':focus')?.blur();
+      onClose();
     };
-    dom.addEventListener('pointerdown', onPress, { signal: ending.signal });
+    // Before what else closes by the press, the mini cart around it.
+    dom.addEventListener('pointerdown', onPress, { capture: true, signal: ending.signal });
     return () => {
       ending.abort();
     };
+    // It begins once; of whichever render, `onClose` closes it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   /** What takes the focus before the last line goes with all of this: the box or the button of the product, else its link. */
