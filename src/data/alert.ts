@@ -10,7 +10,7 @@ import type { ToastLink, ToastSource } from '@/page/services';
 export interface AlertActions {
   /**
    * A product was not added, by the shop's rules or by the server; or it was after all, and only the answer was lost.
-   * @goes when the same product is added again
+   * @goes when the same product is added again, and when it leads to the product's page
    * @texts add.notEnough add.noUnit add.chooseVariant add.chooseVariantRedirect common.technicalError common.offline cart.added
    */
   'cart/add': Id;

@@ -14,9 +14,12 @@ export function listenToCart(start: StartAppListening): void {
   start({
     actionCreator: addRefused,
     effect({ payload: { refusal, product } }, api) {
-      showAlert(api, { source: addSource(product.id), message: refusal.message, about: product.name });
+      const source = addSource(product.id);
+      showAlert(api, { source, message: refusal.message, about: product.name });
       if (refusal.message.key !== 'add.chooseVariantRedirect') return;
       after(REDIRECT_DELAY, api.extra.ending, () => {
+        // It would still stand where the visitor comes back to.
+        api.extra.toasts.withdraw(source);
         goTo(productHref(product));
       });
     },

@@ -153,6 +153,10 @@ it.each([
     await waitFor(() => {
       expect(left()).toEqual(['/urun-1-p-1']);
     });
+    // Who comes back finds no word of a way that lies behind.
+    await waitFor(() => {
+      expect(screen.queryByText(/yönlendiriliyorsunuz/)).toBeNull();
+    });
     expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
   },
 );
