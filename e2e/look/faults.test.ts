@@ -44,6 +44,11 @@ it('knows a fault when it sees one, and nothing else for one', async () => {
     await found('<p class="vt-line">uzun bir ürün adı</p><div class="vt-low"><p class="vt-low__words">Sepet</p></div>'),
   ).toEqual(['.vt-line is cut', '.vt-low__words is cut']);
   expect(
+    await found(
+      '<p class="vt-state" style="inline-size: 40px; overflow-wrap: anywhere">Hazırlanıyor, X0123ABCDEF, Muvaffakiyetsizleştirici</p>',
+    ),
+  ).toEqual(['“Hazırlanıyor” of .vt-state is broken']);
+  expect(
     await found(`<span class="vt-hidden">Yalnızca okunan sözler</span><dialog><button>Kapat</button></dialog>
       <div class="vt-slides"><p class="vt-slide">Bir</p><p class="vt-slide">İki</p></div>
       <div class="vt-field"><input><button>Gör</button></div>`),

@@ -6,6 +6,7 @@ import type { Fault } from './fault';
 import { judgeOverlaps } from './overlaps';
 import { judgePlaces } from './places';
 import { installTools } from './tools';
+import { judgeWords } from './words';
 
 /** How far parts may move by themselves while a page loads, as browsers count it (design §4). */
 const MOST_SHIFT = 0.02;
@@ -24,10 +25,15 @@ export async function findShift(page: Page, state: StateName): Promise<readonly 
  * `overflow`: the document, or a part of a widget, can be moved sideways;
  * `outside`: words, pictures or controls leave the window or the box (border, background, container) that they stand in;
  * `overlap`: a control lies over another;
- * `cut`: words are cut, and `deliberate.ts` does not say where the whole of them is.
+ * `cut`: words are cut, and `deliberate.ts` does not say where the whole of them is;
+ * `broken`: a usual word stands on two lines.
  * What nobody sees is left out: clipped texts, slides outside of their window, closed dialogs. So are differences of up to 2 px.
  */
 export async function findFaults(page: Page): Promise<readonly Fault[]> {
   await page.evaluate(installTools);
-  return [...(await page.evaluate(judgePlaces, DELIBERATE)), ...(await page.evaluate(judgeOverlaps))];
+  return [
+    ...(await page.evaluate(judgePlaces, DELIBERATE)),
+    ...(await page.evaluate(judgeOverlaps)),
+    ...(await page.evaluate(judgeWords, DELIBERATE)),
+  ];
 }
