@@ -3,7 +3,10 @@ import { JSDOM } from '../jsdom.ts';
 import { TAGS } from '../statements/statements.ts';
 import vite from '../../vite.config.ts';
 
-/** The tests that make calls and look at what comes of them. Those of widgets see the same through a page, and take ten times as long. */
+/**
+ * The tests that make calls and look at what comes of them. Those of widgets see the same through a page, and take ten times as long: of
+ * them only those that alone prove something of a write to the cart (what an undo brings, what was overtaken, what only seems to have failed).
+ */
 export default mergeConfig(
   vite,
   defineConfig({
@@ -18,6 +21,8 @@ export default mergeConfig(
         'src/data/cart/{,tests/}*.test.{ts,tsx}',
         'src/shell/tests/{cartByScript,failedCartCalls}.test.ts',
         'widgets/**/api.test.{ts,tsx}',
+        'widgets/cart/tests/{changing,undoUnderWay}.test.tsx',
+        'widgets/product-list/tests/{cards,refusals,sheet}.test.tsx',
       ],
     },
   }),

@@ -94,9 +94,27 @@ describe('a refusal', () => {
     expect(screen.queryByText('Sepete eklenemedi.')).toBeNull();
     // Who is told to try again would have it twice.
     await waitFor(() => {
-      expect(screen.getByRole('alert')).toHaveTextContent(/ sepete eklendi/);
+      expect(screen.getByRole('alert')).toHaveTextContent(`${shop.cart.items()[0]?.product.name} sepete eklendi`);
     });
+    expect(screen.getByRole('alert')).toHaveClass('vt-toast--good');
     expect(requestsOf(shop, 'cart.get')).toHaveLength(fetched + 1);
+  });
+
+  it('of an add that was not made stays, however much of it was in the cart before', { tags: ['D-64', 'D-65'] }, async () => {
+    const { user, shop } = await showList('/hirdavat/vida');
+    await table();
+    const [button = await addButton()] = screen.getAllByRole('button', { name: /^Sepete ekle/ });
+    await user.click(button);
+    await screen.findByText(/^Sepette 1 /);
+    shop.setScenario({ faults: { 'cart.add': '500' } });
+    const fetched = requestsOf(shop, 'cart.get').length;
+    await user.click(button);
+    await waitFor(() => {
+      expect(requestsOf(shop, 'cart.get')).toHaveLength(fetched + 1);
+    });
+    await window.vitrin?.cart.refresh();
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/ sepete eklendi/);
+    expect(screen.getByText('Sepete eklenemedi.')).toBeVisible();
   });
 
   it('of another product is said again, as one alert that names and counts them', { tags: ['D-64'] }, async () => {

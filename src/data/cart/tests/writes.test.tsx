@@ -107,9 +107,18 @@ describe('writes of the cart', () => {
     await vi.waitUntil(() => asked().length > 1, { timeout: 30_000, interval: 1 });
     expect(asked()).toEqual(['cart.add', 'cart.change']);
     giveUp();
-    await Promise.all([changing, writing]);
+    const [changed] = await Promise.all([changing, writing]);
     expect(asked()).toEqual(['cart.add', 'cart.change', `cart.${name}`]);
+    // That it was not saved is no news of a line that is gone.
+    expect(changed.payload).toBe('superseded');
     expect(quantities()).toEqual([]);
+  });
+
+  it('takes the line of the answer', { tags: ['D-11'] }, async () => {
+    const { store } = openStore();
+    const id = await fill(store);
+    const outcome = await store.dispatch(changeCartItem({ itemId: id, change: { quantity: 5 } }));
+    expect(outcome.payload).toMatchObject({ id, quantity: 5 });
   });
 
   it('keeps what was changed where the answer tells no line', { tags: ['D-6'] }, async () => {
