@@ -20,9 +20,12 @@ export function CurrencyList() {
   const choose = (value: string) => {
     const chosen = choices.find(({ id }) => sameId(id, value));
     if (!chosen) return;
-    void dispatch(chooseCurrency(chosen.id, container));
-    // The prices that change stand elsewhere on the page.
-    announce(t('currency.shown', { currency: chosen.code }));
+    void dispatch(
+      chooseCurrency(chosen.id, container, (currency) => {
+        // The prices that change stand elsewhere on the page.
+        announce(t('currency.shown', { currency }));
+      }),
+    );
   };
   return (
     <Select

@@ -6,12 +6,18 @@ import type { WithSession } from '@/data/session/state';
 
 /**
  * Shows prices in another currency of the page at once, and saves the choice; one that cannot be saved is taken back.
- * `target` is where the page is told of it: the widget's container (contract §4).
+ * `target` is where the page is told of it: the widget's container (contract §4). `onShown` hears each time which one shows now.
  */
-export function chooseCurrency(id: Id, target: EventTarget): AppThunk<WithSession, Promise<void>> {
+export function chooseCurrency(
+  id: Id,
+  target: EventTarget,
+  onShown: (currency: string) => void,
+): AppThunk<WithSession, Promise<void>> {
   return async (dispatch, getState) => {
     const tell = () => {
-      emit(target, 'vitrin:currency-changed', { currency: getState().session.currency });
+      const { currency } = getState().session;
+      emit(target, 'vitrin:currency-changed', { currency });
+      onShown(currency);
     };
     const saving = dispatch(saveSetting({ key: 'defaultCurrency', value: String(id) }));
     tell();

@@ -134,6 +134,8 @@ describe('another currency', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Gönderilen bilgiler geçersiz.');
     expect(select()).toHaveDisplayValue('TL');
     expect(told(events)).toEqual([{ currency: 'USD' }, { currency: 'TL' }]);
+    // Who does not see the choice go back has heard of USD.
+    expect(await screen.findByText(/Fiyatlar TL olarak gösteriliyor$/)).toBeInTheDocument();
   });
 
   it.each(WRITE_FAULTS)(
