@@ -45,6 +45,25 @@ describe('the statistics of searches', () => {
     expect(await hasFocus(page, '.vt-stats [aria-haspopup=dialog]')).toBe(true);
   });
 
+  it.each([360, 1280])('show how often beside a name of one long word, and what was not found: %i px', async (width) => {
+    const { page } = await openStats({ width });
+    const address = 'muhasebe.satinalma@karahisarhirdavatyapimarketleri.example';
+    const isWhole = () => page.locator('.vt-dialog__body').evaluate((body) => body.scrollWidth <= body.clientWidth);
+    const lookUp = async (searchResult: readonly object[]) => {
+      await page.route('**/yonetim/search_queries?*', (route) =>
+        route.fulfill({ json: { success: true, searchQuery: '', searchResult } }),
+      );
+      await page.locator('.vt-stats input').fill(address);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+    };
+    await lookUp([{ userName: address, totalCount: 12, formattedCreatedAt: '29.11.2026 04:00' }]);
+    expect(await isWhole()).toBe(true);
+    await page.keyboard.press('Escape');
+    await lookUp([]);
+    expect(await isWhole()).toBe(true);
+  });
+
   it('do not move while they load', async () => {
     const { page } = await openStats({ before: noteShifts });
     await page.waitForLoadState('networkidle');
