@@ -8,6 +8,19 @@ const WAITING = container('warranty-inquiry', undefined, 'data-load="interaction
 const PATIENT = { timeout: 30_000 };
 const dialog = () => screen.findByRole('dialog', { name: 'Garanti sorgulama' });
 
+/** Warranty inquiry's code does not come until one is online. */
+function offline() {
+  let isOnline = false;
+  const bundle = withLoad('warranty-inquiry', (load) => async () => {
+    if (!isOnline) throw new Error('offline');
+    return load();
+  });
+  const comeOnline = () => {
+    isOnline = true;
+  };
+  return { bundle, comeOnline };
+}
+
 /** Clicks what the opener holds; answers whether the link would be followed. */
 function click(keys: MouseEventInit = {}): boolean {
   let isLet = false;
@@ -87,20 +100,16 @@ describe('data-vitrin-open', () => {
 
   it('opens nothing later by itself where its code did not come, and came with the next touch', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    let isOnline = false;
-    const slow = withLoad('warranty-inquiry', (load) => async () => {
-      if (!isOnline) throw new Error('offline');
-      return load();
-    });
+    const { bundle, comeOnline } = offline();
     // With a widget that shows, all that stands behind the others is there.
-    await renderPage(OPENER + WAITING + container('cart-icon', undefined, 'data-load="eager"'), { bundle: slow });
+    await renderPage(OPENER + WAITING + container('cart-icon', undefined, 'data-load="eager"'), { bundle });
     await window.vitrin?.ready;
     const waiting = document.querySelector('[data-widget=warranty-inquiry]') ?? document;
     click();
     await waitFor(() => {
       expect(waiting).toHaveAttribute('data-vitrin-state', 'error');
     }, PATIENT);
-    isOnline = true;
+    comeOnline();
     fireEvent.pointerEnter(waiting);
     expect(await screen.findByRole('button', { name: 'Garanti sorgulama' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -110,13 +119,9 @@ describe('data-vitrin-open', () => {
 
   it('of a button tries again what did not load before, and so does a script; a link is followed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    let isOnline = false;
-    const slow = withLoad('warranty-inquiry', (load) => async () => {
-      if (!isOnline) throw new Error('offline');
-      return load();
-    });
+    const { bundle, comeOnline } = offline();
     const button = '<button type="button" data-vitrin-open="warranty-inquiry">Garanti</button>';
-    await renderPage(OPENER + button + container('warranty-inquiry', undefined, 'hidden'), { bundle: slow });
+    await renderPage(OPENER + button + container('warranty-inquiry', undefined, 'hidden'), { bundle });
     const waiting = document.querySelector('[data-widget=warranty-inquiry]') ?? document;
     const failed = () =>
       waitFor(() => {
@@ -127,7 +132,7 @@ describe('data-vitrin-open', () => {
     window.vitrin?.open('warranty-inquiry');
     expect(waiting).toHaveAttribute('data-vitrin-state', 'loading');
     await failed();
-    isOnline = true;
+    comeOnline();
     fireEvent.click(screen.getByRole('button', { name: 'Garanti' }));
     expect(await dialog()).toBeVisible();
   });

@@ -19,6 +19,13 @@ export async function showAnswer(body: object) {
   return page;
 }
 
+/** A list of one offer, whose shop answers everything after that so. */
+export async function listThen(status: number, body: string) {
+  const page = await showAnswer(pageOf(offer(7)));
+  answerRequests(status, body);
+  return page;
+}
+
 /** Puts the list into a page that is there. */
 export function addOffers(): void {
   document.body.insertAdjacentHTML('beforeend', container('offer-list'));

@@ -1,0 +1,69 @@
+import { waitFor } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@/testing/page';
+import { sellable, vitrin } from './scriptedCart';
+
+describe('the other tabs', () => {
+  it('see a change of the cart', { tags: ['S1-4.10', 'D-13'] }, async () => {
+    const page = await renderPage('');
+    expect(await vitrin().cart.get()).toEqual([]);
+    const { productId, quantity, unit } = sellable(page);
+    page.shop.cart.add(String(productId), String(unit), quantity);
+    const otherTab = new BroadcastChannel('vitrin');
+    otherTab.postMessage({ kind: 'cart' });
+    await waitFor(async () => {
+      expect(await vitrin().cart.get()).toHaveLength(1);
+    });
+    otherTab.close();
+  });
+
+  it('ask for it when they are looked at, once, however often it changed', { tags: ['D-13'] }, async () => {
+    const page = await renderPage('');
+    expect(await vitrin().cart.get()).toEqual([]);
+    const asked = () => page.shop.requests.filter(({ call }) => call === 'cart.get').length;
+    const before = asked();
+    const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+    const otherTab = new BroadcastChannel('vitrin');
+    for (let step = 0; step < 10; step += 1) otherTab.postMessage({ kind: 'cart' });
+    // Told after them, and heard after them.
+    otherTab.postMessage({ kind: 'setting', key: 'defaultCurrency', value: '2' });
+    await waitFor(() => {
+      expect(page.events.map(({ type }) => type)).toContain('vitrin:currency-changed');
+    });
+    expect(asked()).toBe(before);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      expect(asked()).toBe(before + 1);
+    });
+    otherTab.close();
+  });
+
+  it(
+    'ask for it when the visitor turns to them after five minutes: other computers tell nothing',
+    { tags: ['D-13'] },
+    async () => {
+      const page = await renderPage('');
+      await vitrin().cart.get();
+      const asked = () => page.shop.requests.filter(({ call }) => call === 'cart.get').length;
+      const before = asked();
+      const hidden = vi.spyOn(Document.prototype, 'hidden', 'get');
+      const now = vi.spyOn(Date, 'now');
+      const turn = (isHidden: boolean, minutes: number) => {
+        hidden.mockReturnValue(isHidden);
+        now.mockReturnValue(minutes * 60_000);
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      turn(true, 10);
+      turn(false, 14);
+      // It would stand behind a call that was made before.
+      await vitrin().cart.clear();
+      expect(asked()).toBe(before);
+      turn(true, 20);
+      turn(false, 25);
+      await waitFor(() => {
+        expect(asked()).toBe(before + 1);
+      });
+    },
+  );
+});
