@@ -1,5 +1,5 @@
 import type { KeyRing } from '@/page/idempotencyKeys';
-import { isOk, isPageAt, parseBody, refusalOf } from './answer';
+import { isOk, parseBody, refusalOf } from './answer';
 import { ApiFailure, type ApiError } from './apiError';
 import { complainOfAnswer, readTelling } from './complaint';
 import type { Answer } from '@/page/callAhead';
@@ -10,8 +10,6 @@ const PATIENCE = 60_000;
 
 /** What a closing call needs of the page. */
 export interface ClosingContext {
-  /** Path of the shop's login page. */
-  readonly login: string;
   readonly keys: KeyRing;
   /** What the call is about beside its body, the cart's content; '' for nothing. */
   readonly content: string;
@@ -27,10 +25,9 @@ export type Closing =
   | { readonly outcome: 'unknown'; readonly error: ApiError };
 
 /**
- * Judges how a closing call has ended: with an answer of any status, or without one. `login` is the path of the shop's
- * login page. The one place that decides this. Decision 66.
+ * Judges how a closing call has ended: with an answer of any status, or without one. The one place that decides this. Decision 66.
  */
-export function judgeClosing(end: Answer | ApiError, login: string): Closing {
+export function judgeClosing(end: Answer | ApiError): Closing {
   if ('kind' in end) return end.kind === 'aborted' ? { outcome: 'refused', error: end } : unknown(end.kind);
   const { status, text } = end;
   const body = parseBody(text);
@@ -41,7 +38,6 @@ export function judgeClosing(end: Answer | ApiError, login: string): Closing {
   if (refusal && !isDone && refusal.words !== null) return refused(status, refusal.words);
   if (refusal && (isDone || isDenied)) return { outcome: 'refused', error: { kind: 'refused', message: refusal.words } };
   if (isDone && (body !== undefined || text.trim() === '')) return { outcome: 'placed', body };
-  if (isDone && isPageAt(() => login, end)) return refused(401, null);
   if (isDenied) return refused(status, null);
   return unknown(isDone ? 'the answer is neither empty nor JSON' : `HTTP ${status}`);
 }
@@ -61,14 +57,10 @@ function unknown(detail: string): Closing {
  * @throws ApiFailure `http` or `refused` where it was refused for certain, `unconfirmed` where nobody knows, `aborted`;
  * and what `read` throws: an answer that says nothing leaves its end unknown, too.
  */
-export async function requestClosing<T>(
-  call: Call,
-  { login, keys, content }: ClosingContext,
-  read: (body: unknown) => T,
-): Promise<T> {
+export async function requestClosing<T>(call: Call, { keys, content }: ClosingContext, read: (body: unknown) => T): Promise<T> {
   const subject = subjectOf(call, content);
   const end = await endOf({ ...call, idempotencyKey: keys.keyOf(subject) });
-  const closing = judgeClosing(end, login);
+  const closing = judgeClosing(end);
   if (closing.outcome === 'placed') {
     const { body } = closing;
     const result = await readTelling(

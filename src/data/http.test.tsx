@@ -101,6 +101,15 @@ describe('an answer', () => {
     expect(await ask({ method: 'GET', url: '/api/catalog/cart' })).toMatchObject({ text: 'tamam' });
   });
 
+  it.each([
+    ['of the login page, after a redirect,', 200, ' \n<!doctype html><title>Giriş</title>', '/account/login?from=cart', 401],
+    ['of another page', 200, '<!doctype html>', '/siparis/tamam', 200],
+    ['of the login page that could not be made', 500, '<!doctype html>', '/account/login', 500],
+  ])('%s of status %i counts so whatever is asked for', async (_, status, text, at, counted) => {
+    answerRequests(status, text, at);
+    expect(await ask({ method: 'GET', url: '/ara', anyStatus: true })).toMatchObject({ status: counted });
+  });
+
   it('says how long to wait before the next call, where the shop does', async () => {
     answered = 'Retry-After: 7\r\n';
     expect((await ask({ method: 'GET', url: '/ara' })).retryAfter).toBe('7');

@@ -51,12 +51,11 @@ export async function ask(call: Call): Promise<Answer> {
   const leaving = watchLeaving();
   try {
     const ahead = takeOver(call.method === 'GET' ? url : null);
-    const answer = await (ahead ? follow(ahead, call.signal) : send({ ...call, url }));
-    if (call.anyStatus) return answer;
-    if (!isOk(answer.status)) throw httpFailure(answer);
+    const given = await (ahead ? follow(ahead, call.signal) : send({ ...call, url }));
     // Where the session has ended, many shops send the login page instead of a 401.
-    if (isPageAt(loginPath, answer)) throw httpFailure({ status: 401, text: '' });
-    return answer;
+    const answer = isOk(given.status) && isPageAt(loginPath, given) ? { ...given, status: 401, text: '' } : given;
+    if (call.anyStatus || isOk(answer.status)) return answer;
+    throw httpFailure(answer);
   } catch (error) {
     // Of what has a key somebody must hear in any case: the visitor may have stayed, and would send it again.
     throw failureOf(error, call.idempotencyKey === undefined && leaving.isUnderWay());

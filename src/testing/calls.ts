@@ -77,7 +77,7 @@ const searches: Reads = (body) =>
   as(searchesSchema({ query: 'vida', type: 'kelime' }))(body) || as(searchesSchema({ query: 'vida', type: 'kullanıcı' }))(body);
 
 const OFFER = 3250;
-const CLOSING = { login: '/account/login', keys: createIdempotencyKeys('').cart, content: '' };
+const CLOSING = { keys: createIdempotencyKeys('').cart, content: '' };
 const CUSTOMER = { customerName: 'Ayşe', customerCompanyName: '', customerEmail: '', customerPhone: '' };
 
 const line = (shop: Shop) => shop.cart.items()[0]?.id ?? 0;

@@ -19,7 +19,6 @@ import type { CartEdit } from '@/domain/cart/edits';
 import { sameId, type Id } from '@/domain/id';
 import { nextTask } from '@/runtime/page/nextTask';
 import { apiThunk, type CallContext } from '../apiThunk';
-import type { WithSession } from '../session/state';
 import { isAdding, selectClosing } from './select';
 import type { WithCart } from './state';
 
@@ -115,7 +114,7 @@ export const isFailedEdit = isAnyOf(changeCartItem.rejected, removeCartItem.reje
  * asks before the page is left.
  */
 function close<T>(
-  { extra: { queues, services }, getState }: CallContext<WithSession & WithCart>,
+  { extra: { queues, services }, getState }: CallContext<WithCart>,
   send: (closing: ClosingContext) => Promise<T>,
 ): Promise<T> {
   const queue = queues.cart;
@@ -124,21 +123,21 @@ function close<T>(
     // What became of the call before is told a moment after its turn; the key stands for the cart with it.
     await nextTask();
     if (services.ending.aborted || queue.failures > failures) throw new ApiFailure({ kind: 'aborted' });
-    const { session, cart } = getState();
-    return send({ login: session.page.routes.login, keys: services.keys.cart, content: cartContent(cart.confirmed) });
+    const { cart } = getState();
+    return send({ keys: services.keys.cart, content: cartContent(cart.confirmed) });
   };
   return services.leaveWarnings.warnWhile(() => queue.run(turn));
 }
 
 /** Places the order of the whole cart, after all changes before it. */
-export const placeOrder = apiThunk<OrderReceipt, OrderRequest, WithCart & WithSession>(
+export const placeOrder = apiThunk<OrderReceipt, OrderRequest, WithCart>(
   'cart/saveOrder',
   ({ note, advencePrice }, context) => close(context, (closing) => postOrder(note, advencePrice, closing)),
   { condition: (_, state) => !selectClosing(state) },
 );
 
 /** Requests an offer for the whole cart; `note` as in an order. */
-export const requestOffer = apiThunk<void, string, WithCart & WithSession>(
+export const requestOffer = apiThunk<void, string, WithCart>(
   'cart/makeOffer',
   (note, context) => close(context, (closing) => postOffer(note, closing)),
   { condition: (_, state) => !selectClosing(state) },

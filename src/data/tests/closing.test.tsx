@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeClosing, requestClosing } from '../closing';
 import type { Answer } from '@/page/callAhead';
-import { LOGIN, answerWith, CALL, context, itself } from './closingInTest';
+import { answerWith, CALL, context, itself } from './closingInTest';
 
 const HTML = '<!doctype html><title>Giriş</title>';
 const answer = (status: number, text = '', path = '/api/catalog/cart'): Answer => ({
@@ -21,7 +21,7 @@ describe('a closing call', { tags: ['D-66'] }, () => {
     ['a success', answer(200, '{"success":true}'), { success: true }],
     ['null', answer(200, 'null'), null],
   ])('was placed: %s', (_, end, body) => {
-    expect(judgeClosing(end, LOGIN)).toEqual({ outcome: 'placed', body });
+    expect(judgeClosing(end)).toEqual({ outcome: 'placed', body });
   });
 
   it.each([
@@ -40,14 +40,9 @@ describe('a closing call', { tags: ['D-66'] }, () => {
     ['409', answer(409), { kind: 'http', status: 409, message: null }],
     ['401', answer(401, words('Oturum')), { kind: 'http', status: 401, message: 'Oturum' }],
     ['401 with success: false', answer(401, '{"success":false}'), { kind: 'http', status: 401, message: null }],
-    [
-      'the login page after a redirect',
-      answer(200, ` \n${HTML}`, `${LOGIN}?from=cart`),
-      { kind: 'http', status: 401, message: null },
-    ],
     ['what we broke off', { kind: 'aborted' } as const, { kind: 'aborted' }],
   ])('was refused for certain: %s', (_, end, error) => {
-    expect(judgeClosing(end, LOGIN)).toEqual({ outcome: 'refused', error });
+    expect(judgeClosing(end)).toEqual({ outcome: 'refused', error });
   });
 
   it.each([
@@ -63,7 +58,7 @@ describe('a closing call', { tags: ['D-66'] }, () => {
     ['half an answer', answer(200, '{"orderNo":"S-'), UNREADABLE],
     ['a word', answer(200, 'OK'), UNREADABLE],
   ])('has an end that nobody knows: %s', (_, end, detail) => {
-    expect(judgeClosing(end, LOGIN)).toEqual({ outcome: 'unknown', error: { kind: 'unconfirmed', detail } });
+    expect(judgeClosing(end)).toEqual({ outcome: 'unknown', error: { kind: 'unconfirmed', detail } });
   });
 });
 

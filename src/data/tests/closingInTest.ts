@@ -43,7 +43,6 @@ export function answerWith(
 export const CALL = { method: 'POST', url: '/api/catalog/cart', body: { description: 'Gizli not' } } as const;
 /** What a closing call is made with. */
 export const context = (change: Partial<ClosingContext> = {}): ClosingContext => ({
-  login: LOGIN,
   keys: createIdempotencyKeys('7').cart,
   content: 'three lines',
   ...change,

@@ -109,7 +109,7 @@ function openPage() {
       isBusy = false;
     }
   };
-  const closing = { login: page.routes.login, keys: services.keys.links, content: '' };
+  const closing = { keys: services.keys.links, content: '' };
   return {
     press: {
       order: () => store.dispatch(requestOrder({ note: '', priceName: null }, document)),

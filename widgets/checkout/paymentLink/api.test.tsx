@@ -4,7 +4,7 @@ import { answerRequests } from '@/testing/requests';
 import { postPaymentLink } from './api';
 
 const { signal } = new AbortController();
-const closing = () => ({ login: '/account/login', keys: createIdempotencyKeys('').links, content: '' });
+const closing = () => ({ keys: createIdempotencyKeys('').links, content: '' });
 const post = (sendEmail: boolean, stop = signal) =>
   postPaymentLink({ amount: 5, email: 'ayse@ornek.com' }, sendEmail, closing(), stop);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaymentLinkRequest } from '../rules/paymentLink/check';
 import { alerted, alertWithdrawn } from '@/data/alert';
-import { useAppDispatch, usePage } from '@/data/hooks';
+import { useAppDispatch } from '@/data/hooks';
 import type { Note } from '@/data/query/note';
 import { useMutation } from '@/data/query/useMutation';
 import { usePageServices } from '@/page/container/context';
@@ -35,7 +35,6 @@ const SHARED = { refused: 'paymentLink.notCreated', broken: 'paymentLink.shareFa
  */
 export function usePaymentLink(): PaymentLink {
   const dispatch = useAppDispatch();
-  const { login } = usePage().routes;
   const { keys, leaveWarnings } = usePageServices();
   const [work, setWork] = useState<PaymentLinkWork | null>(null);
   const [link, setLink] = useState<string | null>(null);
@@ -49,7 +48,7 @@ export function usePaymentLink(): PaymentLink {
   };
   /** One call; until its end is known the browser asks before the page is left. */
   const call = (request: PaymentLinkRequest, sendEmail: boolean, signal: AbortSignal) =>
-    leaveWarnings.warnWhile(() => requestPaymentLink(request, sendEmail, { login, keys: keys.links, content: '' }, signal));
+    leaveWarnings.warnWhile(() => requestPaymentLink(request, sendEmail, { keys: keys.links, content: '' }, signal));
   /** The link, made where there is none. */
   const ensureLink = async (request: PaymentLinkRequest, signal: AbortSignal): Promise<Attempt> => {
     if (link !== null) return { how: 'done', message: null, link };

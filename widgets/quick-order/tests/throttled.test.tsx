@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { stayHere } from '@/testing/requests';
+import { answerRequests, stayHere } from '@/testing/requests';
 import { addAll, added, codeBox, openQuickOrder, ready } from './orderPage';
 
 it('sends no more rows to a shop that says they are too many, and keeps them ready', async () => {
@@ -42,3 +42,13 @@ it(
     expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2, 2]);
   },
 );
+
+it('leads to the login where the shop redirects the search for a code there', { tags: ['D-5'] }, async () => {
+  const left = stayHere();
+  const { user } = await openQuickOrder();
+  answerRequests(200, '<!doctype html><title>Giriş</title>', '/account/login');
+  await user.type(codeBox(1), 'VD-1{Enter}');
+  await waitFor(() => {
+    expect(left).toContain('/account/login');
+  });
+});
