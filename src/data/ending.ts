@@ -22,7 +22,7 @@ export function endWith(ending: AbortSignal): Middleware {
       result.abort('Vitrin was stopped');
     };
     if (ending.aborted) abort();
-    ending.addEventListener('abort', abort, { once: true });
+    ending.addEventListener('abort', abort);
     void result.finally(() => {
       ending.removeEventListener('abort', abort);
     });

@@ -5,7 +5,7 @@ import { readKept, store } from './storage';
 const LONGEST = 70_000;
 
 const PLACE = 'closing';
-const noteSchema = v.object({ id: v.pipe(v.string(), v.minLength(1)), since: v.number() });
+const noteSchema = v.object({ id: v.string(), since: v.number() });
 
 /** An order or offer that may be under way. */
 export interface ClosingNote {

@@ -14,17 +14,18 @@ export const LEFT_BY = 10_000;
 /** Leaves, if the page lets it; `onStopped` where it does not. */
 function leave(detail: VitrinEvents['vitrin:before-navigate'], go: () => void, onStopped?: () => void): void {
   const answer = ask(document, 'vitrin:before-navigate', detail);
-  if (answer === true) go();
-  else if (answer === false) onStopped?.();
-  else {
-    const longest = new Promise<true>((resolve) => {
-      setTimeout(resolve, LONGEST_HOLD, true);
-    });
-    void Promise.race([answer, longest]).then((isLet) => {
-      if (isLet) go();
-      else onStopped?.();
-    });
+  const end = (isLet: boolean) => {
+    if (isLet) go();
+    else onStopped?.();
+  };
+  if (typeof answer === 'boolean') {
+    end(answer);
+    return;
   }
+  const longest = new Promise<true>((resolve) => {
+    setTimeout(resolve, LONGEST_HOLD, true);
+  });
+  void Promise.race([answer, longest]).then(end);
 }
 
 /**

@@ -41,6 +41,8 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
   calls.catch(() => undefined);
   // On locked prototypes it need not run. Widgets that stood there without calls would be worse than their fallbacks.
   if (Object.isFrozen(Object.prototype)) await calls;
+  // What a page is told and keeps is of the moment in which it is looked at.
+  if (dom.prerendering) await new Promise((go) => dom.addEventListener('prerenderingchange', go));
   whole.ending.throwIfAborted();
   const life = new AbortController();
   const stop = () => {
