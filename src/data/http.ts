@@ -130,7 +130,8 @@ function headersFor({ method, url, body, idempotencyKey }: Call): Record<string,
   };
 }
 
-function httpFailure({ status, text }: Pick<Answer, 'status' | 'text'>): ApiFailure {
+/** What a status tells that is none of what was asked for, with the server's words. */
+export function httpFailure({ status, text }: Pick<Answer, 'status' | 'text'>): ApiFailure {
   const body = parseBody(text);
   return new ApiFailure({ kind: 'http', status, message: refusalIn(body) }, body);
 }

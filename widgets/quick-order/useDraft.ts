@@ -45,7 +45,8 @@ function followGrid(order: Order, of: DraftOf): () => void {
     // What stands in a box counts when it is left, which a page that is left does not do.
     leaveBox();
     save();
-    left = JSON.stringify(readDraft(of));
+    // Codes that could not be asked about, as the session had ended, are asked about anew.
+    left = grid.rows().some(({ finding }) => finding?.kind === 'failed') ? '' : JSON.stringify(readDraft(of));
   };
   // A page that the browser brings back stands as it was left: meanwhile other pages have added rows of it, or put in some.
   const onReturn = ({ persisted }: PageTransitionEvent) => {

@@ -53,7 +53,10 @@ export function useQuickOrder(given: readonly Line[], isWanted: boolean): QuickO
       grid.tell({ isPaused });
     });
     const order = createOrder(grid, resolver, ({ error }) => {
-      if (isSignedOut(error)) dispatch(callFailed({ error, isAsked: asked.current }));
+      if (!isSignedOut(error)) return;
+      dispatch(callFailed({ error, isAsked: asked.current }));
+      // Who comes back from the login without one has asked for nothing yet.
+      asked.current = false;
     });
     return { order, begin };
   });

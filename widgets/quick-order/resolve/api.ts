@@ -1,8 +1,7 @@
-import { refusalIn, parseBody } from '@/data/answer';
-import { ApiFailure } from '@/data/apiError';
+import { parseBody } from '@/data/answer';
 import { readTelling } from '@/data/complaint';
 import { checkEntries } from '@/data/entries';
-import { ask } from '@/data/http';
+import { ask, httpFailure } from '@/data/http';
 import { encodePart } from '@/domain/links/encode';
 import { listCall } from '@/domain/list/call';
 import type { Product } from '@/domain/product';
@@ -21,7 +20,7 @@ export async function searchProducts(route: string, words: string, signal: Abort
   const url = listCall(route, `?q=${encodePart(words)}`);
   const { status, text, retryAfter } = await ask({ method: 'GET', url, signal, anyStatus: true });
   if (status === TOO_MANY) throw new Paused(retryDelay(retryAfter, Date.now()));
-  if (status >= 400) throw new ApiFailure({ kind: 'http', status, message: refusalIn(parseBody(text)) });
+  if (status >= 400) throw httpFailure({ status, text });
   const read = () => checkEntries(text, productListSchema, productLists).value;
   const { items, variantCheck } = await readTelling({ method: 'GET', url }, () => parseBody(text), read);
   return items.map((product) => ({

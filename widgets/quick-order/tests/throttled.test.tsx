@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { answerRequests, stayHere } from '@/testing/requests';
@@ -51,4 +51,30 @@ it('leads to the login where the shop redirects the search for a code there', { 
   await waitFor(() => {
     expect(left).toContain('/account/login');
   });
+});
+
+it('asks about codes anew for who comes back from the login, and leads nobody there who has come back without one', async () => {
+  const left = stayHere();
+  const { user, shop, codes } = await openQuickOrder();
+  const answered = () => shop.requests.filter(({ call, status }) => call === 'products' && status === 401).length;
+  const comeBack = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  };
+  shop.setScenario({ faults: { products: '401' } });
+  await user.click(codeBox(1));
+  await user.paste(`${codes[0]}\t4\n${codes[1]}\t5`);
+  const failed = () => screen.findAllByText('Oturumunuz sona erdi.');
+  expect(await failed()).toHaveLength(2);
+  expect(left).toEqual(['/account/login']);
+  const before = answered();
+  comeBack();
+  await waitFor(() => {
+    expect(answered()).toBe(2 * before);
+  });
+  expect(await failed()).toHaveLength(2);
+  expect(left).toEqual(['/account/login']);
+  shop.setScenario({ faults: {} });
+  comeBack();
+  await ready(2);
 });
