@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { sameId, type Id } from '@/domain/id';
 import { readListQuery, withListQuery } from '@/domain/list/query';
 import type { RecordPage } from '@/domain/record';
@@ -67,14 +67,27 @@ export function useRecords<Page extends AnyPage>(
     place: { path, query },
     move,
   } = useListLocation(null, onReturn);
+  const [returns, setReturns] = useState(0);
   // Another path is another list, although it is no part of the call.
-  const load = useCallback((signal: AbortSignal) => fetchPage(query, signal), [fetchPage, query, path]);
+  const load = useCallback((signal: AbortSignal) => fetchPage(query, signal), [fetchPage, query, path, returns]);
   const { value, error, isLoading, reload, change } = useQuery(load, {
     answered: () => answeredPage(query),
     onFailure(failure, isAgain) {
       dispatch(callFailed({ error: failure.error, isAsked: isAgain || coming.current === 'go' }));
     },
   });
+  useEffect(() => {
+    // A page that the browser brings back, from the login say: nobody has pressed for what is asked then.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !error) return;
+      coming.current = 'back';
+      setReturns((before) => before + 1);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [error]);
   const idOf = (id: Id) => `${listId}${id}`;
   // Looked at when a page comes, not when it changes: while a page is on its way the rows are those of another.
   const lastUsed = useRef(last);

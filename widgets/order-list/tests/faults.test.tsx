@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import { cancelOf, cells, list, numbers, pageLink, showOrders, showOrdersAfter } from './orderPage';
@@ -168,4 +168,26 @@ it('a refusal with status 200 is none', { tags: ['S2-7.13'] }, async () => {
   await user.click(screen.getByRole('button', { name: 'Siparişi iptal et' }));
   expect(await screen.findByText(NOT_CANCELLED)).toBeVisible();
   expect(cells(NUMBER).at(-2)).toContain('İptal et');
+});
+
+it('a page that the browser brings back from the login is asked for anew, and leads nobody there again', async () => {
+  const { shop, user } = await show();
+  const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  shop.setScenario({ faults: { orders: '401' } });
+  await user.click(pageLink('Sayfa 2'));
+  await saysSo('401');
+  expect(left()).toEqual(['/account/login']);
+  // Without a login.
+  comeBack();
+  await waitFor(() => {
+    expect(shop.requests.filter(({ status }) => status === 401)).toHaveLength(2);
+  });
+  await saysSo('401');
+  expect(left()).toEqual(['/account/login']);
+  shop.setScenario({ faults: {} });
+  comeBack();
+  await waitFor(async () => {
+    expect(await numbers()).toContain(FIRST_OF_PAGE_2);
+  });
+  expect(screen.queryByRole('link', { name: 'Giriş yap' })).toBeNull();
 });
