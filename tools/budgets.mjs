@@ -94,13 +94,13 @@ export function budgets() {
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 6.17 * KB,
+      over: 6.18 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 19.94 * KB,
+      over: 19.95 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {

@@ -48,6 +48,15 @@ it.each(['light', 'dark'] as const)('controls and texts stand out from their gro
   expect(await faintParts(page)).toEqual(NOTHING);
 });
 
+it('what matters less can be read where a page writes in grey', async () => {
+  const { page } = await demo.visit('/deneme', { scenario: { as: 'administrator' }, body: everyWidget });
+  await page.evaluate(() => {
+    document.body.style.color = '#666';
+  });
+  await allReady(page);
+  expect((await faintParts(page)).texts).toEqual([]);
+});
+
 /** The first theme, or each of them; widgets by themselves are looked at in all their states, in every theme in turn (`faults.test.ts`). */
 const LOOKED_AT = THEMES.map(({ value }) => value).slice(0, IN_EVERY_LOOK ? undefined : 1);
 

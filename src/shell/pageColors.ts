@@ -2,18 +2,20 @@ import { dom } from '@/runtime/page/dom';
 
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
+/** What text has to have for three quarters of it to have that. */
+const LEAST_TO_THIN = 9;
 
 /**
  * Keeps the page's own text colour and ground at the roots of our widgets, as private properties that `tokens.css` falls back
  * to: what opens above the page, or sticks to its edge, looks like the page also where it begins in a dark bar (contract §5).
- * A page whose body says nothing that can be read has the browser's own pair. Set through the CSSOM, which the strictest
+ * A page whose body says nothing that can be read has the browser's own pair. Where its text is grey already, what matters less is not thinned. Set through the CSSOM, which the strictest
  * policy allows. Answers with what takes a root in; that answers with what lets it go.
  */
 export function createPageColors(ending: AbortSignal): (root: HTMLElement) => () => void {
   const roots = new Set<HTMLElement>();
   const paint = (root: HTMLElement) => {
     const colors = readColors(root);
-    ['--_page-text', '--_page-ground'].forEach((name, place) => {
+    ['--_page-text', '--_page-ground', '--_page-muted'].forEach((name, place) => {
       root.style.setProperty(name, colors[place] ?? '');
     });
   };
@@ -41,17 +43,17 @@ export function createPageColors(ending: AbortSignal): (root: HTMLElement) => ()
 }
 
 /**
- * The page's text colour, and the ground that it is read on: what lies under the root, else, where that is a bar of other
- * colours, the body's. A page without any is white. None of both where the browser's own pair is to be taken.
+ * The page's text colour, the ground that it is read on (what lies under the root, else, where that is a bar of other colours, the
+ * body's), and how opaque what matters less is, '' as usual. A page without any is white. None of them where the browser's own pair is to be taken.
  */
 function readColors(root: HTMLElement): readonly string[] {
   const { color } = getComputedStyle(dom.body);
-  const isRead = (ground: string) => {
+  const contrastOn = (ground: string) => {
     const [dark = NaN, light = NaN] = [color, ground || 'rgb(255,255,255)'].map(luminance).sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05) >= LEAST_CONTRAST;
+    return (light + 0.05) / (dark + 0.05);
   };
-  const ground = [root, dom.body].map(groundOf).find(isRead);
-  return ground === undefined ? [] : [color, ground];
+  const ground = [root, dom.body].map(groundOf).find((each) => contrastOn(each) >= LEAST_CONTRAST);
+  return ground === undefined ? [] : [color, ground, contrastOn(ground) < LEAST_TO_THIN ? '1' : ''];
 }
 
 /** The first plain colour under an element; '' where there is none. */
