@@ -19,6 +19,21 @@ it('links of the grid are high enough for a finger', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+it.each([768, 1180])('titles that stay in view lie over the links of the rows below them, %i px wide', async (width) => {
+  const { page } = await shop.visit('/hirdavat', { width, isTouched: true });
+  await settled(page);
+  const links = page.locator('.vt-list-rows__link');
+  await links.nth(5).waitFor();
+  const isBelow = await links.nth(5).evaluate(async (link) => {
+    const titles = document.querySelector('.vt-rows__head');
+    const middle = () => link.getBoundingClientRect().bottom - 8;
+    window.scrollBy(0, middle() - (titles ? Number.parseFloat(getComputedStyle(titles).top) + 16 : 0));
+    await new Promise(requestAnimationFrame);
+    return titles?.contains(document.elementFromPoint(link.getBoundingClientRect().left + 4, middle()));
+  });
+  expect(isBelow).toBe(true);
+});
+
 /** What a finger needs, in CSS pixels (design §6). */
 const LEAST = 44;
 
