@@ -102,12 +102,17 @@ it('leads on from a box that was typed into: by key to the next part of its line
 });
 
 it.each([1280, 360])(
-  'has the note on a line where it stood, and takes out no other by a second click, %i px wide',
+  'has the note on a line where it stood, over its whole width, and takes out no other by a second click, %i px wide',
   async (width) => {
     const { page, shop: server } = await openCart(12, { width });
     await rows(page).nth(11).waitFor();
     await page.locator('[data-line]:nth-child(8) .vt-cart-lines__remove').dblclick();
     await page.locator('tr:nth-child(8) .vt-cart-undo button').waitFor();
+    const air = await page.locator('tr:nth-child(8)').evaluate((row) => {
+      const [all, note] = [row, row.querySelector('.vt-cart-undo')].map((each) => each?.getBoundingClientRect());
+      return all && note && [note.left - all.left, all.right - note.right];
+    });
+    expect(air).toEqual([8, 8]);
     await expect.poll(() => server.cart.items()).toHaveLength(11);
     expect(await rows(page).count()).toBe(11);
     expect(new URL(page.url()).pathname).toBe('/sepet');
