@@ -58,6 +58,12 @@ export function cart({ visit }: EngineShop): void {
       await sooner(async () => (await count(tab, LINES)) === 0);
     });
 
+    it('keeps to a phone when its branches have long names', async () => {
+      const { tab } = await visit('/atolye/cart/onizleme?durum=long', { width: 360 });
+      await sooner(async () => (await count(tab, '.vt-cart-order option')) > 0);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    });
+
     it('becomes an order with a Turkish note', async () => {
       const { tab, shop } = await visit('/sepet', { lines: 2 });
       await focusOn(tab, 'Sipariş notu');
