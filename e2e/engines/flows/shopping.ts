@@ -26,6 +26,23 @@ export function shopping({ visit }: EngineShop): void {
       await expect.poll(() => textOf(tab, '.vt-list-rows__name')).toContain(name);
     });
 
+    it('keeps each product in its row of the list, however long its code is', async () => {
+      const { tab } = await visit('/atolye/product-list/onizleme?durum=long');
+      await sooner(async () => (await count(tab, `${SECOND} .vt-list-rows__code`)) > 0);
+      const most = await tab.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll('tbody .vt-list-rows__row')].flatMap((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return [...row.children].flatMap((cell) => {
+              const box = cell.getBoundingClientRect();
+              return [top - box.top, box.bottom - bottom];
+            });
+          }),
+        ),
+      );
+      expect(most).toBeLessThan(1);
+    });
+
     it('adds from the list by arrow and by typing; the badge counts, and the mini cart opens and closes by key', async () => {
       const { tab, shop } = await visit('/hirdavat?sort=-quantity');
       await focus(tab, BOX);
