@@ -38,6 +38,12 @@ async function open(path: string, count: number, options: VisitOptions = {}) {
   return { ...visit, go };
 }
 
+it('has date and CCV of a card in one line on the narrowest of phones', async () => {
+  const { page } = await open('/odeme/cari', 0, { width: 320 });
+  const boxes = await Promise.all(['Son kullanma tarihi (AA/YY)', 'CCV'].map((name) => page.getByLabel(name).boundingBox()));
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+});
+
 it.each([null, { subTotal: 0, tax: 0, tryTotal: 0 }])(
   'says the suggested debt while the card form is on its way, with totals %j',
   { tags: ['S2-2.16'] },
