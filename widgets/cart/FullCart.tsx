@@ -42,7 +42,7 @@ export function FullCart({ items, removal, region }: Props) {
   const { part: LineTools } = useLazyPart(lineTools, isLarge);
   return (
     <div className="vt-cart__columns">
-      <InertRegion when={closing} className={`vt-cart__main${isLarge && !view ? ' vt-cart__main--waiting' : ''}`}>
+      <InertRegion when={closing} className="vt-cart__main">
         <LinesHead count={items.length} onCleared={forget} />
         {isLarge && (
           <div className="vt-cart__tools">
@@ -51,7 +51,16 @@ export function FullCart({ items, removal, region }: Props) {
             )}
           </div>
         )}
-        <LinesTable items={items} view={isLarge ? view : null} pricing={pricing} removal={removal} region={region} rows={rows} />
+        <div className={isLarge && !view ? 'vt-cart__main--waiting' : undefined}>
+          <LinesTable
+            items={items}
+            view={isLarge ? view : null}
+            pricing={pricing}
+            removal={removal}
+            region={region}
+            rows={rows}
+          />
+        </div>
       </InertRegion>
       <OrderPanel
         plans={plans}

@@ -58,6 +58,18 @@ export function cart({ visit }: EngineShop): void {
       await sooner(async () => (await count(tab, LINES)) === 0);
     });
 
+    it('of many lines has their numbers at the edge of a phone once they have come', async () => {
+      const { tab } = await visit('/sepet', { lines: 14, width: 360 });
+      await sooner(async () => (await count(tab, '.vt-cart-lines__pick')) > 0);
+      const room = await tab.evaluate(() => {
+        const [number, line] = ['.vt-cart-lines__pick', '[data-line]'].map((css) =>
+          document.querySelector(css)?.getBoundingClientRect(),
+        );
+        return number && line && number.left - line.left;
+      });
+      expect(room).toBe(0);
+    });
+
     it('keeps to a phone when its branches have long names', async () => {
       const { tab } = await visit('/atolye/cart/onizleme?durum=long', { width: 360 });
       await sooner(async () => (await count(tab, '.vt-cart-order option')) > 0);
