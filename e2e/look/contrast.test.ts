@@ -48,6 +48,19 @@ it.each(['light', 'dark'] as const)('controls and texts stand out from their gro
   expect(await faintParts(page)).toEqual(NOTHING);
 });
 
+it.each([
+  ['light', '#e8e8e8'],
+  ['dark', '#333'],
+] as const)('controls stand out where the page is neither white nor black, %s', async (colorScheme, ground) => {
+  const { page } = await demo.visit('/deneme', { scenario: { as: 'administrator' }, body: everyWidget });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate((background) => {
+    Object.assign(document.documentElement.style, { background, colorScheme: 'light dark' });
+  }, ground);
+  await allReady(page);
+  expect((await faintParts(page)).edges).toEqual([]);
+});
+
 it('what matters less can be read where a page writes in grey', async () => {
   const { page } = await demo.visit('/deneme', { scenario: { as: 'administrator' }, body: everyWidget });
   await page.evaluate(() => {
