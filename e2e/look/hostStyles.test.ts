@@ -3,6 +3,7 @@ import { pageData } from '@mocks/pageData';
 import type { Shop } from '@mocks/shop/shop';
 import { demoShop, settled } from '../support/visit';
 import { faintParts } from './faint';
+import { findFaults } from './faults/findFaults';
 
 const shop = demoShop();
 
@@ -133,6 +134,28 @@ it('what is hidden stays so, and a widget has its room, where a page lays out ev
   expect(new Set(shown.switches)).toEqual(new Set([34]));
   expect(shown.tables).toContain('table');
 });
+
+/** What pages do to all of their tables: the cards that many make of them on phones, heights, and cells in one line. */
+const TABLES = `table, thead, tbody, th, td, tr { display: block; table-layout: fixed }
+thead tr { position: absolute; top: -9999px; left: -9999px }
+td { position: relative; max-width: 90px } td::before { position: absolute; top: 6px; left: 6px; width: 45% }
+tr, th, td { height: 40px } th, td { white-space: nowrap }`;
+
+it.each([760, 390])(
+  'tables keep their columns, titles and words at %i px, whatever a page does to all of its own',
+  async (width) => {
+    const body = ['product-list', 'order-list', 'quick-order'].map((name) => `<div data-widget="${name}"></div>`).join('');
+    const { page } = await shop.visit('/hirdavat', {
+      width,
+      document: (server) => testDocument(server, body),
+      files: { '/author/': () => `body { margin: 0 } ${TABLES}` },
+    });
+    await settled(page);
+    expect(await findFaults(page)).toEqual([]);
+    const titles = page.locator('[data-widget=order-list] .vt-table__titles');
+    if (width > 640) expect((await titles.boundingBox())?.width).toBeGreaterThan(600);
+  },
+);
 
 it('an alert covers nothing but where it stands, where a theme gives every section a ground and room', async () => {
   const { page } = await shop.visit('/hirdavat', {
