@@ -139,7 +139,7 @@ it('what is hidden stays so, and a widget has its room, where a page lays out ev
 const TABLES = `table, thead, tbody, th, td, tr { display: block; table-layout: fixed }
 thead tr { position: absolute; top: -9999px; left: -9999px }
 td { position: relative; max-width: 90px } td::before { position: absolute; top: 6px; left: 6px; width: 45% }
-tr, th, td { height: 40px } th, td { white-space: nowrap }`;
+tr, th, td { height: 40px } th, td { white-space: nowrap } nav li a { margin: -16px; padding: 16px }`;
 
 it.each([760, 390])(
   'tables keep their columns, titles and words at %i px, whatever a page does to all of its own',
