@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { pageData } from '@mocks/pageData';
 import type { Shop } from '@mocks/shop/shop';
+import { authorPage, json } from '../support/authorPage';
 import { demoShop, settled } from '../support/visit';
 import { faintParts } from './faint';
-import { findFaults } from './faults/findFaults';
 
 const shop = demoShop();
 
@@ -11,20 +10,9 @@ const AUTHOR = `@layer vitrin, components; @layer components {
   .vt-button, .vt-dialog, .vt-toast { border-radius: 33px; } }
 .mid { text-align: center; inline-size: 600px; }`;
 
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const testDocument = (
-  server: Shop,
-  body: string,
-  attribute = '',
-) => `<!doctype html><html lang="tr"><head><title>Deneme</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/author/author.css">
-<meta name="csrf-token" content="${server.csrfToken}"><script type="module"${attribute} src="/assets/vitrin/vitrin.js"></script></head>
-<body>${body}<script type="application/json" id="vitrin-page">${json(pageData(server))}</script></body></html>`;
-
 const documentWith = (attribute: string) => (server: Shop) => {
   const [product] = server.catalogue.all.filter(({ quantity, salePrice }) => Number(quantity) > 0 && salePrice);
-  return testDocument(
+  return authorPage(
     server,
     `<main><h1>Deneme</h1>
 <div class="mid" data-widget="product-price"><script type="application/json">${json({ product })}</script></div>
@@ -84,7 +72,7 @@ const DARK_BAR = `<style>body { color: rgb(27, 36, 33); background: rgb(250, 248
 
 it('a panel that opens in a dark bar has the page’s own colours, and follows the page into the night', async () => {
   const { page } = await shop.visit('/koyu-serit', {
-    document: (server) => testDocument(server, DARK_BAR),
+    document: (server) => authorPage(server, DARK_BAR),
     files: { '/author/': () => '' },
     policy: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
   });
@@ -106,97 +94,11 @@ it('a panel that opens in a dark bar has the page’s own colours, and follows t
   await expect.poll(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-const ELEMENTS = `div { display: flex } span { display: inline-block } input { display: block; width: 100% !important }
-table { display: block }`;
-
-it('what is hidden stays so, and a widget has its room, where a page lays out every div, span, input and table', async () => {
-  const body = `<div data-widget="search-bar"></div><div data-widget="account-setting"></div><div data-widget="product-list"></div>
-<div data-widget="order-list"></div><div data-widget="quick-order"></div>`;
-  const { page } = await shop.visit('/hirdavat', {
-    document: (server) => testDocument(server, body),
-    files: { '/author/': () => `body { margin: 0 } ${ELEMENTS}` },
-  });
-  await settled(page);
-  const shown = await page.evaluate(() => ({
-    unseen: [
-      ...document.querySelectorAll(
-        '.vt-root [autocomplete=username], .vt-root [type=file], .vt-search [id$=-hint], .vt-suggestions',
-      ),
-    ]
-      .filter((element) => element.checkVisibility())
-      .map(({ outerHTML }) => outerHTML),
-    wide: [...document.querySelectorAll('[data-widget]:has(> .vt-wide) > .vt-root > *')].map((part) => part.clientWidth),
-    switches: [...document.querySelectorAll('.vt-switch__input')].map((input) => input.clientWidth),
-    tables: [...document.querySelectorAll('.vt-table')].map((table) => getComputedStyle(table).display),
-  }));
-  expect(shown.unseen).toEqual([]);
-  expect(shown.wide.filter((width) => width > 1200).length).toBeGreaterThanOrEqual(3);
-  expect(new Set(shown.switches)).toEqual(new Set([34]));
-  expect(shown.tables).toContain('table');
-});
-
-/** What pages do to all of their tables: the cards that many make of them on phones, heights, and cells in one line. */
-const TABLES = `table, thead, tbody, th, td, tr { display: block; table-layout: fixed }
-thead tr { position: absolute; top: -9999px; left: -9999px }
-td { position: relative; max-width: 90px } td::before { position: absolute; top: 6px; left: 6px; width: 45% }
-tr, th, td { height: 40px } th, td { white-space: nowrap } nav li a { margin: -16px; padding: 16px }`;
-
-it.each([760, 390])(
-  'tables keep their columns, titles and words at %i px, whatever a page does to all of its own',
-  async (width) => {
-    const body = ['product-list', 'order-list', 'quick-order'].map((name) => `<div data-widget="${name}"></div>`).join('');
-    const { page } = await shop.visit('/hirdavat', {
-      width,
-      document: (server) => testDocument(server, body),
-      files: { '/author/': () => `body { margin: 0 } ${TABLES}` },
-    });
-    await settled(page);
-    expect(await findFaults(page)).toEqual([]);
-    const titles = page.locator('[data-widget=order-list] .vt-table__titles');
-    if (width > 640) expect((await titles.boundingBox())?.width).toBeGreaterThan(600);
-  },
-);
-
-it('an alert covers nothing but where it stands, where a theme gives every section a ground and room', async () => {
-  const { page } = await shop.visit('/hirdavat', {
-    document: (server) => testDocument(server, '<div data-widget="product-list"></div>'),
-    files: { '/author/': () => 'section { min-height: 50vh; padding: 60px 0; background-color: white; border: 1px solid }' },
-  });
-  await settled(page);
-  const list = page.locator('[data-widget=product-list]');
-  await list.locator('.vt-quantity__input').first().fill('999000');
-  await list.locator('.vt-add').first().click();
-  const alert = page.getByRole('alert');
-  await alert.waitFor();
-  const region = page.getByRole('region').filter({ has: alert });
-  expect(await region.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
-  expect((await region.boundingBox())?.height).toBe((await alert.boundingBox())?.height);
-});
-
-it('what measures its room has that of a flex row, beside a column and alone, and bears a narrow one', async () => {
-  const { page } = await shop.visit('/hirdavat', {
-    width: 1000,
-    document: (server) =>
-      testDocument(
-        server,
-        `<div class="row"><aside class="column">Süz</aside><div data-widget="product-list"></div></div>
-<div class="row" data-widget="top-header-info"></div>`,
-      ),
-    files: { '/author/': () => 'body { margin: 0 } .row { display: flex } .column { flex: none; inline-size: 250px }' },
-  });
-  await settled(page);
-  const widths = () =>
-    page.locator('[data-widget] > .vt-root').evaluateAll((roots) => roots.map((root) => root.getBoundingClientRect().width));
-  expect(await widths()).toEqual([750, 1000]);
-  await page.setViewportSize({ width: 560, height: 800 });
-  await expect.poll(widths).toEqual([310, 560]);
-});
-
 it('titles can be read where a page gives its headings a dark ground and white letters', async () => {
   const { page } = await shop.visit('/hirdavat', {
     document: (server) => {
       const [product] = server.catalogue.all;
-      return testDocument(
+      return authorPage(
         server,
         `<div data-widget="product-detail"><script type="application/json">${json({ product })}</script></div>
 <div data-widget="campaign"><script type="application/json">${json({ campaigns: [{ name: 'Kış', products: [product] }] })}</script></div>
@@ -212,24 +114,9 @@ it('titles can be read where a page gives its headings a dark ground and white l
   expect((await faintParts(page)).texts).toEqual([]);
 });
 
-it('the buttons of an amount stay in its frame where a page gives all buttons a height', async () => {
-  const { page } = await shop.visit('/hirdavat', {
-    document: (server) => {
-      const [product] = server.catalogue.all;
-      const container = `<div data-widget="product-quantity"><script type="application/json">${json({ product })}</script></div>`;
-      return testDocument(server, container);
-    },
-    files: { '/author/': () => 'button { height: 60px; min-height: 48px }' },
-  });
-  await settled(page);
-  const [frame, step] = [page.locator('.vt-quantity').first(), page.locator('.vt-quantity__step').first()];
-  const [around, button] = [await frame.boundingBox(), await step.boundingBox()];
-  expect(button?.height).toBeLessThanOrEqual(around?.height ?? 0);
-});
-
 it('a rule of the theme takes the line from under the links of the top strip, wherever its sheet stands', async () => {
   const { page } = await shop.visit('/hirdavat', {
-    document: (server) => testDocument(server, '<div data-widget="top-header-info"></div>'),
+    document: (server) => authorPage(server, '<div data-widget="top-header-info"></div>'),
     files: { '/author/': () => '[data-widget] .vt-top-header__words { text-decoration: none }' },
   });
   await settled(page);

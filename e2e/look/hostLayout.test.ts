@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { authorPage, json } from '../support/authorPage';
+import { fillCart } from '../support/goods';
+import { demoShop, settled } from '../support/visit';
+import { findFaults } from './faults/findFaults';
+
+const shop = demoShop();
+
+const ELEMENTS = `div { display: flex } span { display: inline-block } input { display: block; width: 100% !important }
+table { display: block }`;
+
+it('what is hidden stays so, and a widget has its room, where a page lays out every div, span, input and table', async () => {
+  const body = `<div data-widget="search-bar"></div><div data-widget="account-setting"></div><div data-widget="product-list"></div>
+<div data-widget="order-list"></div><div data-widget="quick-order"></div>`;
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => authorPage(server, body),
+    files: { '/author/': () => `body { margin: 0 } ${ELEMENTS}` },
+  });
+  await settled(page);
+  const shown = await page.evaluate(() => ({
+    unseen: [
+      ...document.querySelectorAll(
+        '.vt-root [autocomplete=username], .vt-root [type=file], .vt-search [id$=-hint], .vt-suggestions',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map(({ outerHTML }) => outerHTML),
+    wide: [...document.querySelectorAll('[data-widget]:has(> .vt-wide) > .vt-root > *')].map((part) => part.clientWidth),
+    switches: [...document.querySelectorAll('.vt-switch__input')].map((input) => input.clientWidth),
+    tables: [...document.querySelectorAll('.vt-table')].map((table) => getComputedStyle(table).display),
+  }));
+  expect(shown.unseen).toEqual([]);
+  expect(shown.wide.filter((width) => width > 1200).length).toBeGreaterThanOrEqual(3);
+  expect(new Set(shown.switches)).toEqual(new Set([34]));
+  expect(shown.tables).toContain('table');
+});
+
+/** What pages do to all of their tables: the cards that many make of them on phones, heights, and cells in one line. */
+const TABLES = `table, thead, tbody, th, td, tr { display: block; table-layout: fixed }
+thead tr { position: absolute; top: -9999px; left: -9999px }
+td { position: relative; max-width: 90px } td::before { position: absolute; top: 6px; left: 6px; width: 45% }
+tr, th, td { height: 40px } th, td { white-space: nowrap } nav li a { margin: -16px; padding: 16px }`;
+
+it.each([760, 390])(
+  'tables keep their columns, titles and words at %i px, whatever a page does to all of its own',
+  async (width) => {
+    const body = ['product-list', 'order-list', 'quick-order'].map((name) => `<div data-widget="${name}"></div>`).join('');
+    const { page } = await shop.visit('/hirdavat', {
+      width,
+      document: (server) => authorPage(server, body),
+      files: { '/author/': () => `body { margin: 0 } ${TABLES}` },
+    });
+    await settled(page);
+    expect(await findFaults(page)).toEqual([]);
+    const titles = page.locator('[data-widget=order-list] .vt-table__titles');
+    if (width > 640) expect((await titles.boundingBox())?.width).toBeGreaterThan(600);
+  },
+);
+
+it('a widget takes the width that it has where a page centres what its sections hold', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => {
+      fillCart(server);
+      const order = json({ type: 'CheckoutPreview', items: server.cart.items() });
+      const others = ['cart', 'offer-list', 'quick-order'].map((name) => `<div data-widget="${name}"></div>`).join('');
+      return authorPage(server, `${others}<div data-widget="checkout"><script type="application/json">${order}</script></div>`);
+    },
+    files: { '/author/': () => 'section { display: flex; flex-direction: column; place-content: center; place-items: center }' },
+  });
+  await settled(page);
+  await page.locator('.vt-checkout .vt-table').waitFor();
+  expect(await findFaults(page)).toEqual([]);
+});
+
+it('an alert covers nothing but where it stands, where a theme gives every section a ground and room', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => authorPage(server, '<div data-widget="product-list"></div>'),
+    files: { '/author/': () => 'section { min-height: 50vh; padding: 60px 0; background-color: white; border: 1px solid }' },
+  });
+  await settled(page);
+  const list = page.locator('[data-widget=product-list]');
+  await list.locator('.vt-quantity__input').first().fill('999000');
+  await list.locator('.vt-add').first().click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  const region = page.getByRole('region').filter({ has: alert });
+  expect(await region.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  expect((await region.boundingBox())?.height).toBe((await alert.boundingBox())?.height);
+});
+
+it('what measures its room has that of a flex row, beside a column and alone, and bears a narrow one', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    width: 1000,
+    document: (server) =>
+      authorPage(
+        server,
+        `<div class="row"><aside class="column">Süz</aside><div data-widget="product-list"></div></div>
+<div class="row" data-widget="top-header-info"></div>`,
+      ),
+    files: { '/author/': () => 'body { margin: 0 } .row { display: flex } .column { flex: none; inline-size: 250px }' },
+  });
+  await settled(page);
+  const widths = () =>
+    page.locator('[data-widget] > .vt-root').evaluateAll((roots) => roots.map((root) => root.getBoundingClientRect().width));
+  expect(await widths()).toEqual([750, 1000]);
+  await page.setViewportSize({ width: 560, height: 800 });
+  await expect.poll(widths).toEqual([310, 560]);
+});
+
+it('the buttons of an amount stay in its frame where a page gives all buttons a height', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => {
+      const [product] = server.catalogue.all;
+      const container = `<div data-widget="product-quantity"><script type="application/json">${json({ product })}</script></div>`;
+      return authorPage(server, container);
+    },
+    files: { '/author/': () => 'button { height: 60px; min-height: 48px }' },
+  });
+  await settled(page);
+  const [frame, step] = [page.locator('.vt-quantity').first(), page.locator('.vt-quantity__step').first()];
+  const [around, button] = [await frame.boundingBox(), await step.boundingBox()];
+  expect(button?.height).toBeLessThanOrEqual(around?.height ?? 0);
+});
