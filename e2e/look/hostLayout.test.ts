@@ -121,3 +121,20 @@ it('the buttons of an amount stay in its frame where a page gives all buttons a 
   const [around, button] = [await frame.boundingBox(), await step.boundingBox()];
   expect(button?.height).toBeLessThanOrEqual(around?.height ?? 0);
 });
+
+it.each([['centres its own by a transform', 'dialog { top: 50%; left: 50%; transform: translate(-50%, -50%) }']])(
+  'a dialog on a phone stands in the middle and holds its table where a page %s',
+  async (_, css) => {
+    const { page } = await shop.visit('/hirdavat', {
+      width: 390,
+      document: (server) => authorPage(server, '<div data-widget="product-list"></div>'),
+      files: { '/author/': () => `body { margin: 0 } ${css}` },
+    });
+    await settled(page);
+    await page.locator('.vt-stock--opener').first().click();
+    await page.getByRole('dialog').getByRole('table').waitFor();
+    const box = await page.getByRole('dialog').boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBe(195);
+    expect(await findFaults(page)).toEqual([]);
+  },
+);
