@@ -138,3 +138,16 @@ it.each([
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBe(195);
   expect(await findFaults(page)).toEqual([]);
 });
+
+it('the mini cart is as wide as it needs where a page lets nothing be wider than what it stands in', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => {
+      fillCart(server);
+      return authorPage(server, '<div data-widget="cart-icon"></div>');
+    },
+    files: { '/author/': () => '* { max-width: 100% }' },
+  });
+  await page.locator('[data-widget=cart-icon] button').click();
+  await page.locator('.vt-cart-panel__line').first().waitFor();
+  expect((await page.locator('.vt-cart-panel').boundingBox())?.width).toBeGreaterThan(300);
+});
