@@ -151,3 +151,16 @@ it('the mini cart is as wide as it needs where a page lets nothing be wider than
   await page.locator('.vt-cart-panel__line').first().waitFor();
   expect((await page.locator('.vt-cart-panel').boundingBox())?.width).toBeGreaterThan(300);
 });
+
+it('page links stay below their list where a page makes a head of every nav', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => authorPage(server, '<nav>Firma</nav><div data-widget="order-list"></div>'),
+    files: {
+      '/author/': () => 'nav { position: fixed; inset: 0 0 auto; z-index: 100; height: 60px; color: white; background: black }',
+    },
+  });
+  await settled(page);
+  const [list, links] = [page.locator('.vt-records .vt-table'), page.getByRole('navigation', { name: 'Sayfalar' })];
+  const [above, below] = [await list.boundingBox(), await links.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
