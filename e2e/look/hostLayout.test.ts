@@ -164,3 +164,13 @@ it('page links stay below their list where a page makes a head of every nav', as
   const [above, below] = [await list.boundingBox(), await links.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
+
+it('the buttons of an offer lie over none of its figures where a page takes every least width away', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => authorPage(server, '<div data-widget="offer-list"></div>'),
+    files: { '/author/': () => '* { min-width: 0 }' },
+  });
+  await settled(page);
+  await page.locator('.vt-records .vt-table').waitFor();
+  expect(await findFaults(page)).toEqual([]);
+});
