@@ -174,3 +174,14 @@ it('the buttons of an offer lie over none of its figures where a page takes ever
   await page.locator('.vt-records .vt-table').waitFor();
   expect(await findFaults(page)).toEqual([]);
 });
+
+it('the goods of an order keep to their column where a page gives every label a line', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => authorPage(server, '<div data-widget="order-list"></div>'),
+    files: { '/author/': () => 'label { display: block; width: 100% }' },
+  });
+  await settled(page);
+  await page.locator('.vt-records__toggle').first().click();
+  await page.locator('.vt-records__below .vt-item').first().waitFor();
+  expect(await findFaults(page)).toEqual([]);
+});
