@@ -185,3 +185,41 @@ it('the goods of an order keep to their column where a page gives every label a 
   await page.locator('.vt-records__below .vt-item').first().waitFor();
   expect(await findFaults(page)).toEqual([]);
 });
+
+it.each([390, 1280])(
+  'what opens over the page lists one thing below another at %i px, however a page lists its own',
+  async (width) => {
+    const { page } = await shop.visit('/hirdavat', {
+      width,
+      document: (server) => {
+        fillCart(server);
+        return authorPage(server, '<div data-widget="search-bar"></div><div data-widget="cart-icon"></div>');
+      },
+      files: { '/author/': () => 'ul { display: grid; grid-template-columns: 1fr 1fr } div { display: flex }' },
+    });
+    const places = (parts: string) =>
+      page.locator(parts).evaluateAll((all) => new Set(all.map((part) => part.getBoundingClientRect().left)).size);
+    await page.locator('[data-widget=cart-icon] button').click();
+    await page.locator('.vt-cart-panel__line').nth(1).waitFor();
+    expect(await places('.vt-cart-panel__line')).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('.vt-search input').fill('vida');
+    await page.locator('.vt-suggestions__item').nth(1).waitFor();
+    expect(await places('.vt-suggestions__item')).toBe(1);
+  },
+);
+
+it('the rows of a dialog stay lines on pages that turn all of their tables into cards on phones', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    width: 390,
+    document: (server) => authorPage(server, '<div data-widget="product-list"></div>'),
+    files: { '/author/': () => 'table, thead, tbody, th, td, tr { display: block }' },
+  });
+  await settled(page);
+  await page.locator('.vt-stock--opener').first().click();
+  const row = page.getByRole('dialog').locator('tr').nth(1);
+  await row.waitFor();
+  const [name, value] = [await row.locator('th').boundingBox(), await row.locator('td').boundingBox()];
+  expect(value?.y).toBe(name?.y);
+  expect(await findFaults(page)).toEqual([]);
+});
