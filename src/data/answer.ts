@@ -40,10 +40,13 @@ export function refusalOf(body: unknown): { readonly words: string | null } | nu
 /** Whether a status says that what was asked for was done. */
 export const isOk = (status: number): boolean => status >= 200 && status < 300;
 
-/** Whether an answer is the HTML page of a path: the call was redirected there. `pathOf` is asked where it is any page. */
-export function isPageAt(pathOf: () => string, { url, text }: Answer): boolean {
+/**
+ * Whether an answer is the HTML page of a path, or its refusal: the call was redirected there. A PATCH or DELETE stays one on its way, and
+ * pages take none. `pathOf` is asked where it may be.
+ */
+export function isPageAt(pathOf: () => string, { url, text, status }: Answer): boolean {
   // A page's own XMLHttpRequest may not say at all where an answer came from.
-  if (!url || !text.trimStart().startsWith('<')) return false;
+  if (!url || (isOk(status) && !text.trimStart().startsWith('<'))) return false;
   return new URL(url).pathname === new URL(shopAddress(pathOf())).pathname;
 }
 

@@ -52,8 +52,8 @@ export async function ask(call: Call): Promise<Answer> {
   try {
     const ahead = takeOver(call.method === 'GET' ? url : null);
     const given = await (ahead ? follow(ahead, call.signal) : send({ ...call, url }));
-    // Where the session has ended, many shops send the login page instead of a 401.
-    const answer = isOk(given.status) && isPageAt(loginPath, given) ? { ...given, status: 401, text: '' } : given;
+    // Where the session has ended, many shops send to the login page instead of a 401.
+    const answer = given.status < 500 && isPageAt(loginPath, given) ? { ...given, status: 401, text: '' } : given;
     if (call.anyStatus || isOk(answer.status)) return answer;
     throw httpFailure(answer);
   } catch (error) {

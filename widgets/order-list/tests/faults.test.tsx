@@ -170,6 +170,17 @@ it('a refusal with status 200 is none', { tags: ['S2-7.13'] }, async () => {
   expect(cells(NUMBER).at(-2)).toContain('İptal et');
 });
 
+it('one that is redirected to the login page, which takes no PATCH, leads there', { tags: ['D-5'] }, async () => {
+  const { user } = await show();
+  answerRequests(405, '{"message":"The PATCH method is not supported."}', '/account/login');
+  await user.click(cancelOf(NUMBER));
+  await user.click(screen.getByRole('button', { name: 'Siparişi iptal et' }));
+  await waitFor(() => {
+    expect(left()).toEqual(['/account/login']);
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('a page that the browser brings back from the login is asked for anew, and leads nobody there again', async () => {
   const { shop, user } = await show();
   const comeBack = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
