@@ -59,6 +59,8 @@ export function useOffers(): Offers {
         drafts.change({ ...offer, ...done }, (kept) => kept);
       });
       if (!saved.customer || saved.profits !== withProfits) return;
+      // On a page that has moved on meanwhile (Turbo, htmx) it would take what was typed there.
+      if (!dom.querySelector('[data-widget=offer-list]')) return;
       records.returnTo(offer.id);
       reload();
     },

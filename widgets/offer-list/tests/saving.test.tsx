@@ -143,6 +143,19 @@ describe('saving', () => {
     expect(cells('TKF-7')[2]).toBe('₺1.320,00');
   });
 
+  it('does not load anew a page that has moved on without the list meanwhile', { tags: ['D-74'] }, async () => {
+    const { shop } = await unfold('TKF-1250');
+    // Before an answer can have come.
+    press('Kaydet', 'TKF-1250').click();
+    document.querySelector('[data-widget=offer-list]')?.remove();
+    await waitFor(() => {
+      expect(written(shop)).toHaveLength(2);
+    });
+    // What the last answer brings about has come by the time that the shop has answered again.
+    await window.vitrin?.cart.refresh();
+    expect(left()).toEqual([]);
+  });
+
   it('takes no typing while it is under way, and keeps the focus', async () => {
     const { user, shop } = await unfold('TKF-1250', { scenario: { faults: { 'offers.profit': 'timeout' } } });
     await user.click(press('Kaydet', 'TKF-1250'));
