@@ -10,7 +10,7 @@ export function observeContainers(containers: Containers, onPage: () => void, en
   const observer = new MutationObserver((records) => {
     const before = page;
     page = pageElement();
-    if (page !== before || records.some(({ target }) => page?.contains(target))) onPage();
+    if (page !== before || records.some(({ target }) => target.nodeName === 'HTML' || page?.contains(target))) onPage();
     for (const node of records.flatMap(({ attributeName, target, addedNodes }) => (attributeName ? target : [...addedNodes]))) {
       if (node instanceof Element && node.isConnected) containers.mount(node);
     }
