@@ -6,6 +6,17 @@ import { findFaults } from './faults/findFaults';
 
 const shop = demoShop();
 
+/** A page with these containers, whose author has given it these rules. */
+async function openWith(css: string, body: string, width = 1280) {
+  const { page } = await shop.visit('/hirdavat', {
+    width,
+    document: (server) => authorPage(server, body),
+    files: { '/author/': () => css },
+  });
+  await settled(page);
+  return page;
+}
+
 const ELEMENTS = `div { display: flex } span { display: inline-block } input { display: block; width: 100% !important }
 table { display: block }`;
 
@@ -73,11 +84,10 @@ it('a widget takes the width that it has where a page centres what its sections 
 });
 
 it('an alert covers nothing but where it stands, where a theme gives every section a ground and room', async () => {
-  const { page } = await shop.visit('/hirdavat', {
-    document: (server) => authorPage(server, '<div data-widget="product-list"></div>'),
-    files: { '/author/': () => 'section { min-height: 50vh; padding: 60px 0; background-color: white; border: 1px solid }' },
-  });
-  await settled(page);
+  const page = await openWith(
+    'section { min-height: 50vh; padding: 60px 0; background-color: white; border: 1px solid }',
+    '<div data-widget="product-list"></div>',
+  );
   const list = page.locator('[data-widget=product-list]');
   await list.locator('.vt-quantity__input').first().fill('999000');
   await list.locator('.vt-add').first().click();
@@ -126,12 +136,7 @@ it.each([
   ['centres its own by a transform', 'dialog { top: 50%; left: 50%; transform: translate(-50%, -50%) }'],
   ['keeps its tables wide', 'table { min-width: 600px }'],
 ])('a dialog on a phone stands in the middle and holds its table where a page %s', async (_, css) => {
-  const { page } = await shop.visit('/hirdavat', {
-    width: 390,
-    document: (server) => authorPage(server, '<div data-widget="product-list"></div>'),
-    files: { '/author/': () => `body { margin: 0 } ${css}` },
-  });
-  await settled(page);
+  const page = await openWith(`body { margin: 0 } ${css}`, '<div data-widget="product-list"></div>', 390);
   await page.locator('.vt-stock--opener').first().click();
   await page.getByRole('dialog').getByRole('table').waitFor();
   const box = await page.getByRole('dialog').boundingBox();
@@ -153,34 +158,23 @@ it('the mini cart is as wide as it needs where a page lets nothing be wider than
 });
 
 it('page links stay below their list where a page makes a head of every nav', async () => {
-  const { page } = await shop.visit('/hirdavat', {
-    document: (server) => authorPage(server, '<nav>Firma</nav><div data-widget="order-list"></div>'),
-    files: {
-      '/author/': () => 'nav { position: fixed; inset: 0 0 auto; z-index: 100; height: 60px; color: white; background: black }',
-    },
-  });
-  await settled(page);
+  const page = await openWith(
+    'nav { position: fixed; inset: 0 0 auto; z-index: 100; height: 60px; color: white; background: black }',
+    '<nav>Firma</nav><div data-widget="order-list"></div>',
+  );
   const [list, links] = [page.locator('.vt-records .vt-table'), page.getByRole('navigation', { name: 'Sayfalar' })];
   const [above, below] = [await list.boundingBox(), await links.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 it('the buttons of an offer lie over none of its figures where a page takes every least width away', async () => {
-  const { page } = await shop.visit('/hirdavat', {
-    document: (server) => authorPage(server, '<div data-widget="offer-list"></div>'),
-    files: { '/author/': () => '* { min-width: 0 }' },
-  });
-  await settled(page);
+  const page = await openWith('* { min-width: 0 }', '<div data-widget="offer-list"></div>');
   await page.locator('.vt-records .vt-table').waitFor();
   expect(await findFaults(page)).toEqual([]);
 });
 
 it('the goods of an order keep to their column where a page gives every label a line', async () => {
-  const { page } = await shop.visit('/hirdavat', {
-    document: (server) => authorPage(server, '<div data-widget="order-list"></div>'),
-    files: { '/author/': () => 'label { display: block; width: 100% }' },
-  });
-  await settled(page);
+  const page = await openWith('label { display: block; width: 100% }', '<div data-widget="order-list"></div>');
   await page.locator('.vt-records__toggle').first().click();
   await page.locator('.vt-records__below .vt-item').first().waitFor();
   expect(await findFaults(page)).toEqual([]);
@@ -210,12 +204,11 @@ it.each([390, 1280])(
 );
 
 it('the rows of a dialog stay lines on pages that turn all of their tables into cards on phones', async () => {
-  const { page } = await shop.visit('/hirdavat', {
-    width: 390,
-    document: (server) => authorPage(server, '<div data-widget="product-list"></div>'),
-    files: { '/author/': () => 'table, thead, tbody, th, td, tr { display: block }' },
-  });
-  await settled(page);
+  const page = await openWith(
+    'table, thead, tbody, th, td, tr { display: block }',
+    '<div data-widget="product-list"></div>',
+    390,
+  );
   await page.locator('.vt-stock--opener').first().click();
   const row = page.getByRole('dialog').locator('tr').nth(1);
   await row.waitFor();
