@@ -1,4 +1,5 @@
 import { TRIGGERS } from '../../src/runtime/registryEntry';
+import { callsOf, readOpenApi } from '../openapi/document';
 import { eventsTable } from './eventsTable';
 import { blocksOf } from './source/blocks';
 import { pageKeyRows } from './source/pageKeys';
@@ -13,6 +14,8 @@ const [EVENT_TITLES = '', EVENT_LINE = '', ...EVENT_ROWS] = eventsTable().split(
 const TEXTS_NOTE = "The page JSON's `messages` replaces any of them by its key ([texts](../texts.md)).";
 const PROPERTIES_NOTE =
   'Set them on `:root`, or on any element around the container ([theming](../theming.md#custom-properties)).';
+const CALLS_NOTE = 'What each of them sends, and what it reads of the answer: [calls](../server.md).';
+const CALLS = callsOf(readOpenApi());
 
 /** What is generated for the page of a widget, by the names of the marks. */
 export function widgetTables(widget: Described): Readonly<Record<string, () => string>> {
@@ -23,6 +26,7 @@ export function widgetTables(widget: Described): Readonly<Record<string, () => s
     options: () => optionsTable(widget),
     data: () => dataTable(widget),
     page: () => pageTable(widget),
+    calls: () => callsTable(widget),
     texts: () => `${TEXTS_NOTE}\n\n${textsTable(textKeys(files))}`,
     classes: () => classesTable(widget, classes),
     properties: () => `${PROPERTIES_NOTE}\n\n${propertiesTable(files, classes)}`,
@@ -63,6 +67,14 @@ function pageTable({ name, about }: Described): string {
   ]);
   if (rows.length === 0) return 'None, but for `locale` and `messages`, which every widget follows.';
   return table(['Key', 'What it says', 'Missing or malformed'], rows);
+}
+
+function callsTable({ name }: Described): string {
+  const rows = CALLS.filter((call) => call['x-callers'].includes(name)).map(({ method, path, operationId }) => [
+    code(`${method} ${path}`),
+    code(operationId),
+  ]);
+  return rows.length > 0 ? `${CALLS_NOTE}\n\n${table(['Request', 'Name'], rows)}` : 'None: it asks the server for nothing.';
 }
 
 /** Texts with both their languages, as a table. */

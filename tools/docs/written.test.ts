@@ -73,6 +73,12 @@ describe('the tables of a widget', () => {
     expect(() => pageKeyRows(['user', 'settings.unheardOf'])).toThrow('do not tell of settings.unheardOf');
   });
 
+  it('calls: those that the description of the interface gives it, and in words that there are none', () => {
+    expect(row('order-list', 'calls', '`PATCH /api/catalog/order/{id}`')).toContain('`orders.cancel`');
+    expect(row('order-list', 'calls', '`GET /api/catalog/offers`')).toBeUndefined();
+    expect(part('social-media', 'calls')).toEqual(['None: it asks the server for nothing.']);
+  });
+
   it('texts: those that are said, also where a key is put together', () => {
     expect(row('product-list', 'texts', '`list.sort.-price`')).toBe(
       '| `list.sort.-price` | Fiyata göre (azalan) | By price (descending) |',

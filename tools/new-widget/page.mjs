@@ -35,6 +35,10 @@ ${generated('data')}
 
 ${generated('page')}
 
+### Calls
+
+${generated('calls')}
+
 ## Options
 
 ${generated('options')}
