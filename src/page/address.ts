@@ -1,7 +1,10 @@
+/** A path of the shop as links have it. Of "//fren", as a page's path may well begin, the first part would be another host. */
+export const shopPath = (path: string): string => path.replace(/^\/(?=\/)/, '/./');
+
 /**
  * The full address of a path of the shop: on the page's own origin, whatever `<base href>` says (contract §3). With the
  * path alone a call, its token with it, would go where the base leads. What has an origin of its own keeps it.
  */
 export function shopAddress(path: string): string {
-  return new URL(path, location.origin).href;
+  return new URL(shopPath(path), location.origin).href;
 }

@@ -16,6 +16,7 @@ import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { saveSetting } from '@/data/session/slice';
 import type { ProductListProps } from './props';
 import { useListFetch } from './useListFetch';
+import { shopPath } from '@/page/address';
 import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useListLocation, type ListLocation } from '@/page/useListLocation';
@@ -102,7 +103,7 @@ export function useProductList({ path, view, first, leftOut }: ProductListProps)
     list,
     sort: query.sort ?? [list.sort, defaultSort].find(isSortField) ?? null,
     page: list.fetching ? query.page : list.page,
-    hrefOf: (page) => place.path + withListQuery(place.query, { page }),
+    hrefOf: (page) => shopPath(place.path + withListQuery(place.query, { page })),
     goTo: (page) => {
       load(move({ page }, 'push'), true);
     },

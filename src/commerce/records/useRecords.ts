@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 
 import { sameId, type Id } from '@/domain/id';
 import { readListQuery, withListQuery } from '@/domain/list/query';
 import type { RecordPage } from '@/domain/record';
+import { shopPath } from '@/page/address';
 import { useAnnounce } from '@/page/container/context';
 import { useListLocation } from '@/page/useListLocation';
 import { useTexts } from '@/i18n/useTexts';
@@ -126,7 +127,7 @@ export function useRecords<Page extends AnyPage>(
       reload();
     },
     shownPage: isLoading || !value ? readListQuery(query).page : value.page,
-    hrefOf: (page) => path + withListQuery(query, { page }),
+    hrefOf: (page) => shopPath(path + withListQuery(query, { page })),
     goTo(page) {
       coming.current = 'go';
       // A page that did not come can be asked for again by its link.

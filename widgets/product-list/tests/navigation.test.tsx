@@ -28,6 +28,16 @@ describe('the address', () => {
     },
   );
 
+  it('may begin with two slashes, which name no other shop', { tags: ['D-2'] }, async () => {
+    const { shop, user } = await showProducts([product(1)], { url: `${location.origin}//fren` }, { pages: 2 });
+    expect(pageLink('Sayfa 2')).toHaveProperty('href', `${location.origin}//fren?page=2`);
+    await user.click(pageLink('Sayfa 2'));
+    expect(at()).toBe('//fren?page=2');
+    await waitFor(() => {
+      expect(calls(shop)).toEqual(['/api/catalog/products//fren?page=2']);
+    });
+  });
+
   it(
     'follows sort and page, and back returns to the list before',
     { tags: ['S1-2.02', 'S1-2.13', 'S1-3.14', 'D-33'] },
