@@ -4,11 +4,12 @@ import { isShown } from '@/page/panels';
 import { placeDialog } from '@/page/placeDialog';
 import { useTexts } from '@/i18n/useTexts';
 import { say } from '@/runtime/page/say';
-import { describeProblem, read } from '@/schemas/read';
+import { readEntries } from '@/schemas/entries';
+import { describeProblem } from '@/schemas/read';
 import { Dialog } from '@/ui/Dialog';
 import { OrderForm } from './OrderForm';
 import { OrderLink } from './link/OrderLink';
-import { linesSchema, type QuickOrderProps } from './props';
+import { linesSchema, LISTS, type QuickOrderProps } from './props';
 import { useQuickOrder } from './useQuickOrder';
 import '@/ui/button.css';
 
@@ -70,10 +71,10 @@ export function QuickOrder({ lines, view }: QuickOrderProps) {
   );
 }
 
-/** What a script handed over: with nothing there are no lines. What makes no sense is told in the console, and is nothing. */
+/** What a script handed over: with nothing there are no lines. A line that cannot be read is left out, and the first told in the console. */
 function linesOf(start: unknown) {
-  const given = read(linesSchema, start ?? {});
-  if (given.ok) return given.value.lines;
-  say('warn', `[vitrin] vitrin.open("quick-order", …): ${describeProblem(given.problem)}`);
-  return [];
+  const given = readEntries(linesSchema, start ?? {}, LISTS);
+  const left = given.ok ? given.leftOut[0] : given;
+  if (left) say('warn', `[vitrin] vitrin.open("quick-order", …): ${describeProblem(left.problem)}`);
+  return given.ok ? given.value.lines : [];
 }

@@ -1,5 +1,5 @@
 import { defineListWidget } from '@/page/container/listWidget';
-import { quickOrderProps } from './props';
+import { LISTS, quickOrderProps } from './props';
 import { QuickOrder } from './QuickOrder';
 
-export default defineListWidget(quickOrderProps, { lines: 'lines' }, QuickOrder);
+export default defineListWidget(quickOrderProps, LISTS, QuickOrder);

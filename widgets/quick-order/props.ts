@@ -17,6 +17,9 @@ const lineSchema: v.GenericSchema<unknown, Line> = v.pipe(
   v.transform(({ code, unit, quantity }) => createLine(code, quantity, unit)),
 );
 
+/** What is read line by line: one that is none takes no other away. Decision 68. */
+export const LISTS = { lines: 'lines' };
+
 /** Lines as a page, a script or another widget hands them over: `{ lines: [{ code, unit?, quantity }] }`. */
 export const linesSchema = v.object(
   { lines: v.nullish(v.array(lineSchema, 'a list of lines'), []) },

@@ -4,7 +4,8 @@ import { isShown } from '@/page/panels';
 import { placeDialog } from '@/page/placeDialog';
 import { useTexts } from '@/i18n/useTexts';
 import { say } from '@/runtime/page/say';
-import { describeProblem, read } from '@/schemas/read';
+import { readEntries } from '@/schemas/entries';
+import { describeProblem } from '@/schemas/read';
 import { Dialog } from '@/ui/Dialog';
 import { ListsView } from './lists/ListsView';
 import { startSchema } from './lists/listFile';
@@ -57,8 +58,8 @@ export function SavedLists() {
 
 /** What a script or another widget handed over; null for what makes no sense, which the console is told. */
 function startOf(start: unknown) {
-  const given = read(startSchema, start ?? {});
-  if (given.ok) return given.value;
-  say('warn', `[vitrin] vitrin.open("saved-lists", …): ${describeProblem(given.problem)}`);
-  return null;
+  const given = readEntries(startSchema, start ?? {}, { lines: 'lines' });
+  const left = given.ok ? given.leftOut[0] : given;
+  if (left) say('warn', `[vitrin] vitrin.open("saved-lists", …): ${describeProblem(left.problem)}`);
+  return given.ok ? given.value : null;
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { leavePage } from '@/testing/page';
 import { amountBox, codeBox, openQuickOrder, ready } from './orderPage';
 
@@ -10,6 +10,22 @@ describe('opening', () => {
     await waitFor(() => {
       expect(screen.getByText(/1,5 yerine 1 alındı/)).toBeVisible();
     });
+  });
+
+  it('leaves out what is no line, and takes the others', { tags: ['D-68'] }, async () => {
+    const { codes } = await openQuickOrder();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const lines = [
+      { code: codes[0], quantity: 2 },
+      { code: null, quantity: 1 },
+      { code: codes[1], quantity: 1 },
+    ];
+    window.vitrin?.open('quick-order', { lines } as never);
+    await ready(2);
+    expect([codeBox(1), codeBox(2)].map((box) => (box as HTMLInputElement).value)).toEqual(codes.slice(0, 2));
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^\[vitrin\] vitrin\.open\("quick-order", …\): lines\.1\.code: received/),
+    );
   });
 
   it('makes one row of lines of one code and unit, wherever they stand among those of a script', async () => {

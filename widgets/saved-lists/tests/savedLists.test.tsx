@@ -101,7 +101,7 @@ describe('lines', () => {
     expect(await files[0]?.text()).toContain('A-1;1,125;METRE\r\nB-1;çok;');
   });
 
-  it('that make no sense are told in the console, and nothing opens', async () => {
+  it('that make no sense are told in the console, and take no others with them', { tags: ['D-68'] }, async () => {
     await openLists();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     window.vitrin?.open('saved-lists', { lines: 'A-1' } as never);
@@ -109,6 +109,8 @@ describe('lines', () => {
       expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\[vitrin\] vitrin\.open\("saved-lists", …\): lines/));
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+    window.vitrin?.open('saved-lists', { lines: [null, { code: 'A-1', quantity: 4 }] } as never);
+    expect(within(await saveDialog()).getByText('1 satır')).toBeVisible();
   });
 });
 
