@@ -16,7 +16,7 @@ export function listenToOpeners(containers: Containers, { open }: Pick<Vitrin, '
       // By its path, which leads out of the shadow trees of a page's own web components.
       const opener = event.composedPath().find((node): node is Element => node instanceof Element && node.hasAttribute(OPENER));
       // With these keys a link opens a tab or a window of its own.
-      if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const widget = opener.getAttribute(OPENER) as OpenableWidget;
       // A link leads on where it did not load; nothing else would.
       if (!containers.wake(widget, !opener.closest('a'))) {
