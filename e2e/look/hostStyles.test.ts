@@ -114,6 +114,21 @@ it('titles can be read where a page gives its headings a dark ground and white l
   expect((await faintParts(page)).texts).toEqual([]);
 });
 
+it('tables have the colour of the section that they stand in where the page says nothing of its type', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) =>
+      authorPage(
+        server,
+        `<main class="night"><div data-widget="product-list" data-view="list"></div><div data-widget="order-list"></div></main>`,
+      ).replace(/^<!doctype html>/i, ''),
+    files: { '/author/': () => 'body { color: black } .night { color: rgb(240, 240, 240); background: #222 }' },
+  });
+  await settled(page);
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  const colours = await page.locator('table').evaluateAll((all) => all.map((table) => getComputedStyle(table).color));
+  expect(colours).toEqual(['rgb(240, 240, 240)', 'rgb(240, 240, 240)']);
+});
+
 it('a rule of the theme takes the line from under the links of the top strip, wherever its sheet stands', async () => {
   const { page } = await shop.visit('/hirdavat', {
     document: (server) => authorPage(server, '<div data-widget="top-header-info"></div>'),
