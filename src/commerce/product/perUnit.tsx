@@ -4,9 +4,12 @@ import type { Product, Unit } from '@/domain/product';
 import type { PageTexts } from '@/i18n/useTexts';
 import './css/prices.css';
 
-/** The unit behind its price ("/ PAKET"); null where that is a single piece. No component: a list has hundreds. Decision 73. */
-export function unitOfPrice(unit: Unit | null, t: PageTexts['t']) {
-  if (!isPriceOfSeveral(unit)) return null;
+/**
+ * The unit behind its price ("/ PAKET"); null where that is a single piece, unless the product is bought in another: `chosen`. No
+ * component: a list has hundreds. Decision 73.
+ */
+export function unitOfPrice(unit: Unit | null, t: PageTexts['t'], chosen = unit) {
+  if (!unit?.value || (unit.value === chosen?.value && !isPriceOfSeveral(unit))) return null;
   return (
     <>
       {' '}

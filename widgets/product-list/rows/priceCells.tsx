@@ -57,13 +57,18 @@ export function salePriceCell({ product, unit, prices }: ListItem, { t, pricing 
 }
 
 /** The price in a plan. Where a product has none, the first plan says what stands in the place of prices. */
-export function planPriceCell({ product, prices }: ListItem, { t, pricing }: ListContext, plan: PaymentPlan, isFirst: boolean) {
+export function planPriceCell(
+  { product, unit, prices }: ListItem,
+  { t, pricing }: ListContext,
+  plan: PaymentPlan,
+  isFirst: boolean,
+) {
   const price = planPrice(product, plan.priceName, pricing);
   if (price) {
     return (
       <span className="vt-list-rows__plan">
         {moneyText(price, 'vt-prices__sale')}
-        {unitOfPrice(product.defaultUnit, t)}
+        {unitOfPrice(product.defaultUnit, t, unit)}
       </span>
     );
   }

@@ -56,6 +56,17 @@ describe('a card', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent(/Fiyat.*Peşin.*₺90,00 \/ KOLİ₺7,50\/ADET/);
   });
 
+  it('names the unit of those prices where another is chosen', { tags: ['D-73'] }, async () => {
+    const units = [product(1).defaultUnit, box(12)];
+    const { user } = await showProducts([product(1, { advencePrice1: tl(90), units })], {
+      url: '/?view=grid',
+      scenario: { settings: { showPaymentPlanPrice: '1' } },
+    });
+    await user.selectOptions(card().getByRole('combobox', { name: 'Birim: Ürün 1' }), '77');
+    await user.click(card().getByRole('button', { name: 'Ödeme planı fiyatları: Ürün 1' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/Peşin.*₺90,00 \/ ADET/);
+  });
+
   it('offers none otherwise', { tags: ['S1-2.39'] }, async () => {
     await showProducts([product(1, { advencePrice1: tl(90) })], { url: '/?view=grid' });
     expect(card().queryByRole('button', { name: /Ödeme planı/ })).toBeNull();

@@ -82,3 +82,16 @@ it('shows a column for each payment plan in the place of the sale price', { tags
   expect(row('Ürün 1')).toMatchObject({ Peşin: '₺325,00', '30 Gün': '₺110,00', '60 Gün': '-Fiyat yok' });
   expect(row('Ürün 2')).toMatchObject({ Peşin: 'Stok sorunuz.', '30 Gün': '-Fiyat yok' });
 });
+
+it('names the unit of plan prices where the row is bought in another', { tags: ['D-30', 'D-73'] }, async () => {
+  const units = [product(1).defaultUnit, box(12)];
+  const { user } = await showProducts([product(1, { units, advencePrice1: tl(90) })], {
+    scenario: { settings: { showPaymentPlanPrice: '1' } },
+  });
+  await table();
+  expect(row('Ürün 1')).toMatchObject({ Peşin: '₺90,00' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Birim: Ürün 1' }), '77');
+  expect(row('Ürün 1')).toMatchObject({ Peşin: '₺90,00 / ADET' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Birim: Ürün 1' }), '10');
+  expect(row('Ürün 1')).toMatchObject({ Peşin: '₺90,00' });
+});
