@@ -69,6 +69,9 @@ export function planPriceCell(
       <span className="vt-list-rows__plan">
         {moneyText(price, 'vt-prices__sale')}
         {unitOfPrice(product.defaultUnit, t, unit)}
+        {prices.kind === 'price' && prices.withTax !== pricing.settings.productsWithKdv && (
+          <span className="vt-prices__unit"> {t('product.withoutTax')}</span>
+        )}
       </span>
     );
   }

@@ -63,6 +63,15 @@ it('says of a price alone what its list says of all others wrongly', { tags: ['D
   expect(row('Ürün 2')).toMatchObject({ 'Satış fiyatı': '₺100,00KDV hariç' });
 });
 
+it('says it of plan prices, too', { tags: ['D-73', 'D-81'] }, async () => {
+  const settings = { productsWithKdv: '1', showPaymentPlanPrice: '1' };
+  const prices = { advencePrice1: tl(90) };
+  await showProducts([product(1, prices), product(2, { ...prices, taxRate: null })], { scenario: { settings } });
+  await table();
+  expect(row('Ürün 1')).toMatchObject({ Peşin: '₺108,00' });
+  expect(row('Ürün 2')).toMatchObject({ Peşin: '₺90,00 KDV hariç' });
+});
+
 it('shows a column for each payment plan in the place of the sale price', { tags: ['S1-2.29', 'S1-3.33', 'D-21'] }, async () => {
   const plan = (name: string, priceName: string) => ({ name, priceName, varsayilan: '0', isVirtual: '0' });
   const advencePriceInfo = [
