@@ -82,7 +82,38 @@ const TITLES: readonly Case[] = [
   ['numbers of goods', sheet('Stok No|Giriş|Çıkış|Kalan|Sipariş', 'A-1|10|5|5|20', 'A-2|8|8|0|15'), ['A-1=20', 'A-2=15']],
   ['the quantity alone', sheet('Malzeme|Koli|Miktar', 'A-1|5|100', 'A-2|3|250'), ['A-1=100', 'A-2=250']],
   ['another code', sheet('Depo Kodu|Malzeme|Miktar', '1|A-1|5', '1|A-2|10'), ['A-1=5', 'A-2=10']],
+  ['codes of digits, and no quantity', sheet('Stok Kodu|Açıklama', '11|Vida', '12|Somun'), ['11=', '12=']],
+  ['the codes of others', sheet('Tedarikçi kodu|Adet', 'T-1|5', 'T-2|7'), ['T-1=5', 'T-2=7']],
+  ['words of another language', sheet('Artikel|Menge', 'A-1|5', 'A-2|7'), ['A-1=5', 'A-2=7']],
+  ['codes alone', 'KOD\nA-1\nA-2', ['A-1=', 'A-2=']],
+  ['price and stock behind', sheet('Stok Kodu|Liste Fiyatı|Kalan', 'A-1|150|5', 'A-2|250|7'), ['A-1=5', 'A-2=7']],
+  ['a customer above', sheet('Sipariş formu', 'Müşteri: Ali', '', 'Kod|Miktar', 'A-1|5'), ['A-1=5']],
   ['a hint above', sheet('Lütfen miktar girin||', 'Kod|Ürün|Miktar', 'A-1|x|5', 'A-2|y|'), ['A-1=5', 'A-2=0']],
+];
+
+/** What reads like titles at first sight. */
+const NO_TITLES: readonly Case[] = [
+  ['codes and units', sheet('KOD-1|5 ADET', 'KOD-2|7 ADET'), ['KOD-1=5 ADET', 'KOD-2=7 ADET']],
+  ['words without a number', 'kodlama\nvida\nsomun', ['kodlama=', 'vida=', 'somun=']],
+  ['words above a word', sheet('Artikel|Menge', 'A-1|5', 'A-2|yok'), ['Artikel=', 'A-1=', 'A-2=']],
+  ['a code twice', sheet('VIDA|10', 'VIDA|20'), ['VIDA=30']],
+  ['a column that counts, beside codes of digits', sheet('1|101|5', '2|102|7', '3|103|4'), ['101=5', '102=7', '103=4']],
+  ['codes as low as a count', sheet('1|5', '2|7', '3|4'), ['1=5', '2=7', '3=4']],
+];
+
+const FILES: readonly Case[] = [
+  ['semicolons, as its first line says', 'sep=;\nA-1\nA-2;5\nA-3\nA-4', ['A-1=0', 'A-2=5', 'A-3=0', 'A-4=0']],
+  ['commas, as its first line says', 'sep=,\nA-1\nA-2,5\nA-3\nA-4', ['A-1=0', 'A-2=5', 'A-3=0', 'A-4=0']],
+  ['tabs, as its first line says', 'sep=\t\nA-1 X\nA-2 Y\t5', ['A-1 X=0', 'A-2 Y=5']],
+  ['another first line', 'sep=|\nA-1;5\nA-2;7', ['A-1=5', 'A-2=7']],
+  ['lines of an old Mac', 'A-1;5\rA-2;7', ['A-1=5', 'A-2=7']],
+  ['tabs behind its lines', 'A-1 5\t\nA-2 7\t', ['A-1=5', 'A-2=7']],
+  ['a quote that nobody closes', '"A-1;5\nA-2;7', ['"A-1=5', 'A-2=7']],
+  ['quotes in quotes', '"A ""1""";5\n"B;2";7', ['A "1"=5', 'B;2=7']],
+  ['decimals without quotes', 'A-2,3\nA-1,2,5', ['A-2=3', 'A-1=2,5']],
+  ['a note behind', 'A-2,3\nA-1,5,x', ['A-2=3', 'A-1=5']],
+  ['codes that are no formulas', sheet('="00123"|5', "'00124|7", "'=A1|3"), ['00123=5', '00124=7', '=A1=3']],
+  ['codes with such signs', sheet('A="7"|5', "A'1|7", "'abc|3"), ['A="7"=5', "A'1=7", "'abc=3"]],
 ];
 
 const CODES: readonly Case[] = [
@@ -104,6 +135,11 @@ const MESSAGES: readonly Case[] = [
   ['letters before its lines', 'a)\tA-1 5 adet\nb)\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
   ['numbers before codes of digits', '1. 100248, 5 adet\n2. 100251, 10 adet', ['100248=5 adet', '100251=10 adet']],
   ['codes and amounts in turn', 'A-1, 5 adet, A-2, 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
+  ['codes with numbers and their amounts in turn', 'A-1001, 5, A-1002, 10', ['A-1001=5', 'A-1002=10']],
+  ['sizes in a row', 'M8, M10, M12, M14', ['M8=', 'M10=', 'M12=', 'M14=']],
+  ['the time before noon', '[10:12 AM] Ali: A-1 5\n[10:13 AM] Ali: A-2 7', ['A-1=5', 'A-2=7']],
+  ['commas in some lines', 'A-1, 5 adet\nB-2 3 adet', ['A-1=5 adet', 'B-2=3 adet']],
+  ['more than nine lines', '10. A-1 5\n11. A-2 7', ['A-1=5', 'A-2=7']],
   ['a please', 'A-1 x 5 please\nA-2 10 adet!', ['A-1=5', 'A-2=10 adet']],
 ];
 
@@ -117,6 +153,14 @@ describe('an order', () => {
   });
 
   it.each(TITLES)('is read as it is meant by titles: %s', (_, text, wanted) => {
+    expect(orders(text)).toEqual(wanted);
+  });
+
+  it.each(NO_TITLES)('loses no line to titles: %s', (_, text, wanted) => {
+    expect(orders(text)).toEqual(wanted);
+  });
+
+  it.each(FILES)('is read as it is meant out of a file with %s', (_, text, wanted) => {
     expect(orders(text)).toEqual(wanted);
   });
 
