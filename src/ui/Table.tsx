@@ -12,7 +12,7 @@ export interface TableProps<Row> {
   /** The first one names its row. Kept by `useMemo` where rows change one by one. */
   readonly columns: ReadonlyArray<Column<Row>>;
   readonly rows: readonly Row[];
-  /** Other than any other row's. */
+  /** Other than any other row's, as far as the shop names none twice. */
   keyOf(this: void, row: Row, place: number): string | number;
   /** Whether a row shows the same as before; without it, whether it is the same object. */
   isSame?(this: void, before: Row, now: Row): boolean;
@@ -66,8 +66,12 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const [query, setQuery] = useState('');
   const find = rows.length > MOST_ROWS ? textOf : undefined;
+  const taken = new Set<string>();
   const entries = rows.flatMap((row, place): ReadonlyArray<Entry<Row>> => {
-    const key = String(keyOf(row, place));
+    let key = String(keyOf(row, place));
+    // Of two of one key React would leave one there for good.
+    if (taken.has(key)) key += ` ${place}`;
+    taken.add(key);
     if (find && key !== String(always) && !isFound(query, find(row), place)) return [];
     const unfolded = below?.(row);
     const own = { key, row, place, unfolded: null };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { answerRequests } from '@/testing/requests';
 import { cells, list, numbers, order, pageLink, showAnswer, showOrders } from './orderPage';
 
 describe('the list', () => {
@@ -55,6 +56,16 @@ describe('the list', () => {
     expect(await screen.findByText('Bu listeyi görmek için bayi hesabınızla giriş yapın.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/account/login');
     expect(shop.requests).toEqual([]);
+  });
+
+  it('leaves nothing of an order that the shop names twice on the next page', async () => {
+    const { user } = await showAnswer({ items: [order(7), order(7), order(8)], page: 1, pages: 2 });
+    expect(await numbers()).toEqual(['SP-7', 'SP-7', 'SP-8']);
+    answerRequests(200, JSON.stringify({ items: [order(9)], page: 2, pages: 2 }));
+    await user.click(pageLink('Sayfa 2'));
+    await waitFor(async () => {
+      expect(await numbers()).toEqual(['SP-9']);
+    });
   });
 
   it('shows what was ordered in its own prices, whatever the catalogue shows', async () => {
