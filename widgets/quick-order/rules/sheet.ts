@@ -52,7 +52,13 @@ export function readSheet(text: string): Sheet {
 /** 'A-1, 5 adet, A-2, 10 adet' in one line as a row of each code and its amount; any other line as one row. */
 function inPairs(cells: readonly string[]): ReadonlyArray<readonly string[]> {
   const digits = (cell: string) => readCellNumber(cell)?.digits ?? (/\d/.test(cell) ? 9 : 0);
-  const isPair = (at: number) => digits(cells[at] ?? '') > 3 && digits(cells[at + 1] ?? '') < 5;
+  const isPair = (at: number) => {
+    const ofCode = digits(cells[at] ?? '');
+    const amount = cells[at + 1] ?? '';
+    // '10000' beside a longer code is an amount, as anything with a unit is; six digits, and five beside six, may be another code.
+    const most = /\p{L}/u.test(amount) ? MOST_DIGITS : Math.max(4, Math.min(ofCode, 8) - 3);
+    return ofCode > 3 && digits(amount) <= most;
+  };
   const starts = cells.flatMap((_, at) => (at % 2 === 0 ? [at] : []));
   return cells.length > 3 && starts.every(isPair) ? starts.map((at) => cells.slice(at, at + 2)) : [cells];
 }

@@ -12,7 +12,7 @@ const LIST_MARK = /^\d+[.)] (?=\S)/;
 /** 'A-1 (5 adet)', 'A-1 x 5' and '5 x A-1', as people write to each other. */
 const IN_BRACKETS = / \((\d[^()]*)\)$/;
 const TIMES = / [x×*] (?=[\d.,]+(?: \p{L}+\.?)?$)/u;
-const TIMES_FIRST = /^(\d+) [x×*] (?=(\d*))/;
+const TIMES_FIRST = /^(\d+(?:\.\d{3})*) [x×*] (?=(\d*))/;
 
 /** A line whose quantity may be told by a sign; of '100 adet M8 x 30' the x is the code's. */
 function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: string } {
