@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { blocksOf } from '../../tools/docs/documents';
+import { authorPage } from '../support/authorPage';
+import { fillCart } from '../support/goods';
+import { demoShop, settled } from '../support/visit';
+
+const shop = demoShop();
+
+/** The rules of the guide, as somebody with Bootstrap's own style sheet copies them. */
+const rules = (...of: string[]) =>
+  blocksOf('docs/theming.md', 'css')
+    .filter((block) => of.some((part) => block.includes(part)))
+    .join('\n');
+
+it.each([
+  ['of 4 to 5.2', 'navbar-dark bg-dark', ''],
+  ['of 5.3', 'bg-dark', 'data-bs-theme="dark"'],
+])('the guide makes a cart icon light on a dark bar %s', async (_, classes, theme) => {
+  const { page } = await shop.visit('/tema', {
+    document: (server) =>
+      authorPage(
+        server,
+        `<link rel="stylesheet" href="/assets/bootstrap/bootstrap.min.css">
+<nav class="navbar ${classes}" ${theme}><div data-widget="cart-icon"><a href="/sepet">Sepetim</a></div></nav><h1>Tema</h1>`,
+      ),
+    files: { '/author/': () => rules('--vt-cart-icon-color') },
+  });
+  await settled(page);
+  const icon = page.locator('[data-widget=cart-icon] svg').first();
+  expect(await icon.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)');
+});
+
+it('a card header of the guide keeps to its cart, in stock containers of every width', async () => {
+  const { page } = await shop.visit('/tema', {
+    prepare: fillCart,
+    document: (server) =>
+      authorPage(
+        server,
+        `<link rel="stylesheet" href="/assets/bootstrap/bootstrap.min.css">
+<main class="container"><h1>Tema</h1><div data-widget="cart"></div></main>`,
+      ),
+    files: { '/author/': () => rules('--bs-primary', '.vt-desk-panel__title') },
+  });
+  await settled(page);
+  const title = page.getByRole('heading', { name: 'Sipariş özeti' });
+  for (const width of [360, 700, 1000, 1199, 1200, 1400]) {
+    await page.setViewportSize({ width, height: 800 });
+    const out = await title.evaluate((element) => {
+      const cart = element.closest('[data-widget]')?.getBoundingClientRect();
+      const { left, right } = element.getBoundingClientRect();
+      return cart ? [left < cart.left, right > cart.right] : [];
+    });
+    expect(out, `${width} px`).toEqual([false, false]);
+  }
+});
