@@ -69,3 +69,22 @@ it('the examples of docs/events.md and docs/analytics.md do what they say, as fi
   expect(said).toContain('log: everything that loads by itself is there');
   said.length = 0;
 });
+
+it.each([
+  ['before ours', '<script src="/bekler.js"></script>'],
+  ['long after all is there', ''],
+])('the script of docs/events.md that cannot know when it runs begins, run %s', async (_, early) => {
+  const waits = blocksOf('docs/events.md', 'js').find((block) => block.includes('widgets-are-there')) ?? '';
+  const { page: shown } = await demo.visit('/deneme', {
+    document: () => page.replace('<script', `${early}<script`),
+    files: { '/bekler.js': () => waits },
+    // Without Trusted Types, so that a script can be added later.
+    policy: "script-src 'self'",
+  });
+  await settled(shown);
+  if (early === '') {
+    expect(await shown.locator('.widgets-are-there').count()).toBe(0);
+    await shown.addScriptTag({ url: '/bekler.js' });
+  }
+  await shown.locator('.widgets-are-there').waitFor();
+});
