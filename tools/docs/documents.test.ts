@@ -54,6 +54,14 @@ describe.each(documents.map((document) => [document.path, document] as const))('
   });
 });
 
+it('a whole page that a reader may copy has its own width on a phone', () => {
+  const pages = documents.flatMap(({ path, blocks }) =>
+    blocks.filter(({ lang, text }) => lang === 'html' && text.startsWith('<!doctype')).map(({ text }) => [path, text] as const),
+  );
+  expect(pages).not.toHaveLength(0);
+  expect(pages.filter(([, text]) => !text.includes('<meta name="viewport"')).map(([path]) => path)).toEqual([]);
+});
+
 it('the rules of engines that are left out are told, each with a proof that is there', () => {
   const left = [...textOf('e2e/rules/leftOut.ts').matchAll(/ {4}rule: '([^']+)'[^]*? {4}proof: '(\S+)/g)];
   expect(left.length).toBeGreaterThan(0);
