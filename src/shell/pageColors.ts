@@ -8,8 +8,9 @@ const LEAST_TO_THIN = 9;
 /**
  * Keeps the page's own text colour and ground at the roots of our widgets, as private properties that `tokens.css` falls back
  * to: what opens above the page, or sticks to its edge, looks like the page also where it begins in a dark bar (contract §5).
- * A page whose body says nothing that can be read has the browser's own pair. Where its text is grey already, what matters less is not thinned. Set through the CSSOM, which the strictest
- * policy allows. Answers with what takes a root in; that answers with what lets it go.
+ * A page whose body says nothing that can be read has the browser's own pair. Where its text is grey already, what matters less is
+ * not thinned. Set through the CSSOM, which the strictest policy allows. Answers with what takes a root in; that answers with what
+ * lets it go.
  */
 export function createPageColors(ending: AbortSignal): (root: HTMLElement) => () => void {
   const roots = new Set<HTMLElement>();
@@ -44,7 +45,8 @@ export function createPageColors(ending: AbortSignal): (root: HTMLElement) => ()
 
 /**
  * The page's text colour, the ground that it is read on (what lies under the root, else, where that is a bar of other colours, the
- * body's), and how opaque what matters less is, '' as usual. A page without any is white. None of them where the browser's own pair is to be taken.
+ * body's), and how opaque what matters less is, '' as usual. A page without any is white. None of them where the browser's own pair is
+ * to be taken.
  */
 function readColors(root: HTMLElement): readonly string[] {
   const { color } = getComputedStyle(dom.body);

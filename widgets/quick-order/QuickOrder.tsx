@@ -71,7 +71,10 @@ export function QuickOrder({ lines, view }: QuickOrderProps) {
   );
 }
 
-/** What a script handed over: with nothing there are no lines. A line that cannot be read is left out, and the first told in the console. */
+/**
+ * What a script handed over: with nothing there are no lines. A line that cannot be read is left out, and the first told in the
+ * console.
+ */
 function linesOf(start: unknown) {
   const given = readEntries(linesSchema, start ?? {}, LISTS);
   const left = given.ok ? given.leftOut[0] : given;
