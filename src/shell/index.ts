@@ -73,6 +73,12 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
   const followCart = whenSeen(() => {
     if (store.getState().cart.status !== 'idle') void store.dispatch(loadCart());
   }, run.ending);
+  // What could not be fetched is out of date, and only the cart itself says so. A computer that wakes up has no network yet.
+  const retryCart = () => {
+    if (store.getState().cart.status === 'failed') followCart();
+  };
+  dom.addEventListener('visibilitychange', retryCart, { signal: run.ending });
+  window.addEventListener('online', retryCart, { signal: run.ending });
   const closings = followOtherClosings(store, run.ending);
   closings.recall();
   // A page that comes back from the back/forward cache shows what was true when it left.

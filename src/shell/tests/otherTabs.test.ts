@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPage } from '@/testing/page';
+import { shopWithCart } from '@/testing/cart';
+import { container, renderPage } from '@/testing/page';
 import { sellable, vitrin } from './scriptedCart';
 
 describe('the other tabs', () => {
@@ -66,4 +67,18 @@ describe('the other tabs', () => {
       });
     },
   );
+
+  it.each([
+    { when: 'the visitor turns to them', type: 'visibilitychange', target: () => document },
+    { when: 'the network is back', type: 'online', target: () => window },
+  ])('ask again for a cart that could not be fetched when $when', { tags: ['D-13'] }, async ({ type, target }) => {
+    const shop = shopWithCart(3, { faults: { 'cart.get': 'offline' } });
+    await renderPage(container('cart-icon', undefined, 'data-load="eager"'), { shop });
+    await expect(vitrin().cart.get()).rejects.toThrow();
+    shop.setScenario({ faults: {} });
+    target().dispatchEvent(new Event(type));
+    await waitFor(() => {
+      expect(document.querySelector('.vt-cart-icon__badge')).toHaveTextContent('3');
+    });
+  });
 });
