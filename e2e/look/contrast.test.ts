@@ -70,6 +70,13 @@ it('what matters less can be read where a page writes in grey', async () => {
   expect((await faintParts(page)).texts).toEqual([]);
 });
 
+it('so it can in the row under the pointer, where the text is grey but not too light to be thinned', async () => {
+  const { page } = await demo.visit('/hirdavat/vida?view=list&tema=bulma');
+  await settled(page);
+  await page.locator('.vt-rows__row .vt-prices__unit').first().hover();
+  expect((await faintParts(page)).texts).toEqual([]);
+});
+
 /** The first theme, or each of them; widgets by themselves are looked at in all their states, in every theme in turn (`faults.test.ts`). */
 const LOOKED_AT = THEMES.map(({ value }) => value).slice(0, IN_EVERY_LOOK ? undefined : 1);
 

@@ -2,8 +2,8 @@ import { dom } from '@/runtime/page/dom';
 
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
-/** What text has to have for three quarters of it to have that. */
-const LEAST_TO_THIN = 9;
+/** What text has to have for three quarters of it to have that, in a row under the pointer, too. */
+const LEAST_TO_THIN = 9.4;
 
 /**
  * Keeps the page's own text colour and ground at the roots of our widgets, as private properties that `tokens.css` falls back
