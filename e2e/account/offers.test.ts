@@ -214,3 +214,16 @@ describe('accessible in every state', () => {
     expect(visit.console.splice(0)).toEqual([expect.stringContaining('500')]);
   });
 });
+
+it('names of its products have room on a tablet, beside the wide letters of a theme', async () => {
+  const { page } = await open({ width: 768 }, '?tema=depo');
+  await details(page, 'TKF-1250').click();
+  await page.locator('.vt-offer__profit').first().waitFor();
+  const lines = await page.locator('.vt-item__name').evaluateAll((names) =>
+    names.map((name) => {
+      const { fontSize } = getComputedStyle(name);
+      return Math.round(name.getBoundingClientRect().height / (1.2 * Number.parseFloat(fontSize)));
+    }),
+  );
+  expect(Math.max(...lines)).toBeLessThanOrEqual(3);
+});
