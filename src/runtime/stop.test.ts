@@ -13,7 +13,7 @@ const html = () => document.documentElement.outerHTML;
 const states = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.vitrinState);
 
 /** A page with all widgets, an opener and fallback content on both sides of a container's JSON; nothing runs on it yet. */
-async function pageOf25() {
+async function pageOfAll() {
   const shop = createShop({ as: 'administrator' });
   const all = everyContainer(shop).map(eagerContainer);
   const { stop, ...page } = await renderPage(
@@ -30,7 +30,7 @@ async function pageOf25() {
 /** Uses the page until everything that lasts is there: alert, live region, inspector, panel, timers. */
 async function use({ vitrin }: Started): Promise<void> {
   await waitFor(() => {
-    expect(states()).toEqual(Array(27).fill('ready'));
+    expect(new Set(states())).toEqual(new Set(['ready']));
   });
   await vitrin.cart.add({ productId: -1, quantity: 1, unit: -1 }).catch(() => undefined);
   await screen.findAllByRole('alert');
@@ -48,11 +48,13 @@ async function use({ vitrin }: Started): Promise<void> {
 
 describe('a page that is stopped', () => {
   it('is as it was before the start, and so it is the second time', async () => {
-    const page = await pageOf25();
+    const page = await pageOfAll();
     const before = html();
     const open = watchOpen();
     for (const round of ['first', 'second']) {
       const started = start(bundle);
+      // What runs on where the test fails would take the pages of the tests behind it over.
+      onTestFinished(started.stop);
       await use(started);
       expect(open.all(), `open in the ${round} round`).toEqual(
         expect.arrayContaining(['channel', 'listener of click', 'listener of pageshow', 'mutation observer']),
