@@ -28,6 +28,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Every file that names widgets or calls one by one. */
 const REGISTRIES = [
   'registry/index.ts',
+  'checker/policy/needs.ts',
   'registry/texts/tr/base.ts',
   'registry/texts/en/base.ts',
   'demo-theme/pages/everything.ts',
@@ -120,11 +121,18 @@ describe('npm run new-widget', () => {
     expect(addedTo('demo-theme/workshop/widgets/service.ts').join('\n')).toContain("name: 'rain-gauge'");
     expect(addedTo('e2e/authors/docs-examples.test.ts').join('\n')).toContain("'rain-gauge': (page) =>");
     expect([...changed].sort()).toEqual([
+      'checker/policy/needs.ts',
       'demo-theme/pages/everything.ts',
       'demo-theme/workshop/widgets/service.ts',
       'e2e/authors/docs-examples.test.ts',
       'registry/index.ts',
     ]);
+  });
+
+  it('counts it among those that ask the shop for nothing, unless it has a call', () => {
+    newWidget('rain-gauge', {}, root);
+    newWidget('wind-vane', { call: 'POST /api/wind-vanes productId' }, root);
+    expect(addedTo('checker/policy/needs.ts')).toEqual(["  'rain-gauge',"]);
   });
 
   it('writes a call with its stand-in, its place in OpenAPI, its texts and what a failure is told as', () => {

@@ -102,12 +102,16 @@ describe('of the widgets', () => {
 
   it('those ask the shop for nothing that reach none of its calls', () => {
     const asking = made((file) => file === 'src/data/http.ts');
-    expect([...WITHOUT_CALLS].sort()).toEqual(names.filter((name) => !asking.includes(name)).sort());
+    expect([...WITHOUT_CALLS].sort(), 'WITHOUT_CALLS in checker/policy/needs.ts').toEqual(
+      names.filter((name) => !asking.includes(name)).sort(),
+    );
   });
 
   it('those show images of products that are made with them', () => {
     const images = NEEDS.find(({ directives: [directive] }) => directive === 'img-src');
-    expect([...(images?.widgets ?? [])].sort()).toEqual(made((file) => file === 'src/ui/ProductImage.tsx'));
+    expect([...(images?.widgets ?? [])].sort(), 'WITH_IMAGES in checker/policy/needs.ts').toEqual(
+      made((file) => file === 'src/ui/ProductImage.tsx'),
+    );
   });
 
   it('every one that is named is there', () => {

@@ -48,10 +48,18 @@ export function entriesOf(name, { call, page }) {
       text: demo.workshopEntryOf(name, call),
     },
     { file: 'e2e/authors/docs-examples.test.ts', after: 'const SHOWS', before: '};', text: demo.expectationOf(name) },
-    ...(call ? entriesOfCall(name, call) : []),
+    ...(call ? entriesOfCall(name, call) : [withoutCalls(name)]),
     ...(page ? entriesOfPage(name) : []),
   ];
 }
+
+/** What `vitrin check` knows of a widget that asks the shop for nothing. */
+const withoutCalls = (name) => ({
+  file: 'checker/policy/needs.ts',
+  after: 'export const WITHOUT_CALLS',
+  before: '];',
+  text: `  '${name}',\n`,
+});
 
 const entriesOfCall = (name, call) => [
   ...['tr', 'en'].flatMap((language) => [
