@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
+import { createShop } from './dev/shop.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 import { endWhereTaken, readPort, takeOnly } from './run.mjs';
 
@@ -13,12 +14,11 @@ const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: { server: http }, hmr: { server: http } },
 });
-const { createDemoHandler } = await vite.ssrLoadModule('/demo-theme/handler.ts');
-const demo = createDemoHandler({ dist: `${root}/dist`, script: '/src/main.ts' });
+const answer = createShop(vite, '/demo-theme/handler.ts', { dist: `${root}/dist`, script: '/src/main.ts' });
 http.on('request', (request, response) => {
   // The build writes a copy of each file of styles in a layer; here there is but the source.
   request.url = request.url.replace('.layer.css', '.css');
-  vite.middlewares(request, response, () => demo(request, response));
+  vite.middlewares(request, response, () => answer(request, response));
 });
 http.once('error', (error) => endWhereTaken(error, port));
 // This machine alone, as the shop of `npm start`: it hands out whatever stands in the project.
