@@ -1,5 +1,6 @@
 import { bladeAt } from './blade';
 import { bracesAt } from './braces';
+import { bladeComponentAt, razorComponentAt, twigComponentAt } from './components';
 import { javaAt, velocityAt } from './java';
 import { percentAt } from './percent';
 import { phpAt } from './php';
@@ -14,9 +15,9 @@ export type Syntax = 'plain' | 'braces' | 'blade' | 'razor' | 'smarty' | 'java' 
 
 const READERS: Readonly<Record<Syntax, readonly RegionAt[]>> = {
   plain: [],
-  braces: [bracesAt, phpAt, percentAt],
-  blade: [bracesAt, phpAt, bladeAt],
-  razor: [razorAt],
+  braces: [bracesAt, phpAt, percentAt, twigComponentAt],
+  blade: [bracesAt, phpAt, bladeAt, bladeComponentAt],
+  razor: [razorAt, razorComponentAt],
   // Older shops have PHP in such files, newer ones braces of other languages.
   smarty: [smartyAt, phpAt, bracesAt],
   java: [javaAt],
