@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { readJson, type JsonDocument } from '../json/read';
+import { turnsBetween } from '../template/branches';
 import type { Region } from '../template/region';
 import { childrenOf, elementsIn, valueOf, type WrittenElement } from './element';
 
@@ -47,7 +48,7 @@ export function containerOf(element: Element, written: WrittenElement, { text, r
     json: scripts.flatMap((script) => jsonOf(script, { text, regions }) ?? []),
     strangeType: strange ? (valueOf(strange, 'type') ?? '') : null,
     unread: (strange ?? deep)?.sourceCodeLocation?.startOffset ?? null,
-    around: aroundOf(element),
+    around: aroundOf(element, { text, regions }),
     trappedIn: trapOf(element),
     hasDeepJson: deep !== undefined,
     hasMoreChildren: regions.some(
@@ -84,17 +85,19 @@ function strangeIn(children: readonly Element[]): Element | undefined {
 
 const textIn = ({ childNodes }: Element): string => childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-function aroundOf(element: Element): string | null {
+/** One that begins in another branch of the template is not around it. */
+function aroundOf(element: Element, { text, regions }: Reading): string | null {
+  const place = element.sourceCodeLocation?.startOffset ?? 0;
   for (let node = element.parentNode; node && 'tagName' in node; node = node.parentNode) {
     const name = valueOf(node, 'data-widget');
-    if (name !== undefined) return name;
+    if (name !== undefined && !turnsBetween(text, regions, node.sourceCodeLocation?.startOffset ?? 0, place)) return name;
   }
   return null;
 }
 
 /** Whether an element stands in a container, and is none itself. */
-export function isInContainer(element: Element): boolean {
-  return !isContainer(element) && aroundOf(element) !== null;
+export function isInContainer(element: Element, reading: Reading): boolean {
+  return !isContainer(element) && aroundOf(element, reading) !== null;
 }
 
 function trapOf(element: Element): PageContainer['trappedIn'] {

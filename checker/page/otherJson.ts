@@ -19,7 +19,8 @@ export function otherJsonOf(
 ): OtherJson | null {
   const type = valueOf(element, 'type')?.toLowerCase() ?? '';
   const id = written.attributes.get('id');
-  const isOther = element.tagName === 'script' && type.includes('json') && id?.value !== 'vitrin-page' && !isInContainer(element);
+  const isJson = element.tagName === 'script' && type.includes('json') && id?.value !== 'vitrin-page';
+  const isOther = isJson && !isInContainer(element, reading);
   const json = isOther ? jsonOf(element, reading) : null;
   return json && { element: written, id: id?.isUnknown ? null : (id?.value ?? ''), json };
 }
