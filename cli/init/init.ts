@@ -22,11 +22,16 @@ export async function init(args: readonly string[], { cwd, dist, out }: CommandS
     ...snippetsOf(FLAVOURS.filter((name) => values[name] === true)),
     ...editorFiles(relative(folder, dist).replaceAll('\\', '/')),
   ];
-  for (const [name, text] of files) out(`${(await write(resolve(folder, name), text)) ? 'written   ' : 'was there '} ${name}\n`);
+  let hasKept = false;
+  for (const [name, text] of files) {
+    const isWritten = await write(resolve(folder, name), text);
+    hasKept ||= !isWritten;
+    out(`${isWritten ? 'written   ' : 'was there '} ${name}\n`);
+  }
   out(`
 first-page.html is a page to try: npx vitrin serve shows it (from the ZIP: node vitrin/bin/vitrin.mjs serve).
-What was there already is as it was.
 `);
+  if (hasKept) out('What was there already is as it was; docs/editor.md says what an editor needs in its settings.\n');
 }
 
 /** False where there is a file of that name: it stays. */

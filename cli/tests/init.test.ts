@@ -41,7 +41,7 @@ for (const flavour of FLAVOURS) {
   });
 }
 
-it('leaves what is there as it is, and says so', async () => {
+it('leaves what is there as it is, and says so, and where stands what it lacks', async () => {
   const { folder, vitrin } = commandLine();
   mkdirSync(join(folder, '.vscode'));
   writeFileSync(join(folder, '.vscode/settings.json'), '{ "mine": 1 }');
@@ -51,6 +51,8 @@ it('leaves what is there as it is, and says so', async () => {
   expect(out).toContain('was there  first-page.html\n');
   expect(out).toContain('was there  .vscode/settings.json\n');
   expect(out).toContain('written    vitrin-snippet.html\n');
+  expect(out).toContain('docs/editor.md says what an editor needs');
+  expect((await vitrin('init', 'new')).out).not.toContain('was there');
   expect(readFileSync(join(folder, 'first-page.html'), 'utf8')).toBe('mine');
   expect(readFileSync(join(folder, '.vscode/settings.json'), 'utf8')).toBe('{ "mine": 1 }');
 });
