@@ -7,7 +7,7 @@ import { textArea } from './new-widget/names.mjs';
 import { entriesOf, newFilesOf, withEntry } from './new-widget/register.mjs';
 import { tellWhatRemains } from './new-widget/remains.mjs';
 import { ensureInstalled, root as repository } from './prepare.mjs';
-import { isCalled } from './run.mjs';
+import { endWhereKept, isCalled } from './run.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const CALL = /^(POST|PATCH) (\/api\/[\w/-]*\w) ([a-z][A-Za-z]*)$/;
@@ -78,6 +78,7 @@ if (isCalled(import.meta.filename)) {
       allowPositionals: true,
       options: { call: { type: 'string' }, page: { type: 'boolean' } },
     });
+    endWhereKept(['--call', '--page']);
     const [name = '', ...others] = positionals;
     if (others.length > 0) throw new Error(`name one widget; is it "${positionals.join('-')}"?`);
     ensureInstalled();

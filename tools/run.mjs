@@ -51,9 +51,20 @@ export function isCalled(file) {
 
 /** Ends a command that is given what it does not take; `hint` says what else might be meant, `what` what its options are. Without options it takes nothing. */
 export function takeOnly(options, given = process.argv.slice(2), hint = '', what = 'option') {
+  endWhereKept(options.filter((each) => each.startsWith('--')));
   const unknown = given.filter((each) => !options.includes(each));
   if (unknown.length === 0) return;
   console.error(`no such ${what}: ${unknown.join(' ')}; there is ${options.join(', ') || 'none'}${hint}`);
+  process.exit(1);
+}
+
+/** Ends a command whose options npm has kept for itself: it hands on only what stands behind two dashes, and tells scripts of the rest. */
+export function endWhereKept(options) {
+  const kept = options.filter((each) => process.env[`npm_config_${each.slice(2)}`]);
+  if (kept.length === 0) return;
+  console.error(
+    `npm keeps ${kept.join(' and ')} for itself; write two dashes before: npm run ${process.env.npm_lifecycle_event} -- ${kept.join(' ')}`,
+  );
   process.exit(1);
 }
 

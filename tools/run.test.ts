@@ -23,6 +23,23 @@ it.each([
   expect(stderr).toContain(`no such option: ${option}; ${told}`);
 });
 
+// npm hands on what stands behind two dashes alone: without them it would be a widget without its call, a whole run, a release built once.
+it.each([
+  ['new-widget', { call: 'POST /api/stock-alerts productId', page: 'true' }, '--call and --page', '--call --page'],
+  ['test', { changed: 'true' }, '--changed', '--changed'],
+  ['verify', { release: 'true' }, '--release', '--release'],
+  ['site', { check: 'true' }, '--check', '--check'],
+])('npm run %s says that npm has kept %j', (name, config, kept, behind) => {
+  const env = Object.fromEntries(Object.entries(config).map(([option, value]) => [`npm_config_${option}`, value]));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`tools/${name}.mjs`, ...(name === 'new-widget' ? ['cart'] : [])],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...env, npm_lifecycle_event: name } },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(`npm keeps ${kept} for itself; write two dashes before: npm run ${name} -- ${behind}\n`);
+});
+
 it('npm run new-widget with its options writes the documents: they are no options of npm run docs', () => {
   // As if it were called with them; the name of the script itself is left out.
   const { status, stdout, stderr } = spawnSync(
