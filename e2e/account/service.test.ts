@@ -146,6 +146,17 @@ describe('the fault report', () => {
     expect(await hasFocus(page, '[data-widget=fault-report] button')).toBe(true);
   });
 
+  it('shows names whole on a phone, however long one of the subcategories is called', async () => {
+    const { page } = await show({ width: 360 });
+    const long = [{ id: 1, name: 'Vidalar, Dübeller ve Bağlantı Elemanları (DIN / ISO)' }];
+    await page.route('**/faultreport/basecategories/*', (route) => route.fulfill({ json: long }));
+    await page.getByRole('button', { name: 'Hırdavat' }).click();
+    await page.getByLabel('Hırdavat: alt kategori').waitFor();
+    await page.getByText('212 ürün bulundu').waitFor();
+    const body = page.locator('.vt-dialog__body');
+    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   it('says what failed, and the page beside it goes on', { tags: ['S2-8.45'] }, async () => {
     const { page, shop: server, console: messages } = await show({ scenario: { faults: { 'fault.products': 'offline' } } });
     await page.getByRole('button', { name: 'Elektrik' }).click();
