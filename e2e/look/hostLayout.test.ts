@@ -216,3 +216,13 @@ it('the rows of a dialog stay lines on pages that turn all of their tables into 
   expect(value?.y).toBe(name?.y);
   expect(await findFaults(page)).toEqual([]);
 });
+
+it.each(['Klavye kısayolları', 'Depo stoklarını karşılaştır'])(
+  '“%s” cuts no words on a phone where a page keeps its cells in one line',
+  async (name) => {
+    const page = await openWith('th, td { white-space: nowrap }', '<div data-widget="product-list"></div>', 320);
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog').getByRole('table').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+  },
+);
