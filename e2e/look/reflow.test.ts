@@ -70,6 +70,21 @@ it.each([...PAGES.map((path) => [path, 320] as const), [GRID, 360] as const])(
   },
 );
 
+it('what adds a whole order sheet says all its words beside a total of millions, at 320 px with wider texts', async () => {
+  const { page } = await shop.visit('/hirdavat/vida', {
+    width: 320,
+    body: '<div data-widget="product-list" data-add="together"></div>',
+  });
+  await settled(page);
+  await page.locator('.vt-quantity__input').nth(1).fill('99000');
+  await page.keyboard.press('Tab');
+  await page.getByText('1 satır').waitFor();
+  await spaceOut(page);
+  const button = page.getByRole('button', { name: 'Hepsini sepete ekle' });
+  expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+});
+
 it.each(['/', '/sepet'])('in Bootstrap %s keeps within a window of 768 px with wider texts', async (path) => {
   const { page } = await shop.visit(`${path}?tema=bootstrap`, { width: 768 });
   await settled(page);
