@@ -140,3 +140,13 @@ it('a rule of the theme takes the line from under the links of the top strip, wh
   const lines = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).textDecorationLine));
   expect(new Set(lines)).toEqual(new Set(['none']));
 });
+
+it('choices can be made where a page hides all selects, as it draws its own', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => authorPage(server, '<div data-widget="product-list"></div>'),
+    files: { '/author/': () => 'select { display: none }' },
+  });
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Sıralama' }).selectOption({ index: 1 });
+  await expect.poll(() => page.url()).toContain('sort=');
+});
