@@ -226,3 +226,12 @@ it.each(['Klavye kısayolları', 'Depo stoklarını karşılaştır'])(
     expect(await findFaults(page)).toEqual([]);
   },
 );
+
+it('lines of an offer have the whole width on a phone where a page lays out its forms in rows', async () => {
+  const page = await openWith('form { display: flex }', '<div data-widget="offer-list"></div>', 390);
+  await page.locator('.vt-records__toggle').first().click();
+  await page.locator('.vt-records__below .vt-item').first().waitFor();
+  const [lines, save] = [page.locator('.vt-offer__lines .vt-table'), page.locator('.vt-chosen-lines__actions')];
+  const [above, below] = [await lines.boundingBox(), await save.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
