@@ -58,6 +58,15 @@ describe('a list page of the shop', () => {
     );
   });
 
+  it('prints an order sheet with its sum below all rows, over none', async () => {
+    const { page } = await shop.visit('/hirdavat/vida', { body: '<div data-widget="product-list" data-add="together"></div>' });
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    const [rows, sheet] = [page.locator('.vt-list').getByRole('table'), page.getByRole('group', { name: 'Sipariş listesi' })];
+    const [above, below] = [await rows.boundingBox(), await sheet.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
+
   it.each([768, 1024])('shows 10000 in a quantity box as a whole, %i px wide', { tags: ['D-28'] }, async (width) => {
     const { page } = await shop.visit('/hirdavat/vida?view=list', { width });
     await settled(page);
