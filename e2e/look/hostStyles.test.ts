@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { authorPage, json } from '../support/authorPage';
+import { fillCart } from '../support/goods';
 import { demoShop, settled } from '../support/visit';
 import { faintParts } from './faint';
 
@@ -149,4 +150,28 @@ it('choices can be made where a page hides all selects, as it draws its own', as
   await settled(page);
   await page.getByRole('combobox', { name: 'Sıralama' }).selectOption({ index: 1 });
   await expect.poll(() => page.url()).toContain('sort=');
+});
+
+it('lines and instalments can be chosen where a page hides all boxes and radios, as it draws its own', async () => {
+  const { page } = await shop.visit('/hirdavat', {
+    document: (server) => {
+      fillCart(server, 9);
+      const debt = json({ type: 'CheckoutPayment', items: [] });
+      return authorPage(
+        server,
+        `<div data-widget="cart"></div><div data-widget="order-list"></div>
+<div data-widget="checkout"><script type="application/json">${debt}</script></div>`,
+      );
+    },
+    files: { '/author/': () => 'input[type=checkbox], input[type=radio] { display: none; opacity: 0; position: absolute }' },
+  });
+  await settled(page);
+  await page.getByRole('checkbox', { name: /^Seç: 2\. / }).check();
+  await page.locator('.vt-records__toggle').first().click();
+  await page.locator('.vt-records__below').getByRole('checkbox').first().check();
+  await page.getByLabel('Kart numarası').fill('4111 1111 1111 1111');
+  const choice = page.getByRole('radio', { name: '3 taksit' });
+  await choice.press('Space');
+  expect(await choice.isChecked()).toBe(true);
+  expect(await choice.evaluate((radio) => radio.checkVisibility({ checkOpacity: true }))).toBe(true);
 });
