@@ -3,6 +3,7 @@ import { blocksOf } from '../../tools/docs/documents';
 import { authorPage } from '../support/authorPage';
 import { fillCart } from '../support/goods';
 import { demoShop, settled } from '../support/visit';
+import { faintParts } from '../look/faint';
 
 const shop = demoShop();
 
@@ -52,4 +53,17 @@ it('a card header of the guide keeps to its cart, in stock containers of every w
     });
     expect(out, `${width} px`).toEqual([false, false]);
   }
+});
+
+it('the guide keeps a link that is a button legible where a theme colours links by their state', async () => {
+  const states = 'a:link, a:visited { color: #0b3d91 } a:focus { color: #23527c }';
+  const { page } = await shop.visit('/tema', {
+    prepare: fillCart,
+    document: (server) => authorPage(server, '<h1>Tema</h1><div data-widget="cart-icon"></div>'),
+    files: { '/author/': () => states + rules('any-link') },
+  });
+  await settled(page);
+  await page.locator('[data-widget=cart-icon] button').click();
+  await page.getByRole('link', { name: 'Sepete git' }).focus();
+  expect((await faintParts(page)).texts).toEqual([]);
 });
