@@ -84,7 +84,7 @@ const ofThe25 = () => {
 };
 
 /**
- * The budgets of docs/dev/architecture.md, in bytes after gzip. `over` is by how much the code is known to miss one at most; why, and
+ * The budgets of docs/dev/budgets.md, in bytes after gzip. `over` is by how much the code is known to miss one at most; why, and
  * what it would take to keep it, stands there too.
  */
 export function budgets() {
