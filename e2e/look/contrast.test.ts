@@ -77,6 +77,15 @@ it('so it can in the row under the pointer, where the text is grey but not too l
   expect((await faintParts(page)).texts).toEqual([]);
 });
 
+it('what empties an order sheet stands out beside words that matter less', async () => {
+  const { page } = await demo.visit('/hirdavat/vida', { body: '<div data-widget="product-list" data-add="together"></div>' });
+  await settled(page);
+  await page.getByRole('spinbutton').first().fill('3');
+  await page.getByRole('heading').first().click();
+  await page.getByRole('button', { name: 'Boşalt' }).waitFor();
+  expect(await faintParts(page)).toEqual(NOTHING);
+});
+
 /** The first theme, or each of them; widgets by themselves are looked at in all their states, in every theme in turn (`faults.test.ts`). */
 const LOOKED_AT = THEMES.map(({ value }) => value).slice(0, IN_EVERY_LOOK ? undefined : 1);
 

@@ -106,12 +106,14 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
             <MoneyText money={total} />
           </span>
         )}
-        <span className="vt-foot-bar__count">
-          {progress
-            ? t('list.sheet.adding', { done: progress.added + progress.failed, total: progress.total })
-            : isUndo
-              ? t('list.sheet.cleared', { count: cleared.length })
-              : withFailed(t('list.sheet.lines', { count: lines.length }), refused)}{' '}
+        <span>
+          <span className="vt-foot-bar__count">
+            {progress
+              ? t('list.sheet.adding', { done: progress.added + progress.failed, total: progress.total })
+              : isUndo
+                ? t('list.sheet.cleared', { count: cleared.length })
+                : withFailed(t('list.sheet.lines', { count: lines.length }), refused)}
+          </span>{' '}
           {!progress && (isUndo || lines.length > 0) && (
             <button type="button" className="vt-button vt-button--quiet vt-button--compact" onClick={clear}>
               {t(isUndo ? 'cartPage.undo' : 'list.sheet.clear')}
