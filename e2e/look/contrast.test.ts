@@ -77,6 +77,15 @@ it('so it can in the row under the pointer, where the text is grey but not too l
   expect((await faintParts(page)).texts).toEqual([]);
 });
 
+it.each(['list', 'grid'])('controls and texts stand out by night, in a theme that has one: a %s', async (view) => {
+  const { page } = await demo.visit('/deneme', { body: '' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${demo.url()}/hirdavat/vida?view=${view}&tema=bulma`);
+  await settled(page);
+  await page.locator('.vt-prices__discount').first().waitFor();
+  expect(await faintParts(page)).toEqual(NOTHING);
+});
+
 it('what empties an order sheet stands out beside words that matter less', async () => {
   const { page } = await demo.visit('/hirdavat/vida', { body: '<div data-widget="product-list" data-add="together"></div>' });
   await settled(page);
