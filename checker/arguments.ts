@@ -29,7 +29,9 @@ export function readArguments(args: readonly string[]): Arguments {
   const [command, ...paths] = positionals;
   const asked = values.help ? 'help' : values.version ? 'version' : 'check';
   if (asked === 'check' && command !== 'check') throw noCommand(command);
-  if (asked === 'check' && paths.length === 0) throw new NotChecked('name the files, folders or addresses to check');
+  // A variable of a script that is not set names nothing, and not the folder that the script runs in.
+  if (asked === 'check' && (paths.length === 0 || paths.includes('')))
+    throw new NotChecked('name the files, folders or addresses to check');
   return {
     command: asked,
     paths,

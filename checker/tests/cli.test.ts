@@ -51,6 +51,7 @@ describe('it ends with', () => {
     ['a folder without pages', ['check', 'empty'], 'empty: no page or template is there'],
     ['a glob that fits nothing', ['check', 'themes/*.liquid'], 'no page or template is there'],
     ['nothing to check', ['check'], 'name the files'],
+    ['a path of no letters', ['check', 'right.html', ''], 'name the files'],
     ['no command', [], 'there are check,'],
     ['another command', ['mend'], 'there is no command "mend"'],
     ['an unknown option', ['check', 'right.html', '--fix'], '--fix'],
