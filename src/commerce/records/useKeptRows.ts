@@ -21,10 +21,6 @@ export function useKeptRows() {
     return kept.ok ? kept.value : { open: [], last: null };
   }, [widget]);
   const [rows, setRows] = useState(readKept);
-  const keep = (next: Rows) => {
-    keepInHistory(widget, next);
-    setRows(next);
-  };
 
   return {
     open: new Set(rows.open),
@@ -33,11 +29,13 @@ export function useKeptRows() {
     toggle(id: Id) {
       const last = String(id);
       const others = rows.open.filter((each) => each !== last);
-      keep({ open: others.length < rows.open.length ? others : [...others, last], last });
+      const next = { open: others.length < rows.open.length ? others : [...others, last], last };
+      keepInHistory(widget, next);
+      setRows(next);
     },
-    /** Another may have been folded or unfolded since: it is this one that a reload returns to. */
+    /** Others may have been folded or unfolded since, in a later render: it is this one that a reload returns to. */
     returnTo(id: Id) {
-      keep({ ...rows, last: String(id) });
+      keepInHistory(widget, { ...readKept(), last: String(id) });
     },
     /** The visitor has come to another entry of the history. */
     restore: useCallback(() => {

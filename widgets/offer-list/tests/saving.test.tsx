@@ -81,6 +81,22 @@ describe('saving', () => {
     expect(details('TKF-1248')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('keeps unfolded what was unfolded while it was under way', async () => {
+    await unfold('TKF-1249');
+    // Before an answer can have come.
+    press('Kaydet', 'TKF-1249').click();
+    details('TKF-1248').click();
+    await waitFor(() => {
+      expect(left()).toEqual(['reload']);
+    });
+    for (const each of document.querySelectorAll('[data-widget]')) each.remove();
+    addOffers();
+    await waitFor(() => {
+      expect(details('TKF-1249')).toHaveFocus();
+    });
+    expect(details('TKF-1248')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('of the customer alone sends no profits', { tags: ['S2-7.21'] }, async () => {
     const { user, shop } = await unfold('TKF-1249');
     await user.type(field('Ad soyad'), 'Veli{Enter}');
