@@ -1,6 +1,5 @@
-import { lineKey } from '@/domain/lineKey';
 import { createLine, type Line } from '../rules/line';
-import { addLines, isMergeable } from '../rules/merge';
+import { createMerger } from '../rules/merge';
 import { createRow, isEmptyRow, type Row } from '../rules/row';
 
 /** How far the adding of all rows has come. */
@@ -79,26 +78,11 @@ export function createGrid(): Grid {
     status: () => status,
     add(lines) {
       const rows = all.filter((row) => !isEmptyRow(row));
-      const places = new Map<string, number>();
-      rows.forEach((row, place) => {
-        if (isMergeable(row)) places.set(lineKey(row), place);
-      });
-      const added: number[] = [];
-      for (const line of lines) {
-        const key = isMergeable(line) ? lineKey(line) : '';
-        const place = places.get(key);
-        const known = place === undefined ? undefined : rows[place];
-        if (place !== undefined && known) rows[place] = addLines(known, line);
-        else {
-          const row = newRow(line);
-          if (key) places.set(key, rows.length);
-          rows.push(row);
-          added.push(row.id);
-        }
-      }
+      const merger = createMerger(rows);
+      for (const line of lines) merger.add(newRow(line));
       // The empty row keeps its box, in which somebody may be about to type.
-      set([...rows, ...all.slice(-1)]);
-      return { added, merged: lines.length - added.length };
+      set([...merger.lines, ...all.slice(-1)]);
+      return { added: merger.lines.slice(rows.length).map(({ id }) => id), merged: merger.merged };
     },
     change(id, change) {
       const row = byId.get(id);

@@ -3,38 +3,41 @@ import type { Line } from './line';
 import { readAmount } from './quantity';
 import type { Outcome } from './row';
 
-/** Lines one after the other, those of the same code and unit as one. */
-export interface Merger {
-  /** At the place of the first of each code and unit. */
-  readonly lines: readonly Line[];
+/** Lines, or rows of the grid, one after the other, those of the same code and unit as one. */
+export interface Merger<T = Line> {
+  /** Behind those that it began with, at the place of the first of each code and unit. */
+  readonly lines: readonly T[];
   /** How many were added to one before. */
   readonly merged: number;
-  add(line: Line): void;
+  add(line: T): void;
 }
 
 /**
  * Makes one line of those of the same code and unit, their quantities added up. A line that has no amount, or is at fault, stays by
- * itself: adding it up would hide its mistake.
+ * itself: adding it up would hide its mistake. Those that are there `before` stay as many as they are.
  */
-export function createMerger(): Merger {
+export function createMerger<T extends Line = Line>(before: readonly T[] = []): Merger<T> {
   const places = new Map<string, number>();
-  const lines: Line[] = [];
+  const lines = [...before];
   let merged = 0;
+  const keepPlace = (line: T, place: number) => {
+    if (isMergeable(line)) places.set(lineKey(line), place);
+  };
+  before.forEach(keepPlace);
   return {
     lines,
     get merged() {
       return merged;
     },
     add(line) {
-      const key = lineKey(line);
-      const place = isMergeable(line) ? places.get(key) : undefined;
+      const place = isMergeable(line) ? places.get(lineKey(line)) : undefined;
       const first = place === undefined ? undefined : lines[place];
       if (place !== undefined && first) {
         lines[place] = addLines(first, line);
         merged += 1;
         return;
       }
-      if (isMergeable(line)) places.set(key, lines.length);
+      keepPlace(line, lines.length);
       lines.push(line);
     },
   };
