@@ -1,4 +1,4 @@
-import { displayedStock } from '@/commerce/product/displayedStock';
+import { displayedStock, stockIn } from '@/commerce/product/displayedStock';
 import { stockDisplay } from '@/domain/stock/display';
 import type { Settings } from '@/domain/settings';
 import { useTexts } from '@/i18n/useTexts';
@@ -12,12 +12,5 @@ interface Props {
 /** The stock of a row's product in its unit, as the shop lets it be known. S1 §9, decision 22. */
 export function StockCell({ judged: { product, unit }, settings }: Props) {
   const texts = useTexts();
-  if (!product) return null;
-  const display = stockDisplay({
-    settings,
-    quantity: product.quantity,
-    multiplier: unit?.multiplier ?? null,
-    unit: unit?.value ?? '',
-  });
-  return displayedStock(display, texts);
+  return product && displayedStock(stockDisplay(stockIn(product, unit, settings)), texts);
 }
