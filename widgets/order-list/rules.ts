@@ -1,8 +1,8 @@
 import { lineTotal } from '@/domain/cart/linePrice';
-import { cartTotals } from '@/domain/cart/totals';
 import type { Id } from '@/domain/id';
 import { convertPrice } from '@/domain/money/convert';
 import type { Currency } from '@/domain/money/currency';
+import { sumRounded } from '@/domain/money/decimal';
 import type { Money } from '@/domain/money/money';
 
 /** A line of an order. S2 §3. */
@@ -62,7 +62,7 @@ export function orderTotal({ total, lines }: Order, currencies: readonly Currenc
   const amounts = lines.flatMap((line) => inOwnCode(orderLineTotal(line), currencies) ?? []);
   const [currency, ...others] = new Set(amounts.map((amount) => amount.currency));
   if (currency === undefined || others.length > 0 || amounts.length < lines.length) return null;
-  return { value: cartTotals(amounts.map(({ value }) => ({ price: value, quantity: 1, taxRate: 0 }))).subTotal, currency };
+  return { value: sumRounded(amounts.map(({ value }) => value)), currency };
 }
 
 /**
