@@ -1,8 +1,8 @@
 import { createSlice, freeze, isAnyOf } from '@reduxjs/toolkit';
 import { castDraft, type Draft } from 'immer';
 import type { CartItem } from '@/domain/cart/cart';
-import { isMade, withEdits, type CartEdit } from '@/domain/cart/edits';
-import { sameId, type Id } from '@/domain/id';
+import { isEditOf, isMade, withEdits, type CartEdit } from '@/domain/cart/edits';
+import { sameId } from '@/domain/id';
 import {
   addToCart,
   changeCartItem,
@@ -154,7 +154,7 @@ function enqueue(state: CartDraft, write: QueuedWrite): void {
   recomputeItems(state);
   const { edit: next } = write;
   state.unsaved = state.unsaved.filter((edit) =>
-    edit.kind === 'clear' ? !next : state.items.some(({ id }) => isOf(edit, id) && !isOf(next, id)),
+    edit.kind === 'clear' ? !next : state.items.some(({ id }) => isEditOf(edit, id) && !isEditOf(next, id)),
   );
 }
 
@@ -162,10 +162,6 @@ function enqueue(state: CartDraft, write: QueuedWrite): void {
 function settleWrite(state: CartDraft, requestId: string): void {
   state.queue = state.queue.filter((write) => write.requestId !== requestId);
   recomputeItems(state);
-}
-
-function isOf(edit: CartEdit | null, itemId: Id): boolean {
-  return edit !== null && edit.kind !== 'clear' && sameId(edit.itemId, itemId);
 }
 
 function toEdit({ itemId, change }: ChangeRequest): CartEdit {

@@ -17,6 +17,11 @@ export function withEdits(items: readonly CartItem[], edits: readonly CartEdit[]
   return edits.reduce(withEdit, items);
 }
 
+/** Whether it is an edit of that one line, and not of the whole cart. */
+export function isEditOf(edit: CartEdit | null, itemId: Id): boolean {
+  return edit !== null && edit.kind !== 'clear' && sameId(edit.itemId, itemId);
+}
+
 /** Whether a line is already as an edit of its quantity or unit would have it. */
 export function isMade(items: readonly CartItem[], edit: CartEdit): boolean {
   if (edit.kind !== 'quantity' && edit.kind !== 'unit') return false;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { LazyCreditMeter } from '@/commerce/LazyCreditMeter';
 import { useRemoved } from '@/commerce/removal/useRemoved';
-import { sameId } from '@/domain/id';
+import { isEditOf } from '@/domain/cart/edits';
 import { dom } from '@/runtime/page/dom';
 import type { UndoNoteProps } from '@/commerce/removal/UndoNote';
 import { useTexts } from '@/i18n/useTexts';
@@ -30,9 +30,7 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
   const removal = useRemoved(items);
   const { removed, setRemoved } = removal;
   // A line says so itself only while it is open.
-  const isUnsaved = useAppSelector(({ cart: { unsaved } }) =>
-    unsaved.some((edit) => edit.kind !== 'clear' && items.some(({ id }) => sameId(id, edit.itemId))),
-  );
+  const isUnsaved = useAppSelector(({ cart: { unsaved } }) => unsaved.some((edit) => items.some(({ id }) => isEditOf(edit, id))));
   const isLoading = items.length === 0 && (status === 'loading' || status === 'idle');
 
   return (

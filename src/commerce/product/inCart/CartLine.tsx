@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { changeQuantity, removeLine } from '@/data/cart/editLine';
 import { useAppDispatch, useAppSelector } from '@/data/hooks';
 import type { CartItem } from '@/domain/cart/cart';
-import { sameId } from '@/domain/id';
+import { isEditOf } from '@/domain/cart/edits';
 import { formatQuantity } from '@/domain/quantity/format';
 import { decreaseQuantity, increaseQuantity, readListQuantity } from '@/domain/quantity/listQuantity';
 import { readTypedNumber } from '@/domain/typedNumber';
@@ -31,9 +31,7 @@ export function CartLine({ item, onRemove, onRemoved }: Props) {
   const announce = useAnnounce();
   const dispatch = useAppDispatch();
   const noteId = useId();
-  const isUnsaved = useAppSelector(({ cart }) =>
-    cart.unsaved.some((edit) => edit.kind !== 'clear' && sameId(edit.itemId, item.id)),
-  );
+  const isUnsaved = useAppSelector(({ cart }) => cart.unsaved.some((edit) => isEditOf(edit, item.id)));
   const { name } = item.product;
   const unit = item.productUnit.value;
   const change = async (next: (quantity: number) => number) => {

@@ -3,7 +3,7 @@ import { areSameLines, linesOf, selectLinesByProduct } from '@/data/cart/selectP
 import { useAppSelector } from '@/data/hooks';
 import { formatInCart } from '@/domain/cart/inCart';
 import type { CartItem } from '@/domain/cart/cart';
-import { sameId } from '@/domain/id';
+import { isEditOf } from '@/domain/cart/edits';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
 import { lazyPart } from '@/ui/lazyPart';
@@ -44,7 +44,7 @@ export function CartMark({ product: { name }, lines }: Props) {
         <Editor name={name} lines={lines} mark={button} onClose={close} />
       ) : (
         // What was taken out, and closed this by that, would be back without a word.
-        unsaved.some((edit) => edit.kind !== 'clear' && lines.some(({ id }) => sameId(edit.itemId, id))) && (
+        unsaved.some((edit) => lines.some(({ id }) => isEditOf(edit, id))) && (
           <RowNote role="alert" message={{ key: 'product.cartUnsaved' }} />
         )
       )}
