@@ -53,6 +53,13 @@ describe('resolving codes', () => {
     expect(asked).toEqual(['hrd-12']);
   });
 
+  it('takes a product for one that the shop names twice, as a search in the units of products may', async () => {
+    const { open, resolve } = start();
+    const answer = resolve('HRD-12', none());
+    open[0]?.answer(['HRD-12', 'HRD-12']);
+    expect(await answer).toMatchObject({ kind: 'found', match: { product: { code: 'HRD-12' } } });
+  });
+
   it('asks a second time without spaces and hyphens, and offers what came near', async () => {
     const { asked, open, resolve } = start();
     const answer = resolve('HRD 1-2', none());

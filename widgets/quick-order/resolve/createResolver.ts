@@ -83,13 +83,17 @@ export function createResolver(search: Search, ending: AbortSignal, onPause: (is
 
 /** Null where none of the products is that code. */
 function toResolution(products: readonly Product[], code: string): Resolution | null {
-  const matches = findMatches(products, code);
+  const matches = findMatches(distinct(products), code);
   const [match] = matches;
   if (!match) return null;
   return matches.length === 1 ? { kind: 'found', match } : { kind: 'several', matches };
 }
 
 function noneOf(products: readonly Product[]): Resolution {
-  const near = [...new Map(products.map((product) => [String(product.id), product])).values()];
-  return { kind: 'none', near: near.slice(0, OFFERS) };
+  return { kind: 'none', near: distinct(products).slice(0, OFFERS) };
+}
+
+/** Each product once: both calls may bring it, and a server that looks in each unit for a barcode names it by each. */
+function distinct(products: readonly Product[]): readonly Product[] {
+  return [...new Map(products.map((product) => [String(product.id), product])).values()];
 }
