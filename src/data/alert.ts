@@ -63,9 +63,9 @@ export interface AlertActions {
    */
   'paymentLink/share': undefined;
   /**
-   * An offer was not loaded into the cart, or the shop answered with one line that it put there.
+   * An offer was not loaded into the cart, or nobody knows; or the shop answered with one line that it put there.
    * @goes when it is tried again
-   * @texts common.technicalError common.offline offers.lineAdded
+   * @texts common.technicalError offers.unsure offers.lineAdded
    */
   'offer/edit': Id;
   /**
