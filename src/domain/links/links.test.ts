@@ -148,10 +148,9 @@ describe('WhatsApp links', () => {
   });
 
   it('need the switch on and more than 4 characters as written', { tags: ['S1-3.13', 'D-47'] }, () => {
-    expect(isWhatsappOffered('ask', { store: { whatsappControl: true, whatsappNumber: '12345' } })).toBe(true);
-    expect(isWhatsappOffered('ask', { store: { whatsappControl: true, whatsappNumber: '1234' } })).toBe(false);
-    expect(isWhatsappOffered('ask', { store: { whatsappControl: false, whatsappNumber: '0532 123 45 67' } })).toBe(false);
-    expect(isWhatsappOffered('share', { store: { whatsappControl: false, whatsappNumber: '' } })).toBe(true);
+    expect(isWhatsappOffered({ store: { whatsappControl: true, whatsappNumber: '12345' } })).toBe(true);
+    expect(isWhatsappOffered({ store: { whatsappControl: true, whatsappNumber: '1234' } })).toBe(false);
+    expect(isWhatsappOffered({ store: { whatsappControl: false, whatsappNumber: '0532 123 45 67' } })).toBe(false);
   });
 
   it('carry the text encoded', () => {

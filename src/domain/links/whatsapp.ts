@@ -19,12 +19,11 @@ export interface WhatsappInput {
 }
 
 /**
- * Whether the page offers WhatsApp; every link and button that leads there asks this. To `ask` the shop it must have
- * WhatsApp switched on and a number longer than 4 characters as written (S1 §4). To `share` a text with whomever the
- * visitor chooses needs nothing of the shop (decision 39).
+ * Whether the shop can be asked by WhatsApp: it has that switched on, and a number longer than 4 characters as written. To share a
+ * text with whomever the visitor chooses needs nothing of the shop. S1 §4, decision 39.
  */
-export function isWhatsappOffered(use: 'ask' | 'share', { store }: WhatsappInput): boolean {
-  return use === 'share' || (store.whatsappControl && store.whatsappNumber.length > 4);
+export function isWhatsappOffered({ store }: WhatsappInput): boolean {
+  return store.whatsappControl && store.whatsappNumber.length > 4;
 }
 
 /** The link that opens a WhatsApp chat with the shop, the text already written. */

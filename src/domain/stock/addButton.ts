@@ -35,7 +35,7 @@ export function addButton(input: AddButtonInput, isDetail?: boolean): AddButton 
 /** Which of the stock-out texts applies is uncertain, so that it is decided here alone. Decision 24. */
 function stockOutButton(input: AddButtonInput): AddButton {
   if (!input.settings.notInStock) return 'soldOut';
-  return isWhatsappOffered('ask', input) ? 'askStock' : 'outOfStock';
+  return isWhatsappOffered(input) ? 'askStock' : 'outOfStock';
 }
 
 /**

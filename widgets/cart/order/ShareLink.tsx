@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
-import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
+import { whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatPrice } from '@/domain/money/format';
 import { cartText } from '../rules/cartText';
 import { formatQuantity } from '@/domain/quantity/format';
@@ -15,11 +15,10 @@ import { linePrices } from '../lines/linePrices';
 /** Sends the cart as text: name, code, quantity and total of each line, under the total of all. S1 §2, decision 39. */
 export function ShareLink({ priceName }: { readonly priceName: string | null }) {
   const { t } = useTexts();
-  const page = usePage();
   const {
     settings: { showPriceStatus: showsPrices },
     currencies,
-  } = page;
+  } = usePage();
   const items = useAppSelector(selectCartItems);
   const currency = useAppSelector(({ session }) => session.currency);
   const totals = useAppSelector((state) => (showsPrices ? selectCartTotals(state, { priceName }) : null));
@@ -39,7 +38,6 @@ export function ShareLink({ priceName }: { readonly priceName: string | null }) 
       : t('cart.panel');
     return cartText([head], items, lineOf, (n) => t('cartPage.shareRest', { n }));
   }, [items, totals, priceName, showsPrices, currency, currencies, t]);
-  if (!isWhatsappOffered('share', page)) return null;
   return (
     <a className="vt-button" href={whatsappShareHref(text)} target="_blank" rel="noopener">
       <Icon path={CHAT} size={18} />

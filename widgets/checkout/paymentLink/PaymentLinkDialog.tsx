@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ClipboardEvent } from 'react';
 import { Note } from '@/commerce/form/Note';
 import { leadTo } from '@/commerce/form/leadTo';
-import { isWhatsappOffered, whatsappShareHref } from '@/domain/links/whatsapp';
+import { whatsappShareHref } from '@/domain/links/whatsapp';
 import { formatAmount } from '@/domain/money/format';
 import { pasteAmount, toChargedAmount, formatSuggestedAmount, typeAmount } from '../rules/paymentLink/amount';
 import {
@@ -14,7 +14,6 @@ import { openWindow } from '@/page/navigation';
 import { translate } from '@/i18n';
 import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
-import { usePage } from '@/data/hooks';
 import { usePaymentLink } from './usePaymentLink';
 import { Dialog } from '@/ui/Dialog';
 import { Field, RequiredKey } from '@/ui/Field';
@@ -32,7 +31,6 @@ interface Props {
 export function PaymentLinkDialog({ amount, onClose }: Props) {
   const texts = useTexts();
   const { t } = texts;
-  const page = usePage();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<PaymentLinkForm>(() => ({ amount: formatSuggestedAmount(amount), email: '' }));
@@ -146,7 +144,7 @@ export function PaymentLinkDialog({ amount, onClose }: Props) {
         <LinkField link={link} isBusy={work !== null} />
         <div className="vt-payment-link__ways">
           <WorkButton kind="send" work={work} onClick={withValidForm(true, send)} />
-          {isWhatsappOffered('share', page) && <WorkButton kind="share" work={work} onClick={shareByWhatsapp} />}
+          <WorkButton kind="share" work={work} onClick={shareByWhatsapp} />
         </div>
       </div>
     </Dialog>
