@@ -1,3 +1,5 @@
+import { ApiFailure } from '../apiError';
+
 /** Runs writes strictly one after the other, in the order they came, and reads only while none of them is under way. */
 export interface Queue {
   /** Waits for its turn, then runs the write `task`; settles as it does. A failed task never holds up the next. */
@@ -12,7 +14,7 @@ export interface Queue {
   readonly failures: number;
 }
 
-/** What still waits for its turn when `ending` comes is not run, and rejects. */
+/** What still waits for its turn when `ending` comes is not run: it rejects as a call that was given up. */
 export function createQueue(ending: AbortSignal): Queue {
   let lastWrite: Promise<unknown> = Promise.resolve();
   let lastRead: Promise<unknown> = Promise.resolve();
@@ -24,6 +26,10 @@ export function createQueue(ending: AbortSignal): Queue {
     overtaking.abort();
   });
 
+  const stopIfEnded = () => {
+    if (ending.aborted) throw new ApiFailure({ kind: 'aborted' });
+  };
+
   const allIsDone = async () => {
     for (;;) {
       const write = lastWrite;
@@ -34,7 +40,7 @@ export function createQueue(ending: AbortSignal): Queue {
 
   const makeRead = async <T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     await allIsDone();
-    ending.throwIfAborted();
+    stopIfEnded();
     waiting.delete(task);
     const { signal } = overtaking;
     const answer = task(signal);
@@ -45,7 +51,7 @@ export function createQueue(ending: AbortSignal): Queue {
     } catch (failure) {
       if (!signal.aborted) throw failure;
     }
-    ending.throwIfAborted();
+    stopIfEnded();
     return queue.read(task);
   };
 
@@ -54,7 +60,7 @@ export function createQueue(ending: AbortSignal): Queue {
       overtaking.abort();
       overtaking = new AbortController();
       const turn = lastWrite.then(() => {
-        ending.throwIfAborted();
+        stopIfEnded();
         return task();
       });
       lastWrite = turn.catch(() => {

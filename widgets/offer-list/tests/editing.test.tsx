@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { listThen, press, showOffers } from './offerPage';
-import { container } from '@/testing/page';
-import { requestsOf, stayingHere } from '@/testing/requests';
+import { container, leavePage } from '@/testing/page';
+import { holdRequests, requestsOf, stayingHere } from '@/testing/requests';
 
 const left = stayingHere();
 
@@ -54,6 +54,20 @@ describe('editing', () => {
       expect(shop.requests.at(-1)?.call).toBe('cart.get');
     });
     expect(requestsOf(shop, 'offers.edit')).toHaveLength(1);
+  });
+
+  it('is given up without an error where Vitrin stops before its turn', { tags: ['D-74'] }, async () => {
+    const { user, shop } = await showOffers();
+    shop.setScenario({ faults: { 'cart.clear': 'timeout' } });
+    const timeOut = holdRequests();
+    const cleared = expect(window.vitrin?.cart.clear()).rejects.toThrow('Vitrin was stopped');
+    await user.click(press('Düzenle', 'TKF-1249'));
+    leavePage();
+    timeOut();
+    await cleared;
+    // Its turn has come by then. What nobody catches fails the run.
+    await new Promise(setImmediate);
+    expect(requestsOf(shop, 'offers.edit')).toEqual([]);
   });
 
   it('is over where the page stops the way there: the next can be loaded', { tags: ['S2-4.26'] }, async () => {
