@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { usePageServices } from '@/page/container/context';
+import { dom } from '@/runtime/page/dom';
 import { useTexts } from '@/i18n/useTexts';
 import { useLazyPart, type LazyPart } from '@/ui/lazyPart';
 
@@ -21,19 +22,20 @@ interface DialogState<Props extends DialogProps> {
 export function useDialog<Props extends DialogProps>(dialog: LazyPart<ComponentType<Props>>): DialogState<Props> {
   const { t } = useTexts();
   const { toasts } = usePageServices();
-  const { part, fetchPart } = useLazyPart(dialog);
-  const [isOpen, setOpen] = useState(false);
-  const open = async () => {
-    if (await fetchPart()) setOpen(true);
-    else toasts.toast(t('common.loadFailed'));
-  };
+  const { fetchPart } = useLazyPart(dialog);
+  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   return {
-    Dialog: isOpen ? part : null,
-    open: () => {
-      void open();
+    Dialog,
+    open() {
+      const { activeElement } = dom;
+      void fetchPart().then((part) => {
+        if (!part) toasts.toast(t('common.loadFailed'));
+        // Whoever types elsewhere by now, or has pressed for another dialog, is not called back: the next press opens it at once.
+        else if (dom.activeElement === activeElement) setDialog(() => part);
+      });
     },
-    close: () => {
-      setOpen(false);
+    close() {
+      setDialog(null);
     },
   };
 }
