@@ -37,7 +37,8 @@ export function MiniCart({ href }: { readonly href: string }) {
         onPointerEnter={reach}
         onFocus={reach}
         onClick={({ currentTarget }) => {
-          toggle(currentTarget);
+          // A press while its code is on its way means the same as the one before.
+          if (!opened || Panel) toggle(currentTarget);
         }}
       >
         <CartFace count={count} />
