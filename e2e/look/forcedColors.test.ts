@@ -92,6 +92,22 @@ describe.each(IN_EVERY_LOOK ? (['dark', 'light'] as const) : (['dark'] as const)
       expect(await edge(page.getByLabel('Kart numarası'))).toBeGreaterThan(await edge(holder));
     });
 
+    it('what is busy can be seen to turn', async () => {
+      const { page } = await open('/hirdavat', scheme, { 'cart.add': 'timeout' });
+      await page.locator('.vt-add').first().click();
+      const sides = await page
+        .locator('.vt-spinner')
+        .first()
+        .evaluate((found) => {
+          const style = getComputedStyle(found);
+          const lookOf = (side: string) =>
+            [`border-${side}-style`, `border-${side}-color`].map((name) => style.getPropertyValue(name)).join();
+          return ['top', 'right', 'bottom', 'left'].map(lookOf);
+        });
+      // A whole ring looks the same however it is turned.
+      expect(new Set(sides).size).toBe(2);
+    });
+
     it('the step of the checkout stands out', async () => {
       const { page } = await open('/odeme', scheme);
       const mark = (state: string) => page.locator(`.vt-progress__step${state} .vt-progress__mark`).first();
