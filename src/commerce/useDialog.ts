@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { usePageServices } from '@/page/container/context';
 import { dom } from '@/runtime/page/dom';
 import { useTexts } from '@/i18n/useTexts';
-import { useLazyPart, type LazyPart } from '@/ui/lazyPart';
+import type { LazyPart } from '@/ui/lazyPart';
 
 interface DialogProps {
   readonly onClose: () => void;
@@ -22,13 +22,12 @@ interface DialogState<Props extends DialogProps> {
 export function useDialog<Props extends DialogProps>(dialog: LazyPart<ComponentType<Props>>): DialogState<Props> {
   const { t } = useTexts();
   const { toasts } = usePageServices();
-  const { fetchPart } = useLazyPart(dialog);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   return {
     Dialog,
     open() {
       const { activeElement } = dom;
-      void fetchPart().then((part) => {
+      void dialog().then((part) => {
         if (!part) toasts.toast(t('common.loadFailed'));
         // Whoever types elsewhere by now, or has pressed for another dialog, is not called back: the next press opens it at once.
         else if (dom.activeElement === activeElement) setDialog(() => part);
