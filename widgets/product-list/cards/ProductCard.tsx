@@ -74,7 +74,7 @@ export const ProductCard = memo(function ProductCard({ product, keys, isTogether
         <PriceInfoButton product={product} />
       </div>
       <div className="vt-list-card__add">
-        <UnitChoice product={product} />
+        <UnitChoice product={product} unit={unit} />
         {isTogether ? <CardQuantity product={product} keys={keys} /> : <NotedAddToCart product={product} location="card" />}
         <OwnCartMark product={product} />
       </div>

@@ -18,7 +18,7 @@ export function quantityCell({ product, choice, unit, isAddable, hasUnits, lines
         />
       )}
       {/* A unit without a price must not take the choice of another away. */}
-      {hasUnits && <UnitChoice product={product} compact />}
+      {hasUnits && <UnitChoice product={product} unit={unit} compact />}
       {isAddable && !hasUnits && unit && unit.multiplier !== 1 && <UnitNote product={product} unit={unit} />}
       {lines.length > 0 && <CartMark product={product} lines={lines} />}
     </>

@@ -20,7 +20,7 @@ export function ProductQuantity({ product }: { readonly product: Product }) {
   return (
     <div className="vt-product-quantity">
       <QuantityBox product={product} choice={choice} unit={unit} isInCart={isInCart} rules="detail" />
-      {product.units.length > 1 ? <UnitChoice product={product} /> : <UnitNote product={product} unit={unit} />}
+      {product.units.length > 1 ? <UnitChoice product={product} unit={unit} /> : <UnitNote product={product} unit={unit} />}
     </div>
   );
 }
