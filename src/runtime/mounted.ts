@@ -112,9 +112,10 @@ export function mountContainer(
       });
     } catch (error) {
       if (gone) return;
-      fail('load-failed', `its code could not be loaded (${String(error)}); it is tried again on the next interaction.`);
+      // First: who hears of it may give the container up.
       isLost = true;
       disarm = onInteraction(container, go);
+      fail('load-failed', `its code could not be loaded (${String(error)}); it is tried again on the next interaction.`);
     }
   };
 

@@ -36,6 +36,24 @@ describe('what stands behind the runtime', () => {
       expect([state('price'), tries]).toEqual(['ready', 4]);
     }, PATIENT);
   });
+
+  it('is not asked for by a container that the page has given up as soon as it heard of the failure', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    document.body.innerHTML = price.replace('</div>', '<b>Sorunuz</b></div>').replace('id=', 'data-load="eager" id=');
+    const written = document.body.innerHTML;
+    const { vitrin, stop } = start({ ...bundle, loadTexts: () => Promise.reject(new Error('offline')) });
+    onTestFinished(stop);
+    const givenUp = vi.fn();
+    vitrin.on('vitrin:error', ({ target }) => {
+      vitrin.unmount(target as HTMLElement);
+      givenUp();
+    });
+    await vi.waitFor(() => {
+      expect(givenUp).toHaveBeenCalledOnce();
+    }, PATIENT);
+    fireEvent.pointerDown(screen.getByText('Sorunuz'));
+    expect(document.body.innerHTML).toBe(written);
+  });
 });
 
 describe('the one global', () => {
