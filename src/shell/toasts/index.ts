@@ -1,3 +1,4 @@
+import { sameId } from '@/domain/id';
 import type { ToastSource, Toasts } from '@/page/services';
 import { after } from '@/runtime/page/run';
 import { lazyPart } from '@/ui/lazyPart';
@@ -58,7 +59,9 @@ export function createToasts(surroundings: ToastSurroundings): Toasts {
     });
   };
   const without = ({ action, subject }: ToastSource) =>
-    standing.filter(({ source }) => source?.action !== action || (subject !== undefined && source.subject !== subject));
+    standing.filter(
+      ({ source }) => source?.action !== action || (subject !== undefined && !sameId(source.subject ?? '', subject)),
+    );
   return {
     alert(alert) {
       add(alert, without(alert.source));

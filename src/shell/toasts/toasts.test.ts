@@ -72,6 +72,19 @@ describe('messages', () => {
     expect(alerts()).toEqual([]);
   });
 
+  it('go when the same product is added again, in whichever form a script of the page names it', { tags: ['D-64'] }, async () => {
+    const page = await showPage();
+    const product = page.shop.catalogue.all.find(({ quantity, defaultUnit }) => Number(quantity) > 0 && defaultUnit);
+    const add = (productId: number | string, quantity: number) =>
+      window.vitrin?.cart.add({ productId, quantity, unit: product?.defaultUnit?.id ?? 0 }).catch(() => undefined);
+    const id = product?.id ?? 0;
+    await add(String(id), 999_000);
+    const alert = await screen.findByRole('alert');
+    await add(id, 1);
+    await gone(alert);
+    expect(alerts()).toEqual([]);
+  });
+
   it('are left alone by attempts of which they say nothing: the page is not looked through for a place again', async () => {
     const page = await renderPage(container('cookie-button'), { page: { cookieAllowed: false } });
     await addTooMany(page);
