@@ -15,8 +15,8 @@ export type ListView = 'grid' | 'list';
 
 /** One product list of the page. S1 §3. */
 export interface ProductListState {
-  /** Of the products that it shows, or is about to; null before it has any. */
-  readonly path: string | null;
+  /** Of the products that it shows, or is about to. */
+  readonly path: string;
   readonly items: readonly Product[];
   /** How many products of the page cannot be read, and are not among them (decision 68). */
   readonly leftOut: number;
@@ -83,8 +83,7 @@ export const saveInStockOnly = createAsyncThunk<void, boolean, { extra: Extra }>
 const PLACEHOLDERS = 24;
 
 /** Before its first answer a list is fetching: it must never look empty when nobody has asked yet. */
-const INITIAL_LIST: ProductListState = {
-  path: null,
+const INITIAL_LIST: Omit<ProductListState, 'path' | 'view'> = {
   items: [],
   leftOut: 0,
   page: 1,
@@ -93,7 +92,6 @@ const INITIAL_LIST: ProductListState = {
   total: 0,
   fetching: true,
   sort: null,
-  view: 'list',
   variantCheck: {},
   error: null,
   requestId: null,
