@@ -102,7 +102,7 @@ function Placed({ container, services, children }: PlacedProps) {
 /** Tells that its children have been rendered for the first time, and then that their effects have run: both before anything is painted. */
 function Announced({ onShown, onReady, children }: Pick<RenderRequest, 'onShown' | 'onReady'> & { children: ReactNode }) {
   const [, runEffects] = useState(false);
-  // Once: the root is rendered once, and what comes later is its children's own.
+  // Once: what the root is rendered with later takes the place of a widget that shows already.
   useLayoutEffect(() => {
     onShown();
     // React runs all effects before it renders this change, which it does at once: what they set is painted with the rest.
