@@ -10,21 +10,18 @@ export function createTexts(locale: Locale, texts: Texts, overrides: Readonly<Re
     resources: { [locale]: { page: overrides, vitrin: texts } },
     defaultNS: 'page',
     fallbackNS: 'vitrin',
-    ns: ['page', 'vitrin'],
     // Keys are flat ("cart.empty"), and texts such as "Hata: …" hold colons.
     keySeparator: false,
     nsSeparator: false,
     // React escapes; so does everything else that shows a text.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    initAsync: false,
   });
   return instance;
 }
 
 /** Adds texts that came later; what the page has put in their place stays. */
 export function addTexts(i18n: i18n, texts: Texts): void {
-  i18n.addResourceBundle(i18n.language, 'vitrin', texts, false, false);
+  i18n.addResourceBundle(i18n.language, 'vitrin', texts);
 }
 
 /** The page has other texts in the place of ours: all that is said follows. */
