@@ -36,18 +36,15 @@ export const createHost: CreateView = (surroundings, close) => {
       aria-label={undefined}
       position="top-center"
       className="vt-toasts__list"
-      toastClassName="vt-toast"
       progressClassName="vt-toast__clock"
       closeButton={CloseButton}
       // Its own transitions wait for animations that its styles would bring.
       transition={false}
-      closeOnClick={false}
       draggable={false}
       icon={false}
       // The region's own key does not pause what nobody goes to.
       hotKeys={() => false}
       hideProgressBar
-      pauseOnFocusLoss
       newestOnTop
     />
   );
@@ -124,7 +121,6 @@ export const createHost: CreateView = (surroundings, close) => {
     toast(content(each), {
       toastId: each.id,
       autoClose: source ? false : AUTO_CLOSE,
-      role: 'alert',
       className: isGood ? 'vt-toast vt-toast--good' : 'vt-toast',
       onClose() {
         returnFocus(dom.getElementById(each.id));
