@@ -39,10 +39,8 @@ export function createStore(page: Page, services: PageServices, reactions: Middl
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
-        // Immer has frozen it: a second check of the same.
-        immutableCheck: false,
-        // A slow computer is no fault of the state.
-        serializableCheck: { warnAfter: Infinity },
+        // Of development alone. Immer has frozen it: a second check of the same. A slow computer is no fault of the state.
+        ...(import.meta.env.DEV && { immutableCheck: false, serializableCheck: { warnAfter: Infinity } }),
       }).prepend(endWith(ending), reactions),
     devTools: import.meta.env.DEV,
   });
