@@ -80,9 +80,7 @@ async function send(call: Call): Promise<Answer> {
   const { method, url, signal, timeout = TIMEOUT } = call;
   const makeCall = await loadAxios();
   const response = await makeCall({
-    // An answer is parsed and checked in one place, and judged above, with what was asked ahead.
-    responseType: 'text',
-    validateStatus: null,
+    // Of any status, and as text: an answer is parsed and checked in one place, and judged above, with what was asked ahead.
     method,
     url,
     timeout,
