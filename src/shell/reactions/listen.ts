@@ -1,4 +1,4 @@
-import { isAction, type Middleware } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from '@/data/store';
 import { say } from '@/runtime/page/say';
 import type { ReactionApi, ReactionContext, StartAppListening } from './context';
@@ -27,7 +27,6 @@ export function createListeners(extra: ReactionContext) {
     (next) =>
     (action) => {
       const result = next(action);
-      if (!isAction(action)) return result;
       for (const react of reactions) {
         try {
           react(action, { dispatch, getState, extra });
