@@ -17,7 +17,7 @@ export function describeProblem({ field, received, allowed }: FieldProblem): str
 
 /** Checks `raw` against `schema`; never throws. Only the first problem is told: mending it shows the next. */
 export function read<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): ReadResult<T> {
-  const result = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
+  const result = v.safeParse(schema, raw, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
   return { ok: false, problem: problemOf(result.issues[0], raw, schema) };
 }
