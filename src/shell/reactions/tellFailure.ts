@@ -43,7 +43,8 @@ export function tellFailures(start: StartAppListening): void {
         action,
         reason: translate(api.extra.i18n, reasonOf(action, error)),
         code: codeOf(error),
-        product: productOf(api, meta.arg),
+        // What an offer is requested with is its note.
+        product: action === 'offer' ? null : productOf(api, meta.arg),
       });
     },
   });

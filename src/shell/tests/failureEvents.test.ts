@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { container, renderPage } from '@/testing/page';
 import { answerRequests } from '@/testing/requests';
-import { shopWithCart } from '@/testing/cart';
+import { showCart, shopWithCart } from '@/testing/cart';
 
 const told = (events: readonly CustomEvent[], name: string) =>
   events.filter(({ type }) => type === name).map(({ detail, target }) => ({ ...(detail as object), on: target }));
@@ -37,6 +37,16 @@ describe('what fails is told to the scripts of the theme', () => {
       expect(told(events, 'vitrin:action-failed')).toMatchObject([
         { action: 'remove', code: 'network', product: line?.product.id },
       ]);
+    });
+  });
+
+  it('an offer without a product, though its note is the number of a line', async () => {
+    const shop = shopWithCart(1, { faults: { 'cart.offer': '422' } });
+    const { user, events } = await showCart(shop);
+    await user.type(screen.getByRole('textbox', { name: /not/i }), String(shop.cart.items()[0]?.id));
+    await user.click(screen.getByRole('button', { name: 'Teklif iste' }));
+    await waitFor(() => {
+      expect(told(events, 'vitrin:action-failed')).toMatchObject([{ action: 'offer', product: null }]);
     });
   });
 
