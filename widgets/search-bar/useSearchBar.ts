@@ -70,7 +70,8 @@ export function useSearchBar(value: string): SearchBarState {
 
   const open = () => {
     setOpen(true);
-    ask(typed, 0);
+    // Asked again, a call that is under way would be broken off: a key that is held would never let an answer come.
+    if (!isBusy) ask(typed, 0);
   };
 
   return {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
+import { watchBrokenOff } from '@/testing/requests';
 import { closed, field, highlighted, names, options, showBar } from './searchPage';
 
 async function showList(text = 'matkap') {
@@ -91,6 +92,19 @@ describe('the list', () => {
     expect((await options()).length).toBeGreaterThan(1);
     await user.keyboard('{ArrowDown}');
     expect(highlighted()).toBe(names()[0]);
+  });
+
+  it('leaves a call that is under way alone, however often the arrows are pressed', async () => {
+    const { user, shop } = await showBar('data-value="matkap"', { scenario: { faults: { autocomplete: 'timeout' } } });
+    const brokenOff = watchBrokenOff();
+    await user.click(field());
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => {
+      expect(shop.requests.some(({ call }) => call === 'autocomplete')).toBe(true);
+    });
+    await user.keyboard('{ArrowDown}{ArrowUp}{Alt>}{ArrowDown}{/Alt}');
+    expect(brokenOff()).toBe(0);
+    expect(document.querySelector('.vt-spinner')).not.toBeNull();
   });
 
   it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('gives way to the text with %s', async (key) => {
