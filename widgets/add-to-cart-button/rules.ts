@@ -1,18 +1,16 @@
 import { SEPARATOR } from '@/domain/links/product';
 
 /**
- * The slug and id of a product page's path, or null where the path is no product's. It is split at the last "-p-",
- * because a slug may hold one of its own. Decision 3.
+ * The id in the path of a product's page, or null where the path is no product's. It is split at the last "-p-", because a
+ * slug may hold one of its own. Decision 3.
  */
-export function parseProductPath(path: string): { seo: string; id: string } | null {
-  const text = path.startsWith('/') ? path.slice(1) : path;
-  const place = text.lastIndexOf(SEPARATOR);
-  const id = text.slice(place + SEPARATOR.length);
-  if (place === -1 || id === '' || text.includes('/')) return null;
+export function productIdIn(path: string): string | null {
+  const place = path.lastIndexOf(SEPARATOR);
+  if (place < path.lastIndexOf('/')) return null;
   try {
-    return { seo: decodeURIComponent(text.slice(0, place)), id: decodeURIComponent(id) };
+    return decodeURIComponent(path.slice(place + SEPARATOR.length)) || null;
   } catch {
-    // A path of half a percent escape names no product.
+    // Half a percent escape names no product.
     return null;
   }
 }
