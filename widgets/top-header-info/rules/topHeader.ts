@@ -1,4 +1,4 @@
-/** What the strip at the top of a page says of a customer; null: nobody is signed in. S2 §3. */
+/** What the strip at the top of a page says of a customer. S2 §3. */
 export interface TopHeader {
   /** Null where the shop names none; the same holds for the next three. */
   readonly salesRepresentativeName: string | null;
