@@ -17,5 +17,5 @@ export function AddToCartButton({ product }: { readonly product: Product }) {
 /** Whether this page is the product's own: elsewhere there are no variants to choose from (S1 §5). */
 function isOnPageOf({ id, specialCodes }: Product): boolean {
   const shown = productIdIn(location.pathname);
-  return shown !== null && [String(id), specialCodes.ozelkod2].includes(shown);
+  return shown !== null && [String(id), specialCodes.ozelkod2?.trim()].includes(shown);
 }
