@@ -33,7 +33,7 @@ export function ItemsTable({ items, priceName }: Props) {
   const piecePrice = (item: CartItem) => {
     const price = unitPrice(item);
     const { product, productUnit } = item;
-    return price && isPriceOfSeveral(productUnit) ? pieceText(price, product, productUnit, t('product.piece')) : null;
+    return price && isPriceOfSeveral(productUnit) ? pieceText(price, product, productUnit, () => t('product.piece')) : null;
   };
   const amount = (item: CartItem) => {
     const price = unitPrice(item);

@@ -21,5 +21,5 @@ export function unitOfPrice(unit: Unit | null, t: PageTexts['t'], chosen = unit)
 /** What one piece costs ("₺0,40/ADET"), to stand beneath the price of a unit of several; null for a single piece. Decision 73. */
 export function priceOfPiece(price: Money, product: Pick<Product, 'units'>, unit: Unit | null, t: PageTexts['t']) {
   if (!isPriceOfSeveral(unit)) return null;
-  return <span className="vt-prices__piece">{pieceText(price, product, unit, t('product.piece'))}</span>;
+  return <span className="vt-prices__piece">{pieceText(price, product, unit, () => t('product.piece'))}</span>;
 }

@@ -30,6 +30,6 @@ it('is asked for where the unit is another than a single piece', { tags: ['D-73'
 
 it('is told with the word that the product has for a piece, or ours', { tags: ['D-73'] }, () => {
   const price = { value: 39.87, currency: 'TL' };
-  expect(pieceText(price, { units: [unit('METRE', 1)] }, unit('TOP', 100), 'adet')).toBe('₺0,40/METRE');
-  expect(pieceText(price, { units: [] }, unit('TOP', 100), 'adet')).toBe('₺0,40/adet');
+  expect(pieceText(price, { units: [unit('METRE', 1)] }, unit('TOP', 100), () => 'adet')).toBe('₺0,40/METRE');
+  expect(pieceText(price, { units: [] }, unit('TOP', 100), () => 'adet')).toBe('₺0,40/adet');
 });

@@ -24,8 +24,8 @@ const SMALL_PLACES = 4;
 /** Digits after the decimal point that the price of a piece has at most: two (S1 §9), four for what costs a few kuruş. */
 export const piecePlaces = ({ value }: Money): number => (value < SMALL ? SMALL_PLACES : PLACES);
 
-/** What is said of a price of several: "₺0,40/ADET". `piece` names pieces that the product has no word for. Decision 73. */
-export function pieceText(price: Money, product: Pick<Product, 'units'>, unit: PackOf, piece: string): string {
+/** What is said of a price of several: "₺0,40/ADET". `piece` is asked for where the product has no word for a piece. Decision 73. */
+export function pieceText(price: Money, product: Pick<Product, 'units'>, unit: PackOf, piece: () => string): string {
   const single = piecePrice(price, unit);
-  return `${formatPrice(single, piecePlaces(single))}/${pieceName(product) ?? piece}`;
+  return `${formatPrice(single, piecePlaces(single))}/${pieceName(product) ?? piece()}`;
 }

@@ -31,7 +31,7 @@ export function UnitPriceCell({ item, pricing, before }: Props & { readonly befo
         )}
         <ExactPrice price={prices.unit} quantity={quantity} amount={prices.total} />
         {isPriceOfSeveral(productUnit) && (
-          <small className="vt-money vt-exact"> {pieceText(prices.unit, product, productUnit, t('product.piece'))}</small>
+          <small className="vt-money vt-exact"> {pieceText(prices.unit, product, productUnit, () => t('product.piece'))}</small>
         )}
       </>
     ) : (
