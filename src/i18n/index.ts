@@ -13,6 +13,9 @@ export function createTexts(locale: Locale, texts: Texts, overrides: Readonly<Re
     // Keys are flat ("cart.empty"), and texts such as "Hata: …" hold colons.
     keySeparator: false,
     nsSeparator: false,
+    // Nor is there another language to look in: a table of a hundred rows says a thousand texts.
+    ignoreJSONStructure: false,
+    fallbackLng: false,
     // React escapes; so does everything else that shows a text.
     interpolation: { escapeValue: false },
   });
