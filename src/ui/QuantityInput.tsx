@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { writeTypedNumber } from '@/domain/typedNumber';
-import { useTexts } from '@/i18n/useTexts';
+import { useTexts, type PageTexts } from '@/i18n/useTexts';
 import './css/quantity.css';
 
 interface Props {
@@ -28,7 +28,17 @@ interface Props {
   readonly compact?: boolean;
   /** What the keys do that lead to another box; without it they do what they do in any box. */
   readonly keys?: BoxKeys | undefined;
+  /** The names of its two buttons; where many boxes stand together, they are said once for all of them. */
+  readonly steps?: StepWords | undefined;
 }
+
+export interface StepWords {
+  readonly less: string;
+  readonly more: string;
+}
+
+/** What the two buttons of a box do. */
+export const stepWords = ({ t }: PageTexts): StepWords => ({ less: t('quantity.less'), more: t('quantity.more') });
 
 /** Which way: 1 to the next box, -1 to the one before. */
 export type Way = 1 | -1;
@@ -46,9 +56,24 @@ export interface BoxKeys {
  * was taken for another amount is selected again (decision 29). Escape brings the last amount back.
  */
 export function QuantityInput(props: Props) {
-  const { name, amount, onStep, onType, onDraft, max, isFull = false, describedBy, isNoted, compact, keys, isOptional } = props;
+  const {
+    name,
+    amount,
+    onStep,
+    onType,
+    onDraft,
+    max,
+    isFull = false,
+    describedBy,
+    isNoted,
+    compact,
+    keys,
+    isOptional,
+    steps,
+  } = props;
   const shown = amount === null ? '' : writeTypedNumber(amount);
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { less, more } = steps ?? stepWords(texts);
   const input = useRef<HTMLInputElement>(null);
   /** What stands in the box while it is being typed. */
   const [draft, keepDraft] = useState<string | null>(null);
@@ -122,7 +147,7 @@ export function QuantityInput(props: Props) {
 
   return (
     <span className={`vt-quantity${compact ? ' vt-quantity--compact' : ''}${isNoted ? ' vt-quantity--noted' : ''}`}>
-      {button(-1, t('quantity.less'), '−', (amount ?? 0) <= (isOptional ? 0 : 1))}
+      {button(-1, less, '−', (amount ?? 0) <= (isOptional ? 0 : 1))}
       <input
         ref={input}
         className="vt-quantity__input"
@@ -131,7 +156,7 @@ export function QuantityInput(props: Props) {
         inputMode="numeric"
         autoComplete="off"
         role="spinbutton"
-        aria-label={t('product.quantityOf', { name })}
+        aria-label={texts.t('product.quantityOf', { name })}
         aria-valuenow={amount ?? undefined}
         aria-valuemin={isOptional ? 0 : 1}
         aria-valuemax={max}
@@ -164,7 +189,7 @@ export function QuantityInput(props: Props) {
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {button(1, t('quantity.more'), '+', isFull || (max !== undefined && (amount ?? 0) >= max))}
+      {button(1, more, '+', isFull || (max !== undefined && (amount ?? 0) >= max))}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { translate } from '@/i18n';
 import { useTexts } from '@/i18n/useTexts';
 import { useAppDispatch, usePage } from '@/data/hooks';
 import { stepAmount, typeAmount, type PurchaseOptions, type QuantityRules } from '@/data/purchase';
-import { QuantityInput, type BoxKeys } from '@/ui/QuantityInput';
+import { QuantityInput, type BoxKeys, type StepWords } from '@/ui/QuantityInput';
 import { RowNote } from './RowNote';
 import { limitOf, noticeMessage, rowNotice } from './rowNotice';
 
@@ -23,13 +23,15 @@ interface Props {
   readonly compact?: boolean;
   /** What the keys do that lead to another product's box. */
   readonly keys?: BoxKeys | undefined;
+  /** As in a {@link QuantityInput}. */
+  readonly steps?: StepWords;
 }
 
 /**
  * How much of a product to add, by the rules of the list or of the detail page, and below it what was refused. S1 §5,
  * decisions 28, 29, 63 and 65.
  */
-export function QuantityBox({ product, choice, unit, isInCart, rules, compact = false, keys }: Props) {
+export function QuantityBox({ product, choice, unit, isInCart, rules, compact = false, keys, steps }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const announce = useAnnounce();
@@ -62,6 +64,7 @@ export function QuantityBox({ product, choice, unit, isInCart, rules, compact = 
         isNoted={notice !== null}
         compact={compact}
         keys={keys}
+        steps={steps}
         onStep={(step) => {
           if (!dispatch(stepAmount(product, step, rules))) return;
           const refusal = noticeMessage(rules === 'detail' ? 'most' : 'stock', limit);

@@ -5,7 +5,10 @@ import { UnitNote } from '@/commerce/product/UnitNote';
 import type { ListContext, ListItem } from './column';
 
 /** How much of a product is wanted, in which unit, and what the cart has of it. Decisions 12, 30 and 76. */
-export function quantityCell({ product, choice, unit, isAddable, hasUnits, lines }: ListItem, { keys, isTogether }: ListContext) {
+export function quantityCell(
+  { product, choice, unit, isAddable, hasUnits, lines }: ListItem,
+  { keys, isTogether, words }: ListContext,
+) {
   return (
     <>
       {isAddable && (
@@ -15,6 +18,7 @@ export function quantityCell({ product, choice, unit, isAddable, hasUnits, lines
           rules={isTogether ? 'sheet' : 'list'}
           compact
           keys={keys?.(product)}
+          steps={words.steps}
         />
       )}
       {/* A unit without a price must not take the choice of another away. */}
