@@ -29,8 +29,8 @@ export function ProductList(props: ProductListProps) {
   const keys = useListKeys(top, hasKeys, isTogether);
 
   const { items, fetching, error, view, limit } = list;
-  const isDone = !fetching && !error;
-  const isBeyond = isDone && items.length === 0 && list.total > 0;
+  const isEmpty = !fetching && !error && items.length === 0;
+  const isBeyond = isEmpty && list.total > 0;
   const show = (target: number) => {
     goTo(target);
     // The link that was pressed stands below the products, or goes; what it brings begins at the top.
@@ -56,7 +56,7 @@ export function ProductList(props: ProductListProps) {
           }}
         />
       )}
-      {isDone && items.length === 0 && !isBeyond && <Empty />}
+      {isEmpty && !isBeyond && <Empty />}
       {isBeyond && (
         <BeyondLast
           href={hrefOf(list.pages)}

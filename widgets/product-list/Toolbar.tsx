@@ -38,7 +38,7 @@ export function Toolbar({ control, list, region, hasKeys, isTogether }: Props) {
   const known = total > 0 || (!fetching && !error);
   return (
     <div className="vt-list-bar">
-      <p className="vt-list-bar__count" role="status" aria-atomic="true">
+      <p className="vt-list-bar__count" role="status">
         {known && t('list.found', { count: total })}
         {leftOut > 0 && ` ${t('records.leftOut', { count: leftOut })}`}
         <HiddenText>{fetching ? t('common.loading') : pages > 1 && t('list.page', { page, pages })}</HiddenText>
