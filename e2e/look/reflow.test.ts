@@ -135,3 +135,30 @@ it.each([
     }
   }
 });
+
+it('with letters twice as large a cart breaks no figure of its lines, and keeps its sums in their panel', async () => {
+  const prepare = (server: Shop) => {
+    fillCart(server, 9);
+  };
+  const { page } = await shop.visit('/sepet', { width: 1366, prepare });
+  await settled(page);
+  await setRules(page, 'html { font-size: 32px }');
+  const state = await page.evaluate(() => {
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    };
+    const figures = [
+      ...document.querySelectorAll('.vt-cart-lines__cell--tax, .vt-cart-lines .vt-money:not(:has(.vt-hidden-text))'),
+    ];
+    const sums = document.querySelector('.vt-desk-sums');
+    return {
+      broken: figures.filter((figure) => linesOf(figure) > 1).map(({ textContent }) => textContent),
+      figures: figures.length,
+      overhang: sums && sums.scrollWidth - sums.clientWidth,
+    };
+  });
+  expect(state.figures).toBeGreaterThan(18);
+  expect(state).toMatchObject({ broken: [], overhang: 0 });
+});
