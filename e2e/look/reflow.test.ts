@@ -122,6 +122,7 @@ it.each([
   ['/teklif/liste', '.vt-records .vt-money'],
   ['/hizli-siparis', '.vt-quick__row'],
   ['/odeme', '.vt-progress'],
+  ['/servis', '.vt-root'],
   [GRID, '.vt-list-card__stock'],
 ])('%s keeps within its window with larger letters', async (path, ready) => {
   const { page } = await shop.visit(path);
