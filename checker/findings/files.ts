@@ -2,9 +2,8 @@ import type { AskForFile, FileAnswer } from '../input/fileAnswers';
 import type { ReadPage } from '../page/read';
 import type { Finding } from '../problem';
 
-/** What one file of a script asks for beside itself, as its build wrote it: `./chunks/list-CvFsuTpL.js`. */
-const REFERENCE = /["'`](\.{1,2}\/[\w./-]{1,200})["'`]/g;
-const FILE = /-[\w-]{8}\.(?:js|css)$/;
+/** What a file of a release asks for, as its build wrote it: `./chunks/list-CvFsuTp.js`, `assets/base-Dsj1uiO.css`. Older ones have a longer hash. */
+const REFERENCE = /["'`]((?:\.{1,2}\/)?[\w/-]{1,200}-[\w-]{7,8}\.(?:js|css))["'`]/g;
 /** More than a release has. */
 const MOST_FILES = 300;
 
@@ -60,7 +59,7 @@ async function missingFrom(entry: URL, origin: string, ask: AskForFile): Promise
 
 function referencesIn(file: URL, text: string): readonly URL[] {
   if (!file.pathname.endsWith('.js')) return [];
-  const names = new Set(Array.from(text.matchAll(REFERENCE), ([, name = '']) => name).filter((name) => FILE.test(name)));
+  const names = new Set(Array.from(text.matchAll(REFERENCE), ([, name = '']) => name));
   return [...names].map((name) => new URL(name, file));
 }
 
