@@ -4,6 +4,8 @@ import type { WrittenElement } from './element';
 export interface PageScript {
   readonly element: WrittenElement;
   readonly isModule: boolean;
+  /** A script of the page that imports the bundle, as one does that uses its API. */
+  readonly isImport: boolean;
   /** It has no end tag of its own, and what follows is its text, as after `<script … />`. */
   readonly isOpen: boolean;
   /** Null where the address is not known: a template prints it, or the script imports the bundle by itself. */
@@ -25,6 +27,9 @@ export interface PagePolicy {
 const BUNDLE = /^vitrin(?:[.-](?:v?\d[\w.-]*|(?=[a-z]*\d)\w{6,}|min|bundle|prod|esm?|umd|iife))?\.(?:js|mjs|ts)$/i;
 const OTHER_NAME = /^vitrin(?:[.-](?:min|bundle|prod|esm?|umd|iife))?\.(?:js|mjs|ts)$/i;
 
+/** What an inline script says of its type where browsers run it as a classic one, which may import by `import(…)` alone. */
+const CLASSIC = /^(?:|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
 /** The name of the file that an address leads to. */
 const fileOf = (address: string) => address.trim().split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
 
@@ -45,7 +50,12 @@ export function scriptOf(element: WrittenElement, text: string): PageScript | nu
   const file = src && !src.isUnknown ? fileOf(src.value) : 'vitrin.js';
   return {
     element,
-    isModule: type?.isUnknown === true || type?.value.toLowerCase() === 'module' || (!src && !type) || element.hasMoreAttributes,
+    isModule:
+      type?.isUnknown === true ||
+      type?.value.toLowerCase() === 'module' ||
+      (!src && CLASSIC.test(type?.value ?? '') && /\bimport\s*\(/.test(text.slice(inner, innerEnd))) ||
+      element.hasMoreAttributes,
+    isImport: !src,
     isOpen: src !== undefined && text.slice(inner, innerEnd).includes('<'),
     src: src && !src.isUnknown ? src.value.trim() : null,
     wrongName: file !== 'vitrin.js' && OTHER_NAME.test(file) ? file : null,
@@ -56,6 +66,12 @@ export function scriptOf(element: WrittenElement, text: string): PageScript | nu
 
 function importsBundle(code: string): boolean {
   return /\bimport\b/.test(code) && /['"`][^'"`]{0,300}vitrin\.js['"`?]/.test(code);
+}
+
+/** The script elements that bring Vitrin: an import beside a tag, or beside another import, asks for the same file. */
+export function loadersAmong(scripts: readonly PageScript[]): readonly PageScript[] {
+  const tags = scripts.filter(({ isImport }) => !isImport);
+  return tags.length > 0 ? tags : scripts.slice(0, 1);
 }
 
 /** Whether an element holds the page's forgery token (contract §3). */

@@ -10,7 +10,7 @@ import { otherJsonOf, type OtherJson } from './otherJson';
 import { repeatedIn, type RepeatedAttribute } from './repeated';
 import { elementOf, elementsIn, type WrittenElement } from './element';
 import { holdsMore } from './gaps';
-import { baseOf, isLikeToken, isToken, policyOf, scriptOf, type PagePolicy, type PageScript } from './head';
+import { baseOf, isLikeToken, isToken, loadersAmong, policyOf, scriptOf, type PagePolicy, type PageScript } from './head';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -83,7 +83,7 @@ export function readPage(source: Source): ReadPage {
       .filter(([, { attributes }]) => attributes.get('id')?.value === 'vitrin-page')
       .flatMap(([element]) => jsonOf(element, reading) ?? []),
     pageType: typeOf(written.find(({ tag, attributes }) => tag === 'script' && attributes.get('id')?.value === 'vitrin-page')),
-    scripts: written.flatMap((element) => scriptOf(element, text) ?? []),
+    scripts: loadersAmong(written.flatMap((element) => scriptOf(element, text) ?? [])),
     base: written.map(baseOf).find((href) => href !== null) ?? null,
     openers: written.flatMap(({ attributes }) => {
       const opener = attributes.get('data-vitrin-open');
