@@ -25,3 +25,8 @@ it.each([
 it('two tags are told, whatever imports it beside them', async () => {
   expect(await codes(withScripts(TAG, TAG, `<script>import(${FILE})</script>`))).toEqual(['several-scripts']);
 });
+
+it('a page with a drawing that begins as XML does is a page, and no PHP', async () => {
+  const drawing = '<h1><?xml version="1.0" encoding="UTF-8"?><svg></svg></h1>';
+  expect(await codes(withScripts().replace('<body>', `<body>${drawing}`))).toEqual(['missing-script']);
+});
