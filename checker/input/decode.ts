@@ -58,7 +58,8 @@ export function decodePage(
 
 /** The encoding that the head of a page names, in either of two ways. */
 function charsetIn(start: string): string | null {
-  return (start.match(META) ?? []).map((tag) => CHARSET.exec(tag)?.[1]).find((name) => name !== undefined) ?? null;
+  const written = start.replace(/<!--[\s\S]*?-->/g, '');
+  return (written.match(META) ?? []).map((tag) => CHARSET.exec(tag)?.[1]).find((name) => name !== undefined) ?? null;
 }
 
 /** Which half of every two bytes is empty, as in UTF-16 without a mark; `none` where bytes are empty that no text has. */

@@ -41,6 +41,10 @@ it.each<[string, Uint8Array | string]>([
   ['UTF-16, the other way round', utf16(page(SLIP), true).swap16()],
   ['ISO-8859-9', latin5(page(SLIP, meta('iso-8859-9')))],
   [
+    'UTF-8 whose old encoding stands in a comment',
+    page(SLIP, { head: '<!-- <meta charset="iso-8859-9"> --><meta charset="utf-8">' }),
+  ],
+  [
     'windows-1254, said as in old days',
     latin5(page(SLIP, { head: '<meta http-equiv="Content-Type" content="text/html; charset=windows-1254">' })),
   ],
