@@ -30,6 +30,7 @@ describe('a cart icon', () => {
     expect(told(icon('rgb(33, 37, 41)'), 'transparent', 'cart-icon')).toEqual([]);
     expect(told(icon('rgb(33, 37, 41)'), 'rgb(52, 58, 64) linear-gradient(red, blue)', 'cart-icon')).toEqual([]);
     expect(told(icon('rgb(33, 37, 41)'), 'rgb(52, 58, 64)', 'cart')).toEqual([]);
+    expect(told(icon('rgb(33, 37, 41); visibility: hidden'), 'rgb(52, 58, 64)', 'cart-icon')).toEqual([]);
   });
 });
 
@@ -49,6 +50,11 @@ describe('text of ours', () => {
     expect(told(price('color: rgb(0, 0, 0); opacity: 0.4'), 'rgb(255, 255, 255)')).toHaveLength(1);
     expect(told(price('color: rgb(0, 0, 0); opacity: 0.75'), 'rgb(255, 255, 255)')).toEqual([]);
     expect(told(price('color: rgb(0, 0, 0); background: rgba(0, 0, 0, 0.7)'), 'rgb(255, 255, 255)')).toHaveLength(1);
+  });
+
+  it('is not spoken of while the page has not faded it in', () => {
+    expect(told(`<div style="opacity: 0">${price('color: rgb(0, 0, 0)')}</div>`, 'rgb(255, 255, 255)')).toEqual([]);
+    expect(told('<div style="opacity: 0"><svg></svg></div>', 'rgb(255, 255, 255)', 'cart-icon')).toEqual([]);
   });
 
   it('is told with what sets its colour and its ground, those of one cause together', () => {

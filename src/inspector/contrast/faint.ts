@@ -17,7 +17,7 @@ const MOST_PARTS = 80;
 /** The parts of ours in a container that can hardly be told from their ground: of those that the same properties set, the faintest. */
 export function faintParts(container: HTMLElement, words: InspectorWords): readonly Problem[] {
   const icon = container.dataset.widget === 'cart-icon' ? container.querySelector('svg') : null;
-  const faint = icon ? contrastOn(icon) : null;
+  const faint = icon && isShown(icon) ? contrastOn(icon) : null;
   const byCause = new Map<string, FaintPart[]>();
   for (const part of faintTexts(container)) {
     const cause = part.properties.join() || part.name;

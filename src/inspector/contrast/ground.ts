@@ -5,7 +5,8 @@ const WHITE: Color = [255, 255, 255, 1];
 
 /**
  * How much what is painted in the colour of an element stands out from what lies under it, as both are seen through all that
- * is not opaque. Null where that cannot be known: on a picture, or on the ground that a browser chooses for a dark page.
+ * is not opaque. Null where that cannot be known: on a picture, on the ground that a browser chooses for a dark page, or while a page that
+ * fades its parts in does not show it yet.
  */
 export function contrastOn(element: Element): number | null {
   const ink = readColor(getComputedStyle(element).color);
@@ -16,8 +17,8 @@ export function contrastOn(element: Element): number | null {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(node);
     const isCovered = ground[3] === 1;
     const own = readColor(backgroundColor);
-    if (!own || (backgroundImage !== 'none' && !isCovered)) return null;
     const share = Number(opacity || 1);
+    if (!own || share === 0 || (backgroundImage !== 'none' && !isCovered)) return null;
     seen = fade(over(seen, own), share);
     ground = fade(over(ground, own), share);
   }
