@@ -68,7 +68,7 @@ describe('text of ours', () => {
       ),
     ).toEqual([
       expect.stringContaining('Set --vt-button-text or --vt-accent on the container'),
-      expect.stringMatching(/"Not" .*; so do 1 more parts\. Set --vt-text-muted on/),
+      expect.stringMatching(/"Not" .*; so does 1 more part\. Set --vt-text-muted on/),
     ]);
   });
 

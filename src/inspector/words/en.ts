@@ -65,14 +65,14 @@ export const en = {
   inAll: (files: string) => `${files} in all`,
   nothing: 'nothing',
   unknownSize: 'size unknown',
-  thereAlready: (count: number) => `; ${count} files were there already`,
+  thereAlready: (count: number) => `; ${count} ${count === 1 ? 'file was' : 'files were'} there already`,
   faintIcon: (contrast: string, least: number) => ({
     message: `The icon stands out from its ground by ${contrast} to 1, which is less than ${least}.`,
     fix: 'Set color or --vt-cart-icon-color on the bar; docs/theming.md, "Dark bars".',
   }),
   faintText: ({ name, text, contrast, least, properties }: FaintPart, more: number) => ({
     message: `"${text}" (${name}) stands out from its ground by ${contrast.toFixed(1)} to 1, which is less than ${least}${
-      more > 0 ? `; so do ${more} more parts` : ''
+      more > 0 ? `; so ${more === 1 ? 'does 1 more part' : `do ${more} more parts`}` : ''
     }.`,
     fix: `Set ${properties.join(' or ') || 'color'} on the container or around it, or mend your own rule for .${name}; docs/theming.md.`,
   }),
