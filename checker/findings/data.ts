@@ -11,6 +11,8 @@ import { isMissing, missingValue, wrongValue } from './words';
 
 const abouts = import.meta.glob<WidgetMeta>('../../widgets/*/meta.ts', { eager: true, import: 'about' });
 
+const PREFIX = 'data-';
+
 /** What a widget refuses, and whether it is that something is not there. */
 export interface DataFinding {
   readonly finding: Finding;
@@ -28,7 +30,9 @@ export async function dataFinding(container: PageContainer, surroundings: Widget
   const json = document ? document.value : {};
   if (!entry || name === null || !isObject(json)) return null;
   const options = optionsOf(container);
-  const unknown = [...element.attributes].filter(([, { isUnknown }]) => isUnknown).map(([attribute]) => [keyOf(attribute)]);
+  const unknown = [...element.attributes]
+    .filter(([attribute, { isUnknown }]) => isUnknown && attribute.startsWith(PREFIX))
+    .map(([attribute]) => [keyOf(attribute)]);
   const holes = [...unknown.filter(([key = '']) => !Object.hasOwn(json, key)), ...(document?.holes ?? [])];
   const { prepare } = (await entry.load()).default;
   const given = { ...options, ...json };
@@ -103,13 +107,13 @@ function missingOption(widget: string, key: string, hasJson: boolean): Pick<Find
 }
 
 function optionsOf({ element }: PageContainer): Record<string, string> {
-  const options = [...element.attributes].filter(([name]) => name.startsWith('data-'));
+  const options = [...element.attributes].filter(([name]) => name.startsWith(PREFIX));
   return Object.fromEntries(options.map(([name, { value }]) => [keyOf(name), value]));
 }
 
 /** `data-product-id` as `dataset` names it: `productId`. */
 function keyOf(attribute: string): string {
-  return attribute.slice('data-'.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return attribute.slice(PREFIX.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function attributeOf(key: string): string {

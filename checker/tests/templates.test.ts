@@ -108,6 +108,12 @@ describe('in a template', () => {
     ['an option', '<div class="{{ a }}" data-widget="cart-icon" data-herf="{{ url }}"></div>', 'data-herf', 'unknown-option'],
     ['a value', '<div data-widget="product-list" data-view="table" data-path="{{ path }}"></div>', 'data-view', 'invalid-data'],
     [
+      'a value on an element whose class is printed',
+      '<div class="{{ a }}" data-widget="product-list" data-view="table"></div>',
+      'data-view',
+      'invalid-data',
+    ],
+    [
       'a comma',
       '<div data-widget="carts"><script type="application/json">{ "carts": {{ carts|raw }}, }</script></div>',
       ', }',
