@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { readJson, type JsonDocument } from '../json/read';
+import { printsContent } from '../template/attributes';
 import { turnsBetween } from '../template/branches';
 import type { Region } from '../template/region';
 import { childrenOf, elementsIn, valueOf, type WrittenElement } from './element';
@@ -51,13 +52,15 @@ export function containerOf(element: Element, written: WrittenElement, { text, r
     around: aroundOf(element, { text, regions }),
     trappedIn: trapOf(element),
     hasDeepJson: deep !== undefined,
-    hasMoreChildren: regions.some(
-      ({ start, end, prints }) =>
-        prints !== 'nothing' &&
-        start >= written.inner &&
-        end <= written.innerEnd &&
-        !covered.some((place) => start >= place.startOffset && end <= place.endOffset),
-    ),
+    hasMoreChildren:
+      [element, ...children].some(hasPrintedContent) ||
+      regions.some(
+        ({ start, end, prints }) =>
+          prints !== 'nothing' &&
+          start >= written.inner &&
+          end <= written.innerEnd &&
+          !covered.some((place) => start >= place.startOffset && end <= place.endOffset),
+      ),
   };
 }
 
@@ -66,6 +69,7 @@ export function jsonOf(script: Element, { text, regions }: Reading): JsonDocumen
   const place = script.sourceCodeLocation;
   if (!place?.startTag) return null;
   const json = readJson(text, place.startTag.endOffset, place.endTag?.startOffset ?? place.endOffset, regions);
+  if (hasPrintedContent(script)) return { ...json, value: undefined, fault: null, holes: [[]], isOpen: true, repeated: [] };
   if (place.endTag || regions.length > 0) return json;
   const fix = 'Write </script> directly after the data; HTML knows no <script … />.';
   return {
@@ -127,6 +131,9 @@ function movedOutIn(parent: ParentNode): ReadonlySet<unknown> {
 function isJsonScript(element: Element): boolean {
   return element.tagName === 'script' && valueOf(element, 'type')?.toLowerCase() === 'application/json';
 }
+
+/** Whether an attribute of its own has a template print what stands in it. */
+export const hasPrintedContent = ({ attrs }: Element) => attrs.some(({ name }) => printsContent(name));
 
 const isContainer = (element: Element) => valueOf(element, 'data-widget') !== undefined;
 

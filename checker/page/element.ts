@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { printedBy, printsAttributes } from '../template/attributes';
 import { isFilledIn, type Region } from '../template/region';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -41,6 +42,10 @@ export function elementOf(element: Element, regions: readonly Region[]): Written
     if (!place || isFilledIn(regions, place.startOffset, place.startOffset + name.length)) continue;
     attributes.set(name, { value, start: place.startOffset, isUnknown: isFilledIn(regions, place.startOffset, place.endOffset) });
   }
+  for (const [name, { start }] of [...attributes]) {
+    const printed = printedBy(name);
+    if (printed !== null) attributes.set(printed, { value: '', start, isUnknown: true });
+  }
   const inTag = regions.filter(
     ({ start, end, prints }) => prints !== 'nothing' && start >= tag.startOffset && end <= tag.endOffset,
   );
@@ -50,7 +55,7 @@ export function elementOf(element: Element, regions: readonly Region[]): Written
   return {
     tag: element.tagName,
     attributes,
-    hasMoreAttributes: inTag.length > inValues.length,
+    hasMoreAttributes: inTag.length > inValues.length || [...attributes.keys()].some(printsAttributes),
     hasChoices: inTag.some(({ prints }) => prints !== 'value'),
     start: tag.startOffset,
     inner: tag.endOffset,

@@ -5,7 +5,7 @@ import type { JsonDocument } from '../json/read';
 import { findRegions } from '../template/find';
 import { maskRegions } from '../template/mask';
 import type { Region } from '../template/region';
-import { containerOf, jsonOf, type PageContainer } from './container';
+import { containerOf, hasPrintedContent, jsonOf, type PageContainer } from './container';
 import { otherJsonOf, type OtherJson } from './otherJson';
 import { repeatedIn, type RepeatedAttribute } from './repeated';
 import { elementOf, elementsIn, type WrittenElement } from './element';
@@ -77,7 +77,10 @@ export function readPage(source: Source): ReadPage {
     elements: written,
     repeated: repeatedIn(written, repeats, text),
     otherJson: all.flatMap(([element, place]) => otherJsonOf(element, place, reading) ?? []),
-    isWhole: isPage && !holdsMore(written, regions),
+    isWhole:
+      isPage &&
+      !holdsMore(written, regions) &&
+      !all.some(([element]) => element.tagName !== 'script' && hasPrintedContent(element)),
     containers: all.flatMap(([element, place]) => containerOf(element, place, reading) ?? []),
     pageData: all
       .filter(([, { attributes }]) => attributes.get('id')?.value === 'vitrin-page')

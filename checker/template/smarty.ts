@@ -7,7 +7,7 @@ const CHOICES =
 const VALUES = /^\{(?:l|url|lang|link|counter|cycle|math)\b/;
 /** Something in front of a brace that is no tag: a rule of CSS, code, an object. Smarty knows a tag by what follows. */
 const TAG =
-  /\{(?:\$[a-z_]|#\w+#|\/[a-z_]\w*\s*\}|[a-z_]\w*(?:\}|::|\s+[\w$'"!(@]|\s*\|)|(?:"[^"{}\n]{0,300}"|'[^'{}\n]{0,300}')\s{0,9}\|)/iy;
+  /\{(?:\$[a-z_]|=\s?[$\w'"]|_[$'"]|#\w+#|\/[a-z_]\w*\s*\}|[a-z_]\w*(?:\}|::|\s+[\w$'"!(@]|\s*\|)|(?:"[^"{}\n]{0,300}"|'[^'{}\n]{0,300}')\s{0,9}\|)/iy;
 const ESCAPED = /\|\s?(?:escape|htmlspecialchars|urlencode|intval|count|string_format|date_format|number_format)\b/;
 const NOTHING_ELSE = /^\{\$\w+(?:(?:\.|->)\w+)+\}$/;
 const ASSIGNMENT = /^\{\$[\w.>[\]-]{1,100}\s?=[^=]/;
