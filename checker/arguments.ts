@@ -62,8 +62,18 @@ export function whatIsWrong(error: unknown): string {
 
 function headerOf(header: string): readonly [string, string] {
   const colon = header.indexOf(':');
-  if (colon < 1) throw new NotChecked(`"${header}" is no header; write it as "name: value"`);
-  return [header.slice(0, colon).trim(), header.slice(colon + 1).trim()];
+  const [name, value] = [header.slice(0, colon).trim(), header.slice(colon + 1).trim()];
+  if (colon < 1 || !isHeader(name, value)) throw new NotChecked(`"${header}" is no header; write it as "name: value", in ASCII`);
+  return [name, value];
+}
+
+/** Whether it can be sent: a "…" that stands for a session, as documents print it, cannot. */
+function isHeader(name: string, value: string): boolean {
+  try {
+    return new Headers([[name, value]]).has(name);
+  } catch {
+    return false;
+  }
 }
 
 function secondsOf(text: string): number {

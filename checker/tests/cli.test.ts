@@ -56,6 +56,7 @@ describe('it ends with', () => {
     ['another command', ['mend'], 'there is no command "mend"'],
     ['an unknown option', ['check', 'right.html', '--fix'], '--fix'],
     ['a header that is none', ['check', 'right.html', '--header', 'x'], '"x" is no header'],
+    ['a header that cannot be sent', ['check', 'https://shop.example', '--header', 'Cookie: session=…'], 'is no header'],
     ['a time that is none', ['check', 'right.html', '--timeout', 'soon'], '"soon" is no number of seconds'],
   ])('2 for %s', async (_, args, told) => {
     const { code, out, errors } = await vitrin(...args);
