@@ -44,7 +44,7 @@ export async function serve(
       throw new CannotRun(`port ${port} is taken; --port names another`);
     throw new CannotRun(messageOf(error));
   });
-  const lines = pages.map((page) => `  ${preview.url}/${encodeURI(page)}\n`);
+  const lines = pages.map((page) => `  ${preview.url}/${page.split('/').map(encodeURIComponent).join('/')}\n`);
   out(`${folder} is shown here:\n\n${lines.join('') || `  ${preview.url}/\n\nNo page is in it yet: npx vitrin init writes one.\n`}
 The cart, the prices and the search are those of a stand-in for the shop. Ctrl+C ends it.\n`);
   // The built one, or the theme's own.

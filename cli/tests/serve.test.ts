@@ -18,6 +18,8 @@ async function preview(base = '/assets/vitrin/') {
     ['theme/hirdavat/index.html', '<h1>Hırdavat</h1>'],
     ['theme/css/shop.css', 'b{}'],
     ['theme/FOTO.JPG', 'a photo'],
+    ['theme/yazi.otf', 'letters'],
+    ['theme/film.webm', 'a film'],
     ['theme/.git/config.txt', 'not for the web'],
     ['theme/assets/vitrin/own.css', 'i{}'],
     ['dist/vitrin.js', 'export {}'],
@@ -47,6 +49,11 @@ it('shows the pages of the theme, by their files, names and folders', async () =
   expect((await ask('/yok')).status).toBe(404);
   const form = await ask('/sepet', { method: 'POST' });
   expect([form.status, await form.text()]).toEqual([405, expect.stringContaining('takes no forms') as string]);
+});
+
+it('has the fonts and films of a theme, whatever their kind', async () => {
+  const { ask } = await preview();
+  for (const name of ['yazi.otf', 'film.webm']) expect((await ask(`/${name}`)).status).toBe(200);
 });
 
 it('shows pictures as cameras name them', async () => {
@@ -119,12 +126,14 @@ it('says where it is and which pages there are, and ends when it is interrupted'
   expect((await vitrin('serve', '--port', '0')).out).toContain('No page is in it yet: npx vitrin init writes one.');
   await vitrin('init');
   writeFileSync(join(folder, 'KAMPANYA.HTML'), '<h1>Kampanya</h1>');
+  writeFileSync(join(folder, 'sayfa #2.html'), '<h1>Sayfa</h1>');
   const { code, out } = await vitrin('serve', '--port', '0');
   expect(code).toBe(0);
   expect(out).toContain(folder);
   const [, page = ''] = /(http:\/\/localhost:\d+\/first-page\.html)/.exec(out) ?? [];
   expect(page).not.toBe('');
   expect(out).toContain(page.replace('first-page.html', 'KAMPANYA.HTML'));
+  expect(out).toContain(page.replace('first-page', 'sayfa%20%232'));
   await expect(fetch(page)).rejects.toThrow();
 });
 
