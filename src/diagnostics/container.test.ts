@@ -54,6 +54,13 @@ describe('an attribute', () => {
     expect(told({ attributes })).toEqual([]);
   });
 
+  it('of which one word is another one is the theme’s own, and a slip is still told', () => {
+    const price = (attribute: string) => told({ name: 'product-price', attributes: { [attribute]: 'A1' } });
+    for (const own of ['data-product-code', 'data-product-no']) expect(price(own)).toEqual([]);
+    for (const slip of ['data-produkt-id', 'data-product-ids', 'data-productid'])
+      expect(price(slip)).toEqual([['unknown-option', 'Write data-product-id.', ['attribute', slip]]]);
+  });
+
   it.each(['odeme', 'https://shop.example/odeme'])('that says where a debt is paid names a path of the shop: %s', (href) => {
     expect(told({ name: 'overdue-debt-notification', attributes: { 'data-pay-href': href } })).toEqual([
       ['invalid-data', 'Write a path that starts with one /.', ['attribute', 'data-pay-href']],

@@ -67,14 +67,26 @@ const keyOf = (attribute: string): string =>
 const PREFIX = 'data-';
 
 /** Attributes of the theme's own are none of our business, unless one looks like a slip of the pen. */
-function unknownOptions({ name, attributes }: WrittenContainer, options: readonly string[], words: Words): Advice[] {
+function unknownOptions({ name: widget, attributes }: WrittenContainer, options: readonly string[], words: Words): Advice[] {
   const known = [...options, ...COMMON_ATTRIBUTES];
   const bare = known.map((attribute) => attribute.slice(PREFIX.length));
   return Object.keys(attributes).flatMap((attribute) => {
     if (!attribute.startsWith(PREFIX) || known.includes(attribute)) return [];
-    const meant = nearest(attribute.slice(PREFIX.length), bare);
-    if (!meant || PREFIX + meant in attributes) return [];
-    return [{ code: 'unknown-option', ...words.unknownOption(attribute, name, PREFIX + meant), at: ['attribute', attribute] }];
+    const name = attribute.slice(PREFIX.length);
+    const meant = nearest(name, bare);
+    if (!meant || PREFIX + meant in attributes || isOtherName(name, meant)) return [];
+    return [{ code: 'unknown-option', ...words.unknownOption(attribute, widget, PREFIX + meant), at: ['attribute', attribute] }];
+  });
+}
+
+/** Whether one word of a name is another one, as in `product-code` and `product-id`: few letters differ, but no pen slipped. */
+function isOtherName(name: string, meant: string): boolean {
+  const others = meant.split('-');
+  const words = name.split('-');
+  if (words.length !== others.length || words.length === 1) return false;
+  return words.some((word, index) => {
+    const other = others[index] ?? '';
+    return !word.startsWith(other.charAt(0)) && nearest(word, [other]) === null;
   });
 }
 
