@@ -8,12 +8,14 @@ export interface Fault {
   readonly fix: string;
 }
 
-const ESCAPED = /&(?:quot|#34|#x22);/;
+const ESCAPED = /&(?:quot|#34|#x22);/y;
 const MORE = { reason: 'something stands after its end.', fix: 'Keep one object, and nothing after it.' };
 const COMMA_TOO_MANY = { reason: 'a comma stands after the last entry.', fix: 'Take the comma away.' };
 
 /** Says in words what the parser has found. */
 export function faultOf(text: string, { error, offset, length }: ParseError): Fault {
+  // Somewhere else it may be a part of a text, which is told apart from this.
+  ESCAPED.lastIndex = offset;
   const escaped = ESCAPED.exec(text);
   if (escaped) {
     const fix =
@@ -34,6 +36,12 @@ export function faultOf(text: string, { error, offset, length }: ParseError): Fa
     const fix = `Write ${number.slice(0, -1).replaceAll('.', '')}.${decimals[0]}, or print numbers with the JSON function.`;
     return { offset: before.length - 1, reason: 'a number has a decimal comma.', fix };
   }
+  if (/[:[,]\s*-?0$/.test(text.slice(0, offset)) && /^\d/.test(found))
+    return {
+      offset: before.length - 1,
+      reason: 'a number begins with 0.',
+      fix: 'Put a code in double quotes, and write a number without the 0 before it.',
+    };
   if (before === '' && found !== '')
     return {
       offset,
@@ -54,6 +62,8 @@ export function faultOf(text: string, { error, offset, length }: ParseError): Fa
 function wordsFor(code: string, found: string, isAtEnd: boolean): Omit<Fault, 'offset'> {
   switch (code) {
     case 'InvalidSymbol':
+      if (/^[“”„]/.test(found)) return { reason: 'curly quotes stand around a text or a name.', fix: 'Use straight ones: ".' };
+      if (/^[\p{Z}\p{C}]/u.test(found)) return { reason: 'a character that cannot be seen stands here.', fix: 'Take it away.' };
       if (found.startsWith("'")) return { reason: 'single quotes stand around a text or a name.', fix: 'Use double quotes.' };
       return {
         reason: `${found} cannot stand here.`,

@@ -36,6 +36,10 @@ it.each([
     '\uFEFF{ "total": 1 }',
     '1:1 it begins with a character that cannot be seen. Print one object, { … }, and nothing before it: no notice of the server, no name, no byte order mark.',
   ],
+  ['{ "sort": "3&quot; boru", "total": 1, }', '1:37 a comma stands after the last entry. Take the comma away.'],
+  ['{ "total": 0012 }', '1:12 a number begins with 0. Put a code in double quotes, and write a number without the 0 before it.'],
+  ['{ “total”: 1 }', '1:3 curly quotes stand around a text or a name. Use straight ones: ".'],
+  ['{ "total":\u00A01 }', '1:11 a character that cannot be seen stands here. Take it away.'],
   ['{} {}', '1:4 something stands after its end. Keep one object, and nothing after it.'],
   [
     '{ "sort": "a\\d" }',
