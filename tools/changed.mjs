@@ -70,7 +70,11 @@ function leftMain() {
 
 /** The lines that git answers. Ends the command where it refuses: without them nothing would have changed, and all be well. */
 function git(...args) {
-  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  // Names as they are: git else writes "\303\247.md" for ç.md, of which nothing would be found.
+  const { status, stdout, stderr, error } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (status === 0) return stdout.split('\n').filter(Boolean);
   console.error(`git ${args.join(' ')}: ${error?.message ?? (stderr.trim() || 'found none')}`);
   process.exit(1);
