@@ -1,6 +1,7 @@
 import { cruise } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import config from '../../.dependency-cruiser.cjs';
+import { root } from '../prepare.mjs';
 
 /** The folders whose imports are held to the rules. */
 const FOLDERS = ['src', 'widgets', 'registry', 'mocks', 'demo-theme', 'checker', 'cli'];
@@ -62,6 +63,8 @@ export function findMisplacedFiles(modules) {
 /** Every breach of the import rules and every file in the wrong room, a line each. */
 export async function findImportFaults() {
   const { options, forbidden } = config;
+  // It reads files and aliases from where the process stands, which may be elsewhere.
+  process.chdir(root);
   const { output } = await cruise(
     FOLDERS,
     { ...options, ruleSet: { forbidden }, validate: true },
