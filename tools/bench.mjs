@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, ensureInstalled, ensureWholeChromium } from './prepare.mjs';
+import { endWhereKept } from './run.mjs';
 
+endWhereKept(['--runs', '--only', '--built']);
 ensureInstalled();
 const executablePath = await ensureWholeChromium();
 const { chromium } = await import('playwright-core');

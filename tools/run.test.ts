@@ -29,6 +29,7 @@ it.each([
   ['test', { changed: 'true' }, '--changed', '--changed'],
   ['verify', { release: 'true' }, '--release', '--release'],
   ['site', { check: 'true' }, '--check', '--check'],
+  ['bench', { runs: '5', built: 'true' }, '--runs and --built', '--runs --built'],
 ])('npm run %s says that npm has kept %j', (name, config, kept, behind) => {
   const env = Object.fromEntries(Object.entries(config).map(([option, value]) => [`npm_config_${option}`, value]));
   const { status, stdout, stderr } = spawnSync(
