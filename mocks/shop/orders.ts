@@ -1,10 +1,10 @@
 import { createRandom } from '../seed/random';
 import { USERS } from '../seed/facts';
-import type { CartItem, Order, OrderPage, PlanPriceName } from '../wire';
+import type { CartItem, Order, OrderPage } from '../wire';
 import type { PlacedOrder, ShopCart } from './cart';
 import { cartItem } from './cartItem';
 import type { Catalogue } from './catalogue';
-import { totalsOf } from './totals';
+import { priceUnder, totalsOf } from './totals';
 
 /** The orders of the session's customer: those of before, and those placed here. */
 export interface ShopOrders {
@@ -83,7 +83,7 @@ function toOrder({ orderNo, date, advencePrice, items }: PlacedOrder): Order {
 }
 
 function orderOf(id: number, orderNo: string, date: string, items: readonly CartItem[], plan = ''): Order {
-  const priceOf = ({ productUnit }: CartItem) => productUnit[plan as PlanPriceName] ?? productUnit.defaultPrice;
+  const priceOf = ({ productUnit }: CartItem) => priceUnder(productUnit, plan);
   const inLira = items.every((item) => priceOf(item).currency === 'TL');
   return {
     id,

@@ -1,4 +1,4 @@
-import type { CartItem, CartUnit } from '../wire';
+import type { CartItem, CartUnit, Price } from '../wire';
 import { CURRENCIES } from '../seed/facts';
 import { PLAN_PRICE_NAMES } from './cartItem';
 
@@ -19,7 +19,7 @@ export function totalsOf(items: readonly CartItem[], plan = ''): Totals {
   let subTotal = 0n;
   let tax = 0n;
   for (const { product, productUnit, quantity } of items) {
-    const { value, currency } = planPriceOf(productUnit, plan) ?? productUnit.defaultPrice;
+    const { value, currency } = priceUnder(productUnit, plan);
     const rate = CURRENCIES.find(({ code }) => code === currency)?.exchangeRate ?? 1;
     const line = divideHalfUp(scale(value) * scale(rate) * BigInt(quantity), BigInt((SCALE * SCALE) / 100));
     subTotal += line;
@@ -29,7 +29,11 @@ export function totalsOf(items: readonly CartItem[], plan = ''): Totals {
   return { subTotal: liras(subTotal), tax: liras(tax), total: liras(subTotal + tax) };
 }
 
-const planPriceOf = (unit: CartUnit, plan: string) =>
-  PLAN_PRICE_NAMES.map((name) => (name === plan ? unit[name] : null)).find(Boolean);
+/** The price of a line under a payment plan. One of 0 says that the product has none there: its own price holds (decisions 21 and 30). */
+export function priceUnder(unit: CartUnit, plan: string): Price {
+  const named = PLAN_PRICE_NAMES.map((name) => (name === plan ? unit[name] : null)).find((price) => price && price.value > 0);
+  return named ?? unit.defaultPrice;
+}
+
 const scale = (value: number) => BigInt(Math.round(value * SCALE));
 const divideHalfUp = (amount: bigint, by: bigint) => (amount * 2n + by) / (by * 2n);

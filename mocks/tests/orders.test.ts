@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createShop } from '../shop/shop';
 import { totalsOf } from '../shop/totals';
 import { send } from './client';
-import { add, plentiful } from './goods';
+import { add, plentiful, productThat } from './goods';
 
 const shop = createShop();
 const { product, unit } = plentiful(shop);
@@ -60,6 +60,24 @@ describe('the orders of the stand-in', () => {
     expect(before).toMatchObject({ orderNo: shop.cart.orders[0]?.orderNo, orderItems: [{ quantity: 3 }] });
     expect(before).not.toHaveProperty('total');
     expect(shop.orders.list(1).total).toBe(26);
+  });
+
+  it('take the price of their plan, and the product’s own where that plan has none for it', () => {
+    const { product: without, unit: its } = productThat(
+      shop,
+      ({ id, quantity, advencePrice2 }, { multiplier }) =>
+        advencePrice2?.value === 0 && Number(quantity) >= 2 * multiplier && shop.catalogue.variantCheck(id) === undefined,
+    );
+    for (const [{ id }, { id: unitId }] of [
+      [product, unit],
+      [without, its],
+    ] as const)
+      shop.cart.add(String(id), String(unitId), 1);
+    shop.cart.order('Not', 'advencePrice2');
+    const prices = first()?.orderItems.map(({ price }) => (typeof price === 'number' ? price : price.value));
+    expect(prices).toEqual([product.advencePrice2?.value, its.defaultPrice?.value]);
+    const [line] = shop.cart.orders[0]?.items.filter(({ product: { id } }) => id === without.id) ?? [];
+    expect(totalsOf(line ? [line] : [], 'advencePrice2')).toEqual(totalsOf(line ? [line] : []));
   });
 
   it('can be cancelled once', async () => {
