@@ -59,6 +59,19 @@ describe('the payment frame', () => {
     expect(cart.takeUnseenOrder()).toBeNull();
   });
 
+  it('tells a payment under its own plan, whatever has been ordered since', async () => {
+    const { cart, catalogue } = demo.shopOf('plans');
+    const good = catalogue.all.find(({ quantity, advencePrice1 }) => (quantity ?? 0) > 1000 && (advencePrice1?.value ?? 0) > 0);
+    const add = () => cart.add(String(good?.id), String(good?.defaultUnit?.id), 2);
+    add();
+    await pay('plans', { ...PAYMENT, advencePrice: 'advencePrice1' });
+    const told = async () => /"totals":[^}]*}/.exec(await (await ask('plans', '/odeme/ozet')).text())?.[0];
+    const before = await told();
+    add();
+    cart.order('', 'advencePrice3');
+    expect(await told()).toBe(before);
+  });
+
   it('that is refused with no payment under way leaves the last one as it ended', async () => {
     await pay('late', PAYMENT);
     await ask('late', '/payment/secure', { method: 'POST', body: new URLSearchParams({ agreed: '0' }) });

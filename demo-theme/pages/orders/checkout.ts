@@ -40,7 +40,7 @@ export function debtPage(): Page {
 export function checkoutSummaryPage({ shop }: Visit): Page {
   const result = shop.payments.last();
   const items = result?.order?.orderProducts ?? [];
-  const plan = shop.cart.orders.at(-1)?.advencePrice ?? '';
+  const plan = shop.cart.orders.find(({ orderNo }) => orderNo === result?.orderId)?.advencePrice ?? '';
   return page({
     title: 'Ödeme sonucu',
     type: 'CheckoutSummary',
