@@ -161,6 +161,10 @@ describe('npm run new-widget', () => {
   it('writes a page of the demo shop', () => {
     newWidget('rain-gauge', { page: true }, root);
     expect(read('demo-theme/templates/pages/rain-gauge.liquid')).toContain('data-widget="rain-gauge"');
+    // As all pages of the demo have them, which are there in English, too.
+    expect(
+      read('demo-theme/templates/pages/rain-gauge.liquid').match(/locale: frame\.locale|heading: frame\.locale/g),
+    ).toHaveLength(2);
     expect(addedTo('demo-theme/pages/router.ts')).toEqual([
       "import { rainGaugePage } from './rainGauge';",
       "  '/rain-gauge': rainGaugePage,",

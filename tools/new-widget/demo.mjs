@@ -19,8 +19,8 @@ export function ${textArea(name)}Page(): Page {
 /** Its template. */
 export const templateOf = (name, key) => `{% layout frame.layout %}{% block content %}
 <div class="wrap">
-  {% render 'parts/crumbs', crumbs: ${textArea(name)}.crumbs %}
-  <h1 class="page-title">TODO</h1>
+  {% render 'parts/crumbs', crumbs: ${textArea(name)}.crumbs, locale: frame.locale %}
+  <h1 class="page-title">{{ 'TODO' | heading: frame.locale }}</h1>
   <div data-widget="${name}" ${optionOf(key)}="${exampleOf(key)}">
     <p class="notice">TODO: what the visitor has without it.</p>
   </div>
