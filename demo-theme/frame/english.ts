@@ -18,6 +18,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   Kullanıcılar: 'Users',
   Sepetler: 'Carts',
   'Tüm bileşenler': 'All widgets',
+  'Tüm ürünler': 'All products',
   'Sayfa bulunamadı': 'Page not found',
   'Aradığınız sayfa bulunamadı': 'The page was not found',
   'Sipariş özeti': 'Order summary',

@@ -1,5 +1,6 @@
 import { BRANDS } from '../../mocks/seed/brands';
 import { CATEGORIES } from '../../mocks/seed/leaves';
+import { headingIn } from '../frame/english';
 import { categoryMenu } from '../frame/menu';
 import type { Crumb, Page, Visit } from './page';
 
@@ -30,17 +31,18 @@ export function categoryPage({ shop, url }: Visit): Page | null {
 }
 
 /** `/search`: a text, a brand, a model of a brand, or everything. */
-export function searchPage({ url }: Visit): Page {
-  const heading = searchHeading(url.searchParams);
+export function searchPage({ shop, url }: Visit): Page {
+  const heading = searchHeading(url.searchParams, shop.locale);
   return listPage(heading, { crumbs: [{ name: heading, path: '/search' }], lead: null, links: [] });
 }
 
-function searchHeading(query: URLSearchParams): string {
+function searchHeading(query: URLSearchParams, locale: string): string {
+  const isEnglish = locale === 'en';
   const text = query.get('q')?.trim() ?? '';
   const brand = BRANDS.find(({ code }) => code === query.get('brand'))?.name ?? '';
-  if (text !== '') return `“${text}” için arama sonuçları`;
-  if (brand !== '') return `${brand} ürünleri`;
-  return 'Tüm ürünler';
+  if (text !== '') return isEnglish ? `Search results for “${text}”` : `“${text}” için arama sonuçları`;
+  if (brand !== '') return isEnglish ? `Products by ${brand}` : `${brand} ürünleri`;
+  return headingIn('Tüm ürünler', locale);
 }
 
 function listPage(heading: string, list: Readonly<Record<string, unknown>>): Page {

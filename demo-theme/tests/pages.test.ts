@@ -98,6 +98,9 @@ it.each([
   ['/odeme', 'Checkout'],
   ['/hizli-siparis', 'Quick order'],
   ['/servis', 'Service and warranty'],
+  ['/search', 'All products'],
+  ['/search?q=pense', 'Search results for “pense”'],
+  ['/search?brand=KRH', 'Products by Karahisar'],
 ])('the heading and the title of %s are in the language of the page', async (path, heading) => {
   demo.shopOf('english').setScenario({ settings: { locale: 'en' } });
   const page = await html('english', path);
