@@ -53,6 +53,13 @@ describe('the workshop', () => {
     expect((await ask('/atolye/onizleme/00000000-eskidi')).status).toBe(410);
   });
 
+  it.each(['/atolye', '/atolye/cart'])('links what keeps the way past the head of %s out of sight', async (path) => {
+    const page = await html(path);
+    expect(page).toContain('<a class="skip"');
+    const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => html(href));
+    expect((await Promise.all(sheets)).join('')).toContain('.skip:focus');
+  });
+
   it('is linked to from the bar of every page of the shop', async () => {
     const [, bar = ''] = /<iframe [^>]*src="([^"]*)"/.exec(await html('/')) ?? [];
     expect(await html(bar)).toContain('href="/atolye"');
