@@ -44,7 +44,10 @@ describe.each(documents.map((document) => [document.path, document] as const))('
   });
 
   it('names commands that there are', () => {
-    const scripts = commandsOf(document).flatMap((command) => /^npm (?:run )?([\w-]+)/.exec(command)?.slice(1) ?? []);
+    // In a block, or within a sentence.
+    const scripts = [...commandsOf(document), ...document.spans].flatMap(
+      (command) => /^npm (?:run )?([\w-]+)/.exec(command)?.slice(1) ?? [],
+    );
     expect(scripts.filter((name) => !(name in manifest.scripts) && !NPM_OWN.has(name))).toEqual([]);
   });
 
