@@ -20,6 +20,7 @@ export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (!isReadable(url.pathname)) return void response.writeHead(400).end();
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const answer = await getResponse(handlers, await toFetchRequest(url, request, gone.signal));
@@ -29,6 +30,15 @@ export async function answerCall(
     return;
   }
   await sendFetchResponse(answer, request, response);
+}
+
+/** Whether a path can be taken apart: a lone % in it stands for no character. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** The signal tells a call that never answers that its caller has hung up. */

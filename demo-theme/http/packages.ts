@@ -24,7 +24,7 @@ export async function servePackage(name: string, request: IncomingMessage, respo
     endWithText(sheet, request, response);
     return;
   }
-  const file = FILES[name];
+  const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   if (!file) return void response.writeHead(404).end();
   const path = resolve(file);
   await serveFile(dirname(path), basename(path), request, response);

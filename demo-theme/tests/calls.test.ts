@@ -76,6 +76,13 @@ describe('calls', () => {
     await expect.poll(() => requests[0]?.status).toBe(0);
   });
 
+  it.each(['/images/%E0%A4%A', '/api/catalog/products/%E0%A4%A', '/api/catalog/cart/%'])(
+    'are refused where their address cannot be read: %s',
+    async (path) => {
+      expect((await ask('address', path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })).status).toBe(400);
+    },
+  );
+
   it('get pictures, and 404 for those that the shop has lost', async () => {
     expect((await ask('pictures', '/images/404.png')).headers.get('content-type')).toContain('image/svg+xml');
     expect((await ask('pictures', '/images/eksik.jpg')).status).toBe(404);

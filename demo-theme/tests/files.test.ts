@@ -69,6 +69,12 @@ describe('files', () => {
     },
   );
 
+  it('serves the packages that it has, and none by the name of what every object has', async () => {
+    expect((await ask('npm', '/assets/npm/bulma.css')).status).toBe(200);
+    for (const name of ['none.css', 'constructor', '__proto__'])
+      expect((await ask('npm', `/assets/npm/${name}`)).status).toBe(404);
+  });
+
   it('serves every style sheet and the icon that its pages name', async () => {
     for (const path of ['/', '/hirdavat', productPath('css'), '/sepet', '/account/login', '/yonetim/aramalar']) {
       for (const [, href] of (await html('css', path)).matchAll(/<link [^>]*href="([^"]+)"/g)) {
