@@ -47,6 +47,15 @@ describe('the payment frame', () => {
     expect(demo.shopOf('good').payments.last()).toMatchObject({ succeed: true, amount: 1035 });
   });
 
+  it.each([
+    [905, 922.2, 461.1],
+    [1.97, 2.01, 1.01],
+  ])('charges %d TL in two instalments as the shop has shown it: a half goes up', async (amount, charged, monthly) => {
+    const session = `half-${monthly * 100}`;
+    await pay(session, { ...PAYMENT, plan: 32, installment: 2, amount });
+    expect(demo.shopOf(session).payments.last()).toMatchObject({ amount: charged, mailOrder: { installmentAmount: monthly } });
+  });
+
   it('pays a cart as an order that the summary tells, and forgets what the checkout was entered with', async () => {
     const { cart, catalogue, payments } = demo.shopOf('cart');
     const good = catalogue.all.find(({ quantity, salePrice }) => (quantity ?? 0) > 1000 && (salePrice?.value ?? 0) > 0);

@@ -27,6 +27,7 @@ export function readPayment(json: unknown): CardPayment | null {
   if (typeof installment !== 'number' || typeof amount !== 'number' || !(amount > 0)) return null;
   const commission = commissionOf(bin, plan, installment);
   if (commission === null) return null;
-  const charged = Math.round(Math.round(amount * 100) * (1 + commission / 100)) / 100;
+  // In whole numbers: a half of a kuruş goes up (decisions 15 and 42), of which binary fractions know nothing.
+  const charged = Math.round((Math.round(amount * 100) * Math.round(10_000 + commission * 100)) / 10_000) / 100;
   return { holder, ccno: `${bin}****${last4}`, expiry, installment, amount, charged, description, advencePrice };
 }

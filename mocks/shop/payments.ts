@@ -96,7 +96,7 @@ function slipOf(
     store,
     customerName,
     currency: 'TRY',
-    installmentAmount: Math.round((charged / installment) * 100) / 100,
+    installmentAmount: Math.round(Math.round(charged * 100) / installment) / 100,
     installment,
     cardHolder: holder,
     cardNumber: `${ccno.slice(0, 4)} **** **** ${ccno.slice(-4)}`,
