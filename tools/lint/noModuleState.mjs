@@ -3,18 +3,22 @@ const CHANGES = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|rever
 /** Functions that change their first argument. */
 const CHANGES_FIRST = /^(assign|defineProperty|defineProperties|setPrototypeOf|set|deleteProperty)$/;
 
+/** What is said of its type about a value changes nothing: `x!`, `x as Y`, `x satisfies Y`. */
+const withTypes = (value) => (/^TS(NonNull|As|Satisfies)Expression$/.test(value.parent.type) ? withTypes(value.parent) : value);
+
 /** Whether a use of a value changes it: `x.y = 1`, `x.y += 1`, `delete x.y`, `x.push(1)`, `Object.assign(x, …)`. */
 function changes(identifier) {
-  let value = identifier;
+  const whole = withTypes(identifier);
+  let value = whole;
   while (value.parent.type === 'MemberExpression' && value.parent.object === value) {
-    const member = value.parent;
+    const member = withTypes(value.parent);
     const { parent } = member;
     if (parent.type === 'CallExpression' && parent.callee === member)
       return member.property.type === 'Identifier' && CHANGES.test(member.property.name);
     value = member;
   }
   const { parent } = value;
-  if (value !== identifier) {
+  if (value !== whole) {
     if (parent.type === 'AssignmentExpression' && parent.left === value) return true;
     if (parent.type === 'UpdateExpression') return true;
     if (parent.type === 'UnaryExpression' && parent.operator === 'delete') return true;

@@ -1,4 +1,5 @@
 import { Linter, type Rule } from 'eslint';
+import { parser } from 'typescript-eslint';
 import { expect, it } from 'vitest';
 
 const { noModuleState } = (await import(new URL('./noModuleState.mjs', import.meta.url).href)) as {
@@ -7,9 +8,8 @@ const { noModuleState } = (await import(new URL('./noModuleState.mjs', import.me
 
 /** The names that the rule finds fault with. */
 function faults(code: string): string[] {
-  const messages = new Linter().verify(code, [
-    { plugins: { vitrin: { rules: { state: noModuleState } } }, rules: { 'vitrin/state': 'error' } },
-  ]);
+  const plugins = { vitrin: { rules: { state: noModuleState } } };
+  const messages = new Linter().verify(code, [{ languageOptions: { parser }, plugins, rules: { 'vitrin/state': 'error' } }]);
   return messages.map(({ message }) => /^'(\w+)' changes/.exec(message)?.[1] ?? message);
 }
 
@@ -22,6 +22,9 @@ it.each([
   ['one that is counted', 'const shell = { n: 0 }; export const load = () => { shell.n++; };'],
   ['one that is taken away', 'const shell = { n: 0 }; export const load = () => { delete shell["n"]; };'],
   ['an object that is added to', 'const shell = {}; export const load = (more) => Object.assign(shell, more);'],
+  ['what is said not to be null', 'const shell: Set<number> | null = make(); export const load = () => { shell!.add(1); };'],
+  ['what is read-only by its type', 'const shell: Read = { n: 0 }; export const load = () => { (shell as Write).n = 1; };'],
+  ['a part of that', 'const shell: Read = { all: [] }; export const load = () => { (shell.all as number[]).push(1); };'],
   ['what another module made', "import { shell } from './shell'; export const load = () => { shell.add(1); };"],
 ])('finds %s', (_, code) => {
   expect(faults(code)).toEqual(['shell']);
