@@ -81,6 +81,15 @@ describe('reading', () => {
     ]);
   });
 
+  it.each([
+    "it.skip('one', { tags: ['D-1'] }, () => {});",
+    "it.skip.each([1])('one', { tags: ['D-1'] }, () => {});",
+    "describe.skip('all', () => { it('one', { tags: ['D-1'] }, () => {}); });",
+    "it.todo('one', { tags: ['D-1'] });",
+  ])('takes nothing for proven by a test that never runs: %s', (text) => {
+    expect(taggedIn('a.test.ts', text)).toEqual([]);
+  });
+
   it('refuses tags that nobody could look for', () => {
     expect(() => taggedIn('a.test.ts', "it('one', { tags: mine }, () => {});")).toThrow('a.test.ts: the tags of "one"');
   });
