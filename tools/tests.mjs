@@ -50,7 +50,17 @@ async function runTests(project, report, args, env, tell) {
   rmSync(report, { force: true });
   const { passed, output } = await runTool(
     'vitest',
-    ['run', '--project', project, '--passWithNoTests', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    // One that is left to run alone would have all others of its file left out, and pass for them.
+    [
+      'run',
+      '--project',
+      project,
+      '--passWithNoTests',
+      '--allowOnly=false',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
     env,
     tell,
   );
