@@ -3,6 +3,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noModuleState } from './tools/lint/noModuleState.mjs';
 
+/** The names by which a script has the page's own functions. */
+const PAGE = '/^(window|globalThis|self)$/';
+
 /** Ways around the rules that keep a page safe: HTML sinks, window.alert, navigation outside its one module. */
 const forbidden = [
   {
@@ -14,11 +17,19 @@ const forbidden = [
     selector: "CallExpression[callee.property.name='write'][callee.object.name='document']",
     message: 'No HTML sinks: build DOM.',
   },
-  { selector: 'CallExpression[callee.name=/^(alert|confirm|prompt|eval)$/]', message: 'Use a toast or a dialog (decision 8).' },
-  {
-    selector: "CallExpression[callee.object.name='location'][callee.property.name=/^(assign|replace|reload)$/]",
-    message: 'Navigation goes through src/page/navigation.ts (decision 10).',
-  },
+  ...[
+    'callee.name=/^(alert|confirm|prompt|eval)$/',
+    `callee.object.name=${PAGE}][callee.property.name=/^(alert|confirm|prompt|eval)$/`,
+  ].map((call) => ({ selector: `CallExpression[${call}]`, message: 'Use a toast or a dialog (decision 8).' })),
+  ...[
+    ...["callee.object.name='location'", "callee.object.property.name='location'"].map(
+      (place) => `CallExpression[${place}][callee.property.name=/^(assign|replace|reload)$/]`,
+    ),
+    `CallExpression[callee.object.name=${PAGE}][callee.property.name='open']`,
+    ...['name', 'property.name', 'object.name', 'object.property.name'].map(
+      (place) => `AssignmentExpression[left.${place}='location']`,
+    ),
+  ].map((selector) => ({ selector, message: 'Navigation goes through src/page/navigation.ts (decision 10).' })),
 ];
 
 const domOnly = 'Images and forms of a page shadow it by their names: `dom` of src/runtime/page/dom.ts (contract §6).';

@@ -10,6 +10,7 @@ import { tests } from './tests.mjs';
 export const READERS = [
   'tools/statements/statements.test.ts',
   'tools/mutants/mutants.test.ts',
+  'tools/lint/forbidden.test.ts',
   'tools/lint/typedRules.test.ts',
   'tools/release/changelog.test.ts',
   'tools/site/site.test.ts',
