@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { readJson, type JsonDocument } from '../json/read';
 import { printsContent } from '../template/attributes';
 import { turnsBetween } from '../template/branches';
-import type { Region } from '../template/region';
+import { regionsIn, type Region } from '../template/region';
 import { childrenOf, elementsIn, valueOf, type WrittenElement } from './element';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -54,7 +54,7 @@ export function containerOf(element: Element, written: WrittenElement, { text, r
     hasDeepJson: deep !== undefined,
     hasMoreChildren:
       [element, ...children].some(hasPrintedContent) ||
-      regions.some(
+      regionsIn(regions, written.inner, written.innerEnd).some(
         ({ start, end, prints }) =>
           prints !== 'nothing' &&
           start >= written.inner &&

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { printedBy, printsAttributes } from '../template/attributes';
-import { isFilledIn, type Region } from '../template/region';
+import { isFilledIn, regionsIn, type Region } from '../template/region';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -46,7 +46,7 @@ export function elementOf(element: Element, regions: readonly Region[]): Written
     const printed = printedBy(name);
     if (printed !== null) attributes.set(printed, { value: '', start, isUnknown: true });
   }
-  const inTag = regions.filter(
+  const inTag = regionsIn(regions, tag.startOffset, tag.endOffset).filter(
     ({ start, end, prints }) => prints !== 'nothing' && start >= tag.startOffset && end <= tag.endOffset,
   );
   const inValues = inTag.filter(({ start, end }) =>

@@ -16,12 +16,27 @@ export interface Region {
   readonly resume?: number;
 }
 
-/** The regions that share a character with the range from `start` to `end`. */
+/** The regions that share a character with the range from `start` to `end`; they come in order, and none lies in another. */
 export function regionsIn(regions: readonly Region[], start: number, end: number): readonly Region[] {
-  return regions.filter((region) => region.start < end && region.end > start);
+  const first = firstBehind(regions, start);
+  let last = first;
+  while ((regions[last]?.start ?? Infinity) < end) last += 1;
+  return regions.slice(first, last);
 }
 
 /** Whether anything of the range is filled in by a template. */
 export function isFilledIn(regions: readonly Region[], start: number, end: number): boolean {
-  return regions.some((region) => region.start < end && region.end > start);
+  return (regions[firstBehind(regions, start)]?.start ?? Infinity) < end;
+}
+
+/** The place of the first region that ends behind `start`: halved, for a long template asks of each element and attribute. */
+function firstBehind(regions: readonly Region[], start: number): number {
+  let low = 0;
+  let high = regions.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((regions[middle]?.end ?? Infinity) > start) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
