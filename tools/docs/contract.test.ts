@@ -31,6 +31,20 @@ it('the contract lists every custom property', () => {
   expect([...properties].filter((name) => !cells.some((row) => row.includes(`\`${name}\``)))).toEqual([]);
 });
 
+it('the contract tells how opaque the grounds and lines are that a theme may set', () => {
+  const found = sheets.flatMap((sheet) => [...sheet.matchAll(/var\((--vt-[\w-]+), rgb\([\d ]+ \/ (\d+)%\)/g)]);
+  const opaque = new Map(found.map(([, name = '', percent = '']) => [name, percent]));
+  expect(opaque.size).toBeGreaterThan(8);
+  const rows = cells.map((row) => row.split(' | '));
+  const told = rows.map(([names = '', defaults = '']) => [names, ...(defaults.match(/\d+(?= %)/g) ?? [])]);
+  const meant = rows.map(([names = '']) => [
+    names,
+    ...(names.match(/--vt-[\w-]+/g) ?? []).flatMap((name) => opaque.get(name) ?? []),
+  ]);
+  const says = told.filter((row) => row.length > 1);
+  expect(says).toEqual(meant.filter(([names]) => says.some(([said]) => said === names)));
+});
+
 it('has the sections that comments in the code point to', () => {
   const sections = new Set([...contract.matchAll(/^## §(\d+)/gm)].map(([, number]) => number));
   const sources = ['checker', 'cli', 'demo-theme', 'e2e', 'mocks', 'registry', 'src', 'tools', 'widgets'].flatMap((folder) =>
