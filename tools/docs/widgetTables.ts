@@ -14,6 +14,15 @@ const [EVENT_TITLES = '', EVENT_LINE = '', ...EVENT_ROWS] = eventsTable().split(
 const TEXTS_NOTE = "The page JSON's `messages` replaces any of them by its key ([texts](../texts.md)).";
 const PROPERTIES_NOTE =
   'Set them on `:root`, or on any element around the container ([theming](../theming.md#custom-properties)).';
+/** Defaults that hang on the page or on what is around a part: in the sheets they are private properties, which say nothing to a theme. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  '--vt-list-font-size': '`max(0.875em, 13px)`',
+  '--vt-list-quantity-size': '`28px`; `24px` in compact rows',
+  '--vt-muted-opacity': "`0.75`; `1` where the page's text is grey itself",
+  '--vt-quantity-size-compact': '`44px`; `52px` on phones',
+  '--vt-surface': "the page's own, else `Canvas`",
+  '--vt-surface-text': "the page's own, else `CanvasText`",
+};
 const CALLS_NOTE = 'What each of them sends, and what it reads of the answer: [calls](../server.md).';
 const CALLS = callsOf(readOpenApi());
 
@@ -100,7 +109,7 @@ function propertiesTable(files: readonly string[], classes: readonly string[]): 
     ['Property', 'Default', 'Sets'],
     propertiesOf(files, classes).map(({ name, defaults, sets }) => [
       code(name),
-      defaults.map(code).join(', '),
+      DEFAULTS[name] ?? defaults.map(code).join(', '),
       sets.map(code).join(', '),
     ]),
   );

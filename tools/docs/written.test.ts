@@ -106,6 +106,13 @@ describe('the tables of a widget', () => {
     expect(row('account-setting', 'properties', '`--vt-warning`')).toBeUndefined();
   });
 
+  it('properties: a default that a theme can read, and what it decides, also in the sheet of another part', () => {
+    const rows = WIDGETS.flatMap((widget) => widgetTables(widget).properties?.().split('\n') ?? []);
+    expect(rows.filter((cells) => cells.includes('--_'))).toEqual([]);
+    expect(rows.filter((cells) => /\|\s+\|/.test(cells))).toEqual([]);
+    expect(row('product-list', 'properties', '`--vt-list-quantity-size`')).toContain('`block-size`');
+  });
+
   it('events: its own, with what they carry', () => {
     expect(row('search-bar', 'events', '`vitrin:search`')).toContain("`{ query: string, how: 'submit' \\| 'suggestion' }`");
     expect(row('search-bar', 'events', '`vitrin:order-placed`')).toBeUndefined();

@@ -73,7 +73,7 @@ export interface Property {
 export function propertiesOf(files: readonly string[], classes: readonly string[]): readonly Property[] {
   const found = new Map<string, { defaults: Set<string>; sets: Set<string> }>();
   const given = new Set(classes);
-  for (const path of files.filter(isSheet)) {
+  const parts = files.filter(isSheet).map((path) => {
     const sheet = sheetAt(path).clone();
     sheet.walkRules((rule) => {
       if (namesIn(rule.selector).some((name) => !given.has(name))) rule.remove();
@@ -81,9 +81,13 @@ export function propertiesOf(files: readonly string[], classes: readonly string[
     sheet.walkDecls((declaration) => {
       declaration.value = expanded(declaration.value);
     });
-    const users = usersOfAliases(sheet);
+    return { sheet, users: usersOfAliases(sheet) };
+  });
+  for (const { sheet, users } of parts) {
+    // What no rule of its sheet takes is for the parts in it, which have sheets of their own.
+    const usersOf = (alias: string) => users.get(alias) ?? parts.flatMap((other) => other.users.get(alias) ?? []);
     sheet.walkDecls((declaration) => {
-      const sets = declaration.prop.startsWith('--') ? (users.get(declaration.prop) ?? []) : [declaration.prop];
+      const sets = declaration.prop.startsWith('--') ? usersOf(declaration.prop) : [declaration.prop];
       for (const [name, otherwise] of findProperties(declaration)) {
         const property = found.get(name) ?? { defaults: new Set(), sets: new Set() };
         found.set(name, property);
