@@ -67,3 +67,30 @@ it('the guide keeps a link that is a button legible where a theme colours links 
   await page.getByRole('link', { name: 'Sepete git' }).focus();
   expect((await faintParts(page)).texts).toEqual([]);
 });
+
+it('names and images of products have the colours of the theme in the mini cart as in the list', async () => {
+  const { page } = await shop.visit('/tema', {
+    prepare: fillCart,
+    document: (server) =>
+      authorPage(
+        server,
+        `<header><div data-widget="cart-icon"><a href="/sepet">Sepetim</a></div></header>
+<main><h1>Tema</h1><div data-widget="product-list" data-path="/hirdavat"></div></main>`,
+      ),
+    files: { '/author/': () => ':root { --vt-name-text: rgb(1 2 3); --vt-image-bg: rgb(4 5 6) }' },
+  });
+  await settled(page);
+  await page
+    .getByRole('button', { name: /^Sepet/ })
+    .first()
+    .click();
+  const style = (scope: string, selector: string) =>
+    page
+      .locator(`[data-widget=${scope}] ${selector}`)
+      .first()
+      .evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
+  for (const widget of ['product-list', 'cart-icon']) {
+    expect((await style(widget, 'a[href*="-p-"]:not(:has(img))'))[0], widget).toBe('rgb(1, 2, 3)');
+    expect((await style(widget, 'img'))[1], widget).toBe('rgb(4, 5, 6)');
+  }
+});
