@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { blocksOf } from '../../tools/docs/documents';
+import { fillCart } from '../support/goods';
 import { demoShop, settled } from '../support/visit';
 
 const demo = demoShop();
@@ -87,4 +88,19 @@ it.each([
     await shown.addScriptTag({ url: '/bekler.js' });
   }
   await shown.locator('.widgets-are-there').waitFor();
+});
+
+it.each([
+  ['TRY', 1, true],
+  ['USD', 32.5, false],
+])('the bar of docs/events.md holds its limit in TRY against a cart in TRY alone: %s', async (code, exchangeRate, isShown) => {
+  const { page: shown } = await demo.visit('/deneme', {
+    prepare: (shop) => fillCart(shop),
+    body: '<p id="free-delivery" hidden>…</p><script src="/ornek.js"></script><div data-widget="cart-icon"></div>',
+    data: { currencies: [{ id: 1, code, exchangeRate, default: true }] },
+    files: { '/ornek.js': () => examples.find((block) => block.includes('FREE_FROM')) ?? '' },
+  });
+  await settled(shown);
+  await shown.locator('#free-delivery:not(:text-is("…"))').waitFor({ state: 'attached' });
+  expect(await shown.locator('#free-delivery').isVisible()).toBe(isShown);
 });
