@@ -51,7 +51,7 @@ export async function openCell(page: Page, url: string, { widget, state, theme, 
     const isShown = () =>
       ['ready', 'error'].includes(container?.getAttribute('data-vitrin-state') ?? '') &&
       // What waits for an answer that never comes stays as it is.
-      (mayWait || !container?.querySelector('[aria-busy=true]'));
+      (mayWait || !container?.querySelector('[aria-busy=true], .vt-quick__row--waiting'));
     while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, state === 'loading');
   await painted(page);
