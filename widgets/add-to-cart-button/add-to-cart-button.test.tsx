@@ -47,6 +47,18 @@ describe('add-to-cart-button', () => {
     expect(await theButton()).toHaveAttribute('aria-busy', 'true');
   });
 
+  it('leaves the focus where it has gone while it adds', async () => {
+    const { user } = await renderPage(`${button()}<input aria-label="Not">`, { scenario: { speed: 'slow' } });
+    await user.click(await theButton());
+    const elsewhere = screen.getByRole('textbox', { name: 'Not' });
+    elsewhere.focus();
+    expect(await theButton()).toBeDisabled();
+    await screen.findByText('Eklendi');
+    // The button takes it a moment after it can.
+    await Promise.resolve();
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('shows that it has added, and is itself again', { tags: ['S1-4.07'] }, async () => {
     const { user } = await renderPage(button());
     await user.click(await theButton());
