@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { blocksOf } from '../../tools/docs/documents';
 import { authorPage } from '../support/authorPage';
@@ -13,36 +14,36 @@ const rules = (...of: string[]) =>
     .filter((block) => of.some((part) => block.includes(part)))
     .join('\n');
 
+/** A theme's own page with `body` and its style sheet, for a visitor whose cart is filled. */
+async function openTheme(body: string, css: string): Promise<Page> {
+  const { page } = await shop.visit('/tema', {
+    prepare: fillCart,
+    document: (server) => authorPage(server, body),
+    files: { '/author/': () => css },
+  });
+  await settled(page);
+  return page;
+}
+
 it.each([
   ['of 4 to 5.2', 'navbar-dark bg-dark', ''],
   ['of 5.3', 'bg-dark', 'data-bs-theme="dark"'],
 ])('the guide makes a cart icon light on a dark bar %s', async (_, classes, theme) => {
-  const { page } = await shop.visit('/tema', {
-    document: (server) =>
-      authorPage(
-        server,
-        `<link rel="stylesheet" href="/assets/bootstrap/bootstrap.min.css">
+  const page = await openTheme(
+    `<link rel="stylesheet" href="/assets/bootstrap/bootstrap.min.css">
 <nav class="navbar ${classes}" ${theme}><div data-widget="cart-icon"><a href="/sepet">Sepetim</a></div></nav><h1>Tema</h1>`,
-      ),
-    files: { '/author/': () => rules('--vt-cart-icon-color') },
-  });
-  await settled(page);
+    rules('--vt-cart-icon-color'),
+  );
   const icon = page.locator('[data-widget=cart-icon] svg').first();
   expect(await icon.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)');
 });
 
 it('a card header of the guide keeps to its cart, in stock containers of every width', async () => {
-  const { page } = await shop.visit('/tema', {
-    prepare: fillCart,
-    document: (server) =>
-      authorPage(
-        server,
-        `<link rel="stylesheet" href="/assets/bootstrap/bootstrap.min.css">
+  const page = await openTheme(
+    `<link rel="stylesheet" href="/assets/bootstrap/bootstrap.min.css">
 <main class="container"><h1>Tema</h1><div data-widget="cart"></div></main>`,
-      ),
-    files: { '/author/': () => rules('--bs-primary', '.vt-desk-panel__title') },
-  });
-  await settled(page);
+    rules('--bs-primary', '.vt-desk-panel__title'),
+  );
   const title = page.getByRole('heading', { name: 'Sipariş özeti' });
   for (const width of [360, 700, 1000, 1199, 1200, 1400]) {
     await page.setViewportSize({ width, height: 800 });
@@ -57,33 +58,19 @@ it('a card header of the guide keeps to its cart, in stock containers of every w
 
 it('the guide keeps a link that is a button legible where a theme colours links by their state', async () => {
   const states = 'a:link, a:visited { color: #0b3d91 } a:focus { color: #23527c }';
-  const { page } = await shop.visit('/tema', {
-    prepare: fillCart,
-    document: (server) => authorPage(server, '<h1>Tema</h1><div data-widget="cart-icon"></div>'),
-    files: { '/author/': () => states + rules('any-link') },
-  });
-  await settled(page);
+  const page = await openTheme('<h1>Tema</h1><div data-widget="cart-icon"></div>', states + rules('any-link'));
   await page.locator('[data-widget=cart-icon] button').click();
   await page.getByRole('link', { name: 'Sepete git' }).focus();
   expect((await faintParts(page)).texts).toEqual([]);
 });
 
 it('names and images of products have the colours of the theme in the mini cart as in the list', async () => {
-  const { page } = await shop.visit('/tema', {
-    prepare: fillCart,
-    document: (server) =>
-      authorPage(
-        server,
-        `<header><div data-widget="cart-icon"><a href="/sepet">Sepetim</a></div></header>
+  const page = await openTheme(
+    `<header><div data-widget="cart-icon"><a href="/sepet">Sepetim</a></div></header>
 <main><h1>Tema</h1><div data-widget="product-list" data-path="/hirdavat"></div></main>`,
-      ),
-    files: { '/author/': () => ':root { --vt-name-text: rgb(1 2 3); --vt-image-bg: rgb(4 5 6) }' },
-  });
-  await settled(page);
-  await page
-    .getByRole('button', { name: /^Sepet/ })
-    .first()
-    .click();
+    ':root { --vt-name-text: rgb(1 2 3); --vt-image-bg: rgb(4 5 6) }',
+  );
+  await page.locator('[data-widget=cart-icon] button').click();
   const style = (scope: string, selector: string) =>
     page
       .locator(`[data-widget=${scope}] ${selector}`)
