@@ -100,31 +100,31 @@ export function budgets() {
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 19.99 * KB,
+      over: 20.04 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
       what: 'checkout page with header, everything loaded',
       limit: 170 * KB,
-      over: 12.43 * KB,
+      over: 12.46 * KB,
       bytes: sum(loadedBy([...HEADER, 'accountArea-tr', 'checkout'])),
     },
     {
       what: 'quick order, what it adds to a page with header (files apart)',
       limit: 14 * KB,
-      over: 13.74 * KB,
+      over: 13.75 * KB,
       bytes: sum(loadedBy([...HEADER, 'ordering-tr', 'quick-order'])) - sum(loadedBy(HEADER)),
     },
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 30.35 * KB,
+      over: 30.42 * KB,
       bytes: sum(ofThe25()),
     },
     {
       what: 'all CSS, that of these two and the copies in a layer apart',
       limit: 19 * KB,
-      over: 3.43 * KB,
+      over: 3.45 * KB,
       // vitrin-space.css is no part of what the script loads: a page links it, or does not.
       bytes: sum(
         built('.css').filter((file) => file.startsWith('assets/') && !file.endsWith('.layer.css') && !/\bordering-/.test(file)),

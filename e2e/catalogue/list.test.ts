@@ -58,11 +58,17 @@ describe('a list page of the shop', () => {
     );
   });
 
-  it('prints an order sheet with its sum below all rows, over none', async () => {
+  it('prints an order sheet with its amounts, and its sum below all rows, over none', async () => {
     const { page } = await shop.visit('/hirdavat/vida', { body: '<div data-widget="product-list" data-add="together"></div>' });
     await settled(page);
+    const amount = page.locator('.vt-list').getByRole('spinbutton').first();
+    await amount.fill('12');
+    await amount.press('Enter');
+    await page.getByText('1 satır').waitFor();
     await page.emulateMedia({ media: 'print' });
+    expect(await amount.isVisible()).toBe(true);
     const [rows, sheet] = [page.locator('.vt-list').getByRole('table'), page.getByRole('group', { name: 'Sipariş listesi' })];
+    expect(await sheet.getByRole('button').count()).toBe(0);
     const [above, below] = [await rows.boundingBox(), await sheet.boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   });

@@ -12,7 +12,7 @@ import { purchaseOf } from '@/data/purchase';
 import { useDensity } from '@/commerce/useDensity';
 import type { Density } from '@/domain/density';
 import type { ListKeys } from '../keys/useListKeys';
-import type { ShownColumn, TableContext } from './column';
+import type { TableContext } from './column';
 import { columnsOf } from './columns';
 import { HeadRow } from './HeadRow';
 import { ListRow } from './ListRow';
@@ -94,7 +94,7 @@ export function ListTable({ items, waiting, keys, isTogether }: Props) {
   return (
     <table
       ref={element}
-      className={classOf(columns, density, items)}
+      className={classOf(context, density, items)}
       role="table"
       aria-label={t('list.region')}
       aria-busy={waiting > 0}
@@ -118,16 +118,18 @@ export function ListTable({ items, waiting, keys, isTogether }: Props) {
 /** Columns whose width is given, so that it is the same in every row; one that is not there takes none. */
 const SIZED = ['brand', 'model', 'stock', 'list', 'sale', 'quantity'];
 
-function classOf(columns: readonly ShownColumn[], density: Density, items: readonly Product[]): string {
+function classOf({ columns, isTogether }: TableContext, density: Density, items: readonly Product[]): string {
   const count = (sought: string) => columns.filter(({ name }) => name === sought).length;
   const plans = count('plan');
   const warehouses = count('warehouse');
   const modifiers = [
     ...SIZED.filter((sized) => count(sized) > 0).map((name) => `has-${name}`),
     density,
-    ...(items.some(({ units }) => units.length > 1) ? ['has-units'] : []),
-    ...(plans > 0 ? ['plans', `plans-${plans}`] : []),
-    ...(warehouses > 0 ? [`warehouses-${warehouses}`] : []),
-  ];
+    isTogether && 'sheet',
+    items.some(({ units }) => units.length > 1) && 'has-units',
+    plans > 0 && 'plans',
+    plans > 0 && `plans-${plans}`,
+    warehouses > 0 && `warehouses-${warehouses}`,
+  ].filter(Boolean);
   return ['vt-rows', `vt-rows--${density}`, 'vt-list-rows', ...modifiers.map((name) => `vt-list-rows--${name}`)].join(' ');
 }
