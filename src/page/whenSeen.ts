@@ -1,7 +1,7 @@
 import { dom } from '@/runtime/page/dom';
 
-/** Milliseconds in the background after which what a page shows may be out of date: other computers tell it nothing. */
-const LONG = 5 * 60_000;
+/** Milliseconds after which what a page shows may be out of date: other computers tell it nothing. */
+export const LONG = 5 * 60_000;
 
 /**
  * A function that calls `then` at once where the page is in sight. In a tab behind others it waits until the visitor turns to it, and

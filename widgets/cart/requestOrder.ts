@@ -91,18 +91,19 @@ function checkOrder(priceName: string | null): AppThunk<WithCart & WithSession, 
 
 /**
  * Waits for products that are being added, of which nobody sees yet what they cost, and for a cart that is being fetched, as it may be
- * another than the one on the screen. Where the session has ended, the login opens. Answers whether all is saved, and the cart as it
- * was shown.
+ * another than the one on the screen. One that was fetched long ago is fetched: another computer may have changed it since. Where the
+ * session has ended, the login opens. Answers whether all is saved, and the cart as it was shown.
  */
 function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, true | Promise<boolean>> {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { queues }) => {
     const { queue, status } = getState().cart;
-    const isKnown = status === 'ready' && !queue.some(({ operation }) => operation === 'add');
+    const { isOld } = queues.cart;
+    const isKnown = !isOld && status === 'ready' && !queue.some(({ operation }) => operation === 'add');
     if (isKnown || selectClosing(getState())) return true;
     const settle = async () => {
       if (!(await dispatch(settleWrites(write)))) return false;
       const shown = cartContent(getState().cart.items);
-      if (getState().cart.status !== 'ready') {
+      if (isOld || getState().cart.status !== 'ready') {
         // The place that says so as well may be far from the button.
         const alert = { source: { action: `cart/${write.operation}` }, message: { key: 'cart.loadFailed' } } as const;
         await dispatch(loadCart({ ...ASKED, alert }));

@@ -1,3 +1,4 @@
+import { LONG } from '@/page/whenSeen';
 import { ApiFailure } from '../apiError';
 
 /** Runs writes strictly one after the other, in the order they came, and reads only while none of them is under way. */
@@ -12,6 +13,8 @@ export interface Queue {
   read<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** How many writes have failed so far; one that begins knows of all before it. */
   readonly failures: number;
+  /** It was read so long ago, or never, that another computer may have written meanwhile. */
+  readonly isOld: boolean;
 }
 
 /** What still waits for its turn when `ending` comes is not run: it rejects as a call that was given up. */
@@ -19,6 +22,7 @@ export function createQueue(ending: AbortSignal): Queue {
   let lastWrite: Promise<unknown> = Promise.resolve();
   let lastRead: Promise<unknown> = Promise.resolve();
   let failures = 0;
+  let readAt = 0;
   /** Breaks off the reads that are under way. */
   let overtaking = new AbortController();
   const waiting = new Map<unknown, Promise<unknown>>();
@@ -47,7 +51,10 @@ export function createQueue(ending: AbortSignal): Queue {
     lastRead = answer.catch(() => undefined);
     try {
       const value = await answer;
-      if (!signal.aborted) return value;
+      if (!signal.aborted) {
+        readAt = Date.now();
+        return value;
+      }
     } catch (failure) {
       if (!signal.aborted) throw failure;
     }
@@ -77,6 +84,9 @@ export function createQueue(ending: AbortSignal): Queue {
     },
     get failures() {
       return failures;
+    },
+    get isOld() {
+      return Date.now() - readAt >= LONG;
     },
   };
   return queue;
