@@ -7,7 +7,7 @@ import type { WithSession } from '@/data/session/state';
 import { ASKED, isCarriedOutClosing, isFailedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { askAboutWrite, holdWhile } from '@/data/cart/hold';
 import { selectCredit } from '@/data/cart/credit';
-import { selectClosing, selectIsUnread } from '@/data/cart/select';
+import { selectCartTotals, selectClosing, selectIsUnread } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
 import { cartContent } from '@/domain/cart/content';
 import { hasRiskLimit } from '@/domain/customer';
@@ -71,7 +71,7 @@ function tellEnd(outcome: Action, write: typeof ORDER | typeof OFFER): AppThunk<
 function prepareOrder(priceName: string | null): AppThunk<WithCart & WithSession, boolean | Promise<boolean>> {
   return (dispatch) => {
     const check = () => dispatch(checkOrder(priceName));
-    const saved = dispatch(waitForCart(ORDER));
+    const saved = dispatch(waitForCart(ORDER, priceName));
     return saved === true ? check() : saved.then((isSaved) => isSaved && check());
   };
 }
@@ -92,9 +92,12 @@ function checkOrder(priceName: string | null): AppThunk<WithCart & WithSession, 
 /**
  * Waits for products that are being added, of which nobody sees yet what they cost, and for a cart that is being fetched, as it may be
  * another than the one on the screen. One that was fetched long ago is fetched: another computer may have changed it since. Where the
- * session has ended, the login opens. Answers whether all is saved, and the cart as it was shown.
+ * session has ended, the login opens. Answers whether all is saved, and the cart as it was shown, at the prices of the payment plan.
  */
-function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, true | Promise<boolean>> {
+function waitForCart(
+  write: typeof ORDER | typeof OFFER,
+  priceName: string | null,
+): AppThunk<WithCart & WithSession, true | Promise<boolean>> {
   return (dispatch, getState, { queues }) => {
     const { queue, status } = getState().cart;
     const { isOld } = queues.cart;
@@ -102,15 +105,15 @@ function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, tru
     if (isKnown || selectClosing(getState())) return true;
     const settle = async () => {
       if (!(await dispatch(settleWrites(write)))) return false;
-      const shown = cartContent(getState().cart.items);
+      const look = () => cartContent(getState().cart.items) + selectCartTotals(getState(), { priceName })?.total;
+      const shown = look();
       if (isOld || getState().cart.status !== 'ready') {
         // The place that says so as well may be far from the button.
         const alert = { source: { action: `cart/${write.operation}` }, message: { key: 'cart.loadFailed' } } as const;
         await dispatch(loadCart({ ...ASKED, alert }));
       }
-      const { status: then, items } = getState().cart;
-      if (then !== 'ready') return false;
-      const isSame = cartContent(items) === shown;
+      if (getState().cart.status !== 'ready') return false;
+      const isSame = look() === shown;
       if (!isSame) dispatch(alertChanged(write));
       return isSame;
     };
@@ -121,7 +124,7 @@ function waitForCart(write: typeof ORDER | typeof OFFER): AppThunk<WithCart, tru
 /** Requests an offer on the whole cart, which no limit holds back. Answers whether it has been requested. */
 export function requestCartOffer(note: string): AppThunk<WithCart & WithSession, Promise<boolean>> {
   return async (dispatch, getState) => {
-    const isReady = dispatch(waitForCart(OFFER));
+    const isReady = dispatch(waitForCart(OFFER, null));
     if ((isReady !== true && !(await isReady)) || getState().cart.items.length === 0) return false;
     return dispatch(tellEnd(await dispatch(requestOffer(orderNote(note))), OFFER));
   };

@@ -23,6 +23,14 @@ function takeOut(shop: Shop): void {
   shop.cart.remove(String(second.id));
 }
 
+/** What the first line costs has changed overnight. */
+function makeDearer(shop: Shop): void {
+  const [first, ...others] = shop.cart.items();
+  if (!first) throw new Error('the cart has no line');
+  const productUnit = { ...first.productUnit, defaultPrice: { value: 999, currency: 'TL' } };
+  vi.spyOn(shop.cart, 'items').mockReturnValue([{ ...first, productUnit }, ...others]);
+}
+
 const sent = (shop: Shop) => [...shop.cart.orders, ...shop.cart.offers];
 
 describe.each([
@@ -47,6 +55,18 @@ describe.each([
     await waitFor(() => {
       expect(sent(shop)).toHaveLength(1);
     });
+  });
+
+  it('is not sent where it costs something else by now, before that was seen', { tags: ['D-64'] }, async () => {
+    const shop = shopWithCart(2);
+    await showSince(5, shop);
+    makeDearer(shop);
+    press();
+    expect(await screen.findByText('Sepetiniz bu sırada değişti. Kontrol edip yeniden gönderin.')).toBeVisible();
+    await waitFor(() => {
+      expect(lines()[0]).toHaveTextContent('₺1.998,00');
+    });
+    expect(sent(shop)).toEqual([]);
   });
 
   it('is sent where it is the same, by one look at it', async () => {
