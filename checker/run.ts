@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readArguments, type Arguments } from './arguments';
 import { checkSource } from './check';
 import { HELP } from './help';
@@ -48,23 +49,28 @@ async function check(asked: Arguments, { cwd, version, hasColour, out, complain 
       return null;
     }
   };
-  const names = new Set<string>();
-  const others = new Set<string>();
+  // By where they lie, which may be written in several ways.
+  const placeOf = (name: string) => (isAddress(name) ? name : resolve(cwd, name));
+  const places = new Set(asked.paths.map(placeOf));
+  const names = new Map<string, string>();
+  const others = new Map<string, string>();
   for (const path of asked.paths) {
     const named = isAddress(path) ? { files: [path], others: [] } : await attempt(() => filesOf(path, cwd));
-    for (const name of named?.files ?? []) names.add(name);
-    for (const name of named?.others ?? []) others.add(name);
+    for (const name of named?.files ?? []) if (!names.has(placeOf(name))) names.set(placeOf(name), name);
+    for (const name of named?.others ?? []) others.set(placeOf(name), name);
   }
-  const notRead: NotRead[] = [...others].filter((name) => !names.has(name)).map((file) => ({ file, reason: 'extension' }));
+  const notRead: NotRead[] = [...others]
+    .filter(([place]) => !names.has(place))
+    .map(([, file]) => ({ file, reason: 'extension' }));
   const ask = rememberAnswers(asked);
   const read = async (name: string): Promise<Source | NotRead> => {
     if (isAddress(name)) return fetchSource(name, { ...asked, ask });
     const source = await readSource(name, cwd, asked.policies);
     // Who names a file wants it read.
-    if ('reason' in source && asked.paths.includes(name)) throw new NotChecked(`${name}: it is ${NO_PAGE[source.reason]}`);
+    if ('reason' in source && places.has(placeOf(name))) throw new NotChecked(`${name}: it is ${NO_PAGE[source.reason]}`);
     return source;
   };
-  for (const name of names) {
+  for (const name of names.values()) {
     const source = await attempt(() => read(name));
     if (source && 'reason' in source) notRead.push(source);
     else if (source) files.push({ file: name, problems: await checkSource(source) });

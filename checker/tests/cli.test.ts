@@ -80,6 +80,7 @@ it('finds the files of folders and globs, once each, and leaves those of other p
   expect(await files('themes/**/*.twig', 'themes')).toEqual(['themes/dark/parts/wrong.twig', 'themes/wrong.html']);
   expect(await files('**/wrong.{html,twig}')).toEqual(['themes/dark/parts/wrong.twig', 'themes/wrong.html']);
   expect(await files('./right.html', 'themes/notes.md')).toEqual(['./right.html', 'themes/notes.md']);
+  expect(await files('./themes/wrong.html', 'themes/*.html', join(folder, 'themes/wrong.html'))).toEqual(['./themes/wrong.html']);
 });
 
 it('reports to programs in the shape that the documents describe', async () => {

@@ -102,11 +102,16 @@ it('names the commonest kinds alone where there are many', async () => {
   expect(text).toContain(', and 9 kinds more.');
 });
 
-it('a file that was named and cannot be read is not checked', async () => {
-  expect(await said({ 'b.html': Uint8Array.from([0, 0, 0, 0]) }, 'b.html')).toMatchObject({
+it.each([[['b.html']], [['.', './b.html']]])('a file that was named and cannot be read is not checked: %s', async (names) => {
+  expect(await said({ 'b.html': Uint8Array.from([0, 0, 0, 0]) }, ...names)).toMatchObject({
     code: 2,
     text: expect.stringContaining('b.html: it is no text') as string,
   });
+});
+
+it('a file that its folder passes over counts as read where it is named as well', async () => {
+  const { text } = await said({ 'a.html': page(''), 'notes.md': page('') }, '.', './notes.md');
+  expect(text).toBe('2 files checked, nothing wrong.\n');
 });
 
 it.each(['.tpl', '.phtml', '.mustache', '.handlebars', '.j2', '.xhtml', '.jinja', '.njk'])(
