@@ -38,20 +38,30 @@ it('a container in another one goes with the fallback of that', () => {
 });
 
 describe('an attribute', () => {
-  it('that looks like an option is taken for a slip', () => {
-    expect(told({ attributes: { 'data-veiw': 'grid' } })).toEqual([
-      ['unknown-option', 'Write data-view.', ['attribute', 'data-veiw']],
-    ]);
+  it.each([
+    ['data-veiw', 'data-view'],
+    ['data-vew', 'data-view'],
+    ['data-pth', 'data-path'],
+    ['data-lod', 'data-load'],
+  ])('that looks like an option is taken for a slip: %s', (slip, option) => {
+    expect(told({ attributes: { [slip]: 'x' } })).toEqual([['unknown-option', `Write ${option}.`, ['attribute', slip]]]);
   });
 
   it.each([
-    ['of the theme', { 'data-track': 'list', 'data-loop': 'yes', 'data-ref': 'list' }],
+    ['of the theme', { 'data-track': 'list', 'data-loop': 'yes', 'data-ref': 'list', 'data-pos': '3', 'data-new': 'yes' }],
     ['that says what the child JSON may say', { 'data-page': '2' }],
     ['that is no data', { vieww: 'grid' }],
     ['beside the option that it looks like', { 'data-view': 'grid', 'data-views': '3' }],
     ['that Vitrin sets', { 'data-vitrin-state': 'ready', 'data-load': 'idle', 'data-vitrin-open': 'cart-icon' }],
   ])('%s is none of our business', (_, attributes) => {
     expect(told({ attributes })).toEqual([]);
+  });
+
+  it.each([
+    ['cart-icon', 'data-ref'],
+    ['checkout', 'data-net'],
+  ])('of %s that is a short word of its own is the theme’s: %s', (name, attribute) => {
+    expect(told({ name, attributes: { [attribute]: 'x' } })).toEqual([]);
   });
 
   it('of which one word is another one is the theme’s own, and a slip is still told', () => {

@@ -30,7 +30,7 @@ export function diagnoseContainer(container: WrittenContainer, readJson: ReadJso
   const { name, around } = container;
   return [
     ...(around === null ? [] : [adviseNesting(name, around, words)]),
-    ...unknownOptions(container, [...widget.options, ...widget.data.map(attributeOf)], words),
+    ...unknownOptions(container, [...widget.options, ...COMMON_ATTRIBUTES], widget.data.map(attributeOf), words),
     ...wrongTrigger(container.attributes['data-load'], words),
     ...wrongDensity(container.attributes['data-density'], words),
     ...(name === 'overdue-debt-notification' ? wrongPayHref(container.attributes['data-pay-href'], words) : []),
@@ -67,16 +67,26 @@ const keyOf = (attribute: string): string =>
 const PREFIX = 'data-';
 
 /** Attributes of the theme's own are none of our business, unless one looks like a slip of the pen. */
-function unknownOptions({ name: widget, attributes }: WrittenContainer, options: readonly string[], words: Words): Advice[] {
-  const known = [...options, ...COMMON_ATTRIBUTES];
+function unknownOptions(
+  { name: widget, attributes }: WrittenContainer,
+  options: readonly string[],
+  data: readonly string[],
+  words: Words,
+): Advice[] {
+  const known = [...options, ...data];
   const bare = known.map((attribute) => attribute.slice(PREFIX.length));
   return Object.keys(attributes).flatMap((attribute) => {
     if (!attribute.startsWith(PREFIX) || known.includes(attribute)) return [];
     const name = attribute.slice(PREFIX.length);
-    const meant = nearest(name, bare);
+    const meant = nearest(name, bare) ?? shortened(name, bare.slice(0, options.length));
     if (!meant || PREFIX + meant in attributes || isOtherName(name, meant)) return [];
     return [{ code: 'unknown-option', ...words.unknownOption(attribute, widget, PREFIX + meant), at: ['attribute', attribute] }];
   });
+}
+
+/** The option of four letters that lacks one: `pth`, `vew`. Not the first one, for `ref` is a word of its own. */
+function shortened(name: string, options: readonly string[]): string | undefined {
+  return options.find((option) => name.length === 3 && option.startsWith(name.charAt(0)) && nearest(option, [name]) !== null);
 }
 
 /** Whether one word of a name is another one, as in `product-code` and `product-id`: few letters differ, but no pen slipped. */
