@@ -108,5 +108,7 @@ describe('the inspector by script', () => {
     });
     await entry(visit.page, 'cart-icon').waitFor({ state: 'detached' });
     expect(await label.count()).toBe(0);
+    // What lies in the clipboard is no longer what the panel says.
+    await inspector(visit.page).getByRole('button', { name: 'Copy report' }).waitFor();
   });
 });

@@ -55,7 +55,10 @@ export function createPanel(words: InspectorWords, { onOtherSide, onOtherLanguag
         // What stands right is not touched: it may hold the focus.
         if (there !== entry.element) list.insertBefore(entry.element, there);
       });
-      text = report(all);
+      const now = report(all);
+      // What was copied is no longer what the panel says.
+      if (now !== text) copy.textContent = words.copy;
+      text = now;
       const problems = all.flatMap((facts) => facts.problems);
       const count = words.countOf(problems.length);
       if (status.textContent !== count) status.textContent = count;
