@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answerCall, isCall } from './http/apiBridge';
+import { BodyTooLarge } from './http/body';
 import { answerForm } from './http/forms';
 import { endWithText } from './http/compression';
 import { redirect } from './http/redirect';
@@ -49,6 +50,8 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = readUrl(request);
     if (url === null) return void response.writeHead(400).end();
+    // The one method that a `Request`, as the calls are answered from, does not take.
+    if (request.method === 'TRACE') return void response.writeHead(405, { allow: 'GET, HEAD, POST, PUT, DELETE' }).end();
     const path = url.pathname;
     if (path.startsWith(BUNDLE)) return serveFile(dist, path.slice(BUNDLE.length), request, response);
     if (path.startsWith(THEME) && path.endsWith('.css')) return serveSheets(STATIC, path.slice(THEME.length), request, response);
@@ -85,6 +88,7 @@ export function createDemoHandler({ dist, script = BUILT_SCRIPT, sessions = crea
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
+      if (error instanceof BodyTooLarge) return void response.writeHead(413).end();
       console.error(error);
       if (response.headersSent) request.socket.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Sunucu hatası');

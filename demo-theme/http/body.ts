@@ -2,15 +2,21 @@ import type { IncomingMessage } from 'node:http';
 
 const LIMIT = 1_000_000;
 
-/** Reads a request's body. Throws when it is larger than 1 MB, so that nobody can fill the server's memory. */
+/** A body that the server does not keep. */
+export class BodyTooLarge extends Error {}
+
+/**
+ * Reads a request's body. Rejects with {@link BodyTooLarge} when it is larger than 1 MB, so that nobody can fill the server's memory; the
+ * rest of it is read all the same, for a browser hears no answer before it has sent all.
+ */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LIMIT) throw new Error('The request body is larger than 1 MB.');
-    chunks.push(chunk);
+    if (size <= LIMIT) chunks.push(chunk);
   }
+  if (size > LIMIT) throw new BodyTooLarge();
   return Buffer.concat(chunks);
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { demoInTest } from './demoInTest';
 
@@ -82,6 +84,23 @@ describe('calls', () => {
       expect((await ask('address', path, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })).status).toBe(400);
     },
   );
+
+  it.each(['/api/catalog/cart', '/account/login', '/payment/pay'])('are refused where they send too much: %s', async (path) => {
+    const { status } = await ask('too-much', path, {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      body: 'x'.repeat(3_000_000),
+    });
+    expect(status).toBe(413);
+  });
+
+  it.each(['/api/catalog/cart', '/'])('are refused with a method that mirrors them: %s', async (path) => {
+    // fetch sends none.
+    const sent = request(demo.url + path, { method: 'TRACE' }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, expect.stringContaining('GET')]);
+  });
 
   it('get pictures, and 404 for those that the shop has lost', async () => {
     expect((await ask('pictures', '/images/404.png')).headers.get('content-type')).toContain('image/svg+xml');
