@@ -31,6 +31,9 @@ it.each([
   ['a function of an object', 'const n=Object.groupBy(a,b);'],
   ['an interface of the browser', 'const n=new ReportingObserver(a);'],
   ['a function of the browser', 'requestIdleCallback(a);'],
+  ['a newer function of an older interface', 'const n=AbortSignal.any([a,b]);'],
+  ['an interface that few browsers have', 'const n=new CloseWatcher();'],
+  ['a method of the document, whatever it is called', 'const d=document;d.startViewTransition(a);'],
 ])('%s is a fault that names its chunk', (_, text) => {
   write('vitrin.js', 'export{};');
   write('chunks/checkout-1.js', text);
