@@ -64,10 +64,10 @@ const replaced = [
 ];
 
 /** Shops silence their console by one that has nothing but log. */
-const ownConsole = {
-  selector: "MemberExpression[object.name='console']",
+const ownConsole = ["[object.name='console']", `[object.name=${PAGE}][property.name='console']`].map((member) => ({
+  selector: `MemberExpression${member}`,
   message: "A page's console may lack it: say() of src/runtime/page/say.ts (contract §6).",
-};
+}));
 
 export default tseslint.config(
   { ignores: ['dist/', 'dist-cli/', 'dist-site/', 'release/', '**/node_modules/', '**/.cache/', 'coverage/'] },
@@ -116,7 +116,7 @@ export default tseslint.config(
     plugins: { vitrin: { rules: { 'no-module-state': noModuleState } } },
     rules: {
       'vitrin/no-module-state': 'error',
-      'no-restricted-syntax': ['error', ...forbidden, ...shadowed, formatterAtLoad, ...replaced, ownConsole],
+      'no-restricted-syntax': ['error', ...forbidden, ...shadowed, formatterAtLoad, ...replaced, ...ownConsole],
     },
   },
   {
@@ -128,7 +128,7 @@ export default tseslint.config(
         ...shadowed,
         formatterAtLoad,
         ...replaced,
-        ownConsole,
+        ...ownConsole,
       ],
     },
   },

@@ -33,6 +33,13 @@ it.each([
   expect(await said(line, 'src/page/navigation.ts')).not.toContain(navigation);
 });
 
+it.each(['console.log(url);', 'window.console.log(url);', 'globalThis.console.warn(url);'])(
+  'no console of the page is asked for: %s',
+  async (line) => {
+    expect(await said(line)).toEqual(["A page's console may lack it: say() of src/runtime/page/say.ts (contract §6)."]);
+  },
+);
+
 it.each(["say(location.href === url ? 'here' : '');", 'panel.open(url);', 'toasts.alert(url);'])(
   'what only reads or is called alike is none: %s',
   async (line) => {
