@@ -28,7 +28,14 @@ const BY_FILE = [
   ['oxlint', ['--no-error-on-unmatched-pattern'], /\.tsx?$/],
   ['stylelint', [], /^(src|widgets|demo-theme)\/.*\.css$/],
   ['cspell', ['lint', '--config', 'cspell.json', '--no-progress', '--no-summary', '--no-must-find-files'], /\.md$/],
+  ['prettier', ['--check', '--log-level', 'warn', '--ignore-unknown'], /./],
 ];
+
+/** The parts that look at these files by name. */
+export const checksOf = (files) =>
+  BY_FILE.map(([name, args, pattern]) => [name, args, files.filter((file) => pattern.test(file))])
+    .filter(([, , ofIt]) => ofIt.length > 0)
+    .map(([name, args, ofIt]) => ({ name: `${name} (${ofIt.length} files)`, run: () => runTool(name, [...args, ...ofIt]) }));
 
 /**
  * The parts of a run on what has changed since `since`, in commits or not; by default since the branch left main. Of the browser's tests
@@ -37,9 +44,6 @@ const BY_FILE = [
 export async function changedParts(since = leftMain(), findChromium) {
   const files = changedFiles(since);
   console.log(`${files.length} files have changed since ${since.slice(0, 12)}.`);
-  const byFile = BY_FILE.map(([name, args, pattern]) => [name, args, files.filter((file) => pattern.test(file))])
-    .filter(([, , ofIt]) => ofIt.length > 0)
-    .map(([name, args, ofIt]) => ({ name: `${name} (${ofIt.length} files)`, run: () => runTool(name, [...args, ...ofIt]) }));
   const inBrowser = files.filter((file) => /^e2e\/.*\.test\.ts$/.test(file));
   return [
     tests('component', [`--changed=${since}`]),
@@ -47,7 +51,7 @@ export async function changedParts(since = leftMain(), findChromium) {
     ...['mocked', 'unit'].map((project) => tests(project, [`--changed=${since}`])),
     { ...tests('tools', [`--changed=${since}`]), needs: 'build' },
     tests('tools', [...READERS, ...(files.includes(CALLS.document) ? [CALLS.tests] : [])], {}, 'tests of the documents'),
-    ...byFile,
+    ...checksOf(files),
     documents,
     ...(inBrowser.length > 0
       ? [build, { ...tests('browser', inBrowser, { CHROMIUM_PATH: await findChromium() }), needs: 'build' }]

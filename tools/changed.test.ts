@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const { READERS } = (await import(new URL('./changed.mjs', import.meta.url).href)) as { readonly READERS: readonly string[] };
+const { READERS, checksOf } = (await import(new URL('./changed.mjs', import.meta.url).href)) as {
+  readonly READERS: readonly string[];
+  checksOf(files: readonly string[]): ReadonlyArray<{ readonly name: string }>;
+};
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,4 +24,15 @@ it('npm test -- --changed runs each test of the tools that reads the repository:
     .filter((file) => file.endsWith('.test.ts') && READS.test(readFileSync(ROOT + file, 'utf8')));
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !READERS.includes(file) && !file.startsWith(OF_CALLS))).toEqual([]);
+});
+
+it('npm test -- --changed looks at each file that has changed by all that looks at such files, and at the formatting of every one', () => {
+  const files = ['src/a.ts', 'src/a.css', 'tools/a.mjs', 'docs/a.md', 'src/a.json'];
+  expect(checksOf(files).map(({ name }) => name)).toEqual([
+    'eslint (2 files)',
+    'oxlint (1 files)',
+    'stylelint (1 files)',
+    'cspell (1 files)',
+    'prettier (5 files)',
+  ]);
 });
