@@ -30,7 +30,8 @@ export function faultOf(text: string, { error, offset, length }: ParseError): Fa
   const next = text.charAt(offset);
   if (before.endsWith(',') && (next === '}' || next === ']')) return { offset: before.length - 1, ...COMMA_TOO_MANY };
   const found = text.slice(offset, offset + length);
-  const decimals = /\d,$/.test(before) ? /^\d+/.exec(text.slice(offset)) : null;
+  // Before a colon it is a name that lacks its quotes.
+  const decimals = /\d,$/.test(before) ? /^\d+(?![\d\s]*:)/.exec(text.slice(offset)) : null;
   if (decimals) {
     const [number = ''] = /[\d.]+,$/.exec(before) ?? [];
     const fix = `Write ${number.slice(0, -1).replaceAll('.', '')}.${decimals[0]}, or print numbers with the JSON function.`;

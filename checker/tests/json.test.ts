@@ -24,6 +24,7 @@ it.each([
   ['{ /* all */ "total": 1 }', '1:3 it holds a comment, which JSON does not have. Take the comment away.'],
   ['{ "total": 849,82 }', '1:15 a number has a decimal comma. Write 849.82, or print numbers with the JSON function.'],
   ['{ "total": 1.250,5 }', '1:17 a number has a decimal comma. Write 1250.5, or print numbers with the JSON function.'],
+  ['{ "total": 1, 2: 3 }', '1:15 a name in double quotes is missing. Write every entry as "name": value.'],
   [
     '{ "sort": "3/4" boru" }',
     '1:15 a text ends here, at a quote that seems to be a part of it. Print the text with the JSON function of the template language, which writes such a quote as \\".',
