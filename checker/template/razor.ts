@@ -5,6 +5,8 @@ import type { Region } from './region';
 const LINE =
   /@(?:model|using [\w.= ]+$|inject|namespace|page|addTagHelper|removeTagHelper|tagHelperPrefix|inherits|implements|layout|attribute|typeparam|preservewhitespace)\b.*/my;
 const BLOCK = /@(?:if|for|foreach|while|switch|using|lock|section|try|do|functions|code)\b[^({\n]*/y;
+/** Of Visual Basic, whose code ends in words. */
+const BASIC = /@(?:Code|Functions)\b/y;
 const NAME = /@(?:await\s+)?\w+/y;
 const STEP = /\??\.\w+|!/y;
 const ELEMENTS = /Raw|Render|Partial|Component|Include|Section|Script|Link/;
@@ -23,6 +25,10 @@ export function razorAt(text: string, start: number): Region | null {
   }
   const line = matchAt(LINE, text, start);
   if (line) return { start, end: start + line.length, prints: 'nothing' };
+  const basic = matchAt(BASIC, text, start);
+  const closing = basic && `End ${basic.slice(1)}`;
+  const place = closing ? text.indexOf(closing, start) : -1;
+  if (closing && place > 0) return { start, end: place + closing.length, prints: 'elements' };
   const block = matchAt(BLOCK, text, start);
   if (block) return { start, end: afterHead(text, start + block.length), prints: 'choice' };
   return expression(text, start);
