@@ -100,6 +100,25 @@ it('no page can be moved sideways on a phone: tables and code scroll in themselv
   expect(wide).toEqual([]);
 });
 
+it.each([720, 1050])('on paper, %i px wide, a page is its text alone, of which no line and no column is cut', async (width) => {
+  const page = await site.open('index.html', { viewport: { width, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  const faults: string[] = [];
+  for (const path of sitePages()) {
+    await page.goto(site.url(path), { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate(() =>
+      [
+        ...[...document.querySelectorAll('.vp-doc pre, .vp-doc table, html')].filter(
+          (box) => box.scrollWidth > box.clientWidth + 1,
+        ),
+        ...[...document.querySelectorAll('nav, header, footer, button')].filter((each) => each.checkVisibility()),
+      ].map((each) => `${each.tagName} ${each.className}`),
+    );
+    faults.push(...found.map((each) => `${path}: ${each}`));
+  }
+  expect(faults).toEqual([]);
+});
+
 it('a page opened from the disk can be read, and leads on', async () => {
   const browser = await openBrowser();
   const page = await browser.newPage();
