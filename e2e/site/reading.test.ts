@@ -67,7 +67,10 @@ it('a page leads to itself in the other language, in which the generator speaks 
   await expect.poll(() => page.url()).toBe(site.url('tr/widgets/cart.html'));
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('tr');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
-  await expect.poll(() => page.locator('.language-html button').first().getAttribute('title')).toBe('Kodu kopyala');
+  const copy = page.locator('.language-html button').first();
+  await expect.poll(() => copy.getAttribute('title')).toBe('Kodu kopyala');
+  expect(await copy.getAttribute('data-copied')).toBe('Kopyalandı');
+  expect(await page.getByRole('link', { name: '“Etiket” başlığına bağlantı' }).count()).toBe(1);
   await menu.getByRole('link', { name: 'English' }).click();
   await expect.poll(() => page.url()).toBe(site.url('widgets/cart.html'));
 });

@@ -46,15 +46,23 @@ function openCorners(md) {
   };
 }
 
-/** The generator knows one language for what a code block says. */
-function nameCopyButtons(md) {
-  const render = md.renderer.rules.fence;
-  md.renderer.rules.fence = (...args) => {
-    const html = render(...args);
-    return args[3].relativePath.startsWith('tr/') ? html.replace(COPY.en, COPY.tr) : html;
-  };
+/** What the generator says in English on every page: of a block of code, and of a heading's link. */
+const IN_TURKISH = [
+  ['title="Copy code"', 'title="Kodu kopyala"'],
+  ['data-copied="Copied"', 'data-copied="Kopyalandı"'],
+  [/aria-label="Permalink to (“.*?”)"/, 'aria-label="$1 başlığına bağlantı"'],
+];
+
+function speakTurkish(md) {
+  for (const rule of ['fence', 'link_open']) {
+    const render = md.renderer.rules[rule] ?? ((tokens, index, options, _, self) => self.renderToken(tokens, index, options));
+    md.renderer.rules[rule] = (...args) => {
+      const html = render(...args);
+      if (!args[3].relativePath.startsWith('tr/')) return html;
+      return IN_TURKISH.reduce((text, [english, turkish]) => text.replace(english, turkish), html);
+    };
+  }
 }
-const COPY = { en: 'title="Copy code"', tr: 'title="Kodu kopyala"' };
 
 export default {
   title: 'Vitrin',
@@ -77,7 +85,7 @@ export default {
     config(md) {
       escapeGaps(md);
       openCorners(md);
-      nameCopyButtons(md);
+      speakTurkish(md);
     },
   },
   transformPageData: ({ relativePath }) => ({ frontmatter: { translation: contents.translations[relativePath] } }),
