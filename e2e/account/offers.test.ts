@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../support/axe';
 import { LOCALES, looksInTurn } from '../support/looks';
 import { hasFocus, tabTo } from '../support/keys';
-import { demoShop, settled, type VisitOptions } from '../support/visit';
+import { demoShop, overhang, settled, type VisitOptions } from '../support/visit';
 
 const shop = demoShop();
 
@@ -17,7 +17,6 @@ async function open(options: VisitOptions = {}, query = '') {
 
 const details = (page: Page, orderNo: string) => page.getByRole('button', { name: `${orderNo} ayrıntıları` });
 const button = (orderNo: string) => `role=button[name="${orderNo} ayrıntıları"]`;
-const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 it(
   'is prepared, saved and cancelled by keyboard alone, and comes back to its row',
@@ -171,7 +170,7 @@ describe('accessible in every state', () => {
       const { page } = await open({ width, scenario: { settings: { locale } } });
       const check = async () => {
         expect(await axeViolations(page)).toEqual([]);
-        expect(await offScreen(page)).toBeLessThanOrEqual(0);
+        expect(await overhang(page)).toBeLessThanOrEqual(0);
       };
       // In its menu where the list is narrow.
       const press = async (action: string) => {

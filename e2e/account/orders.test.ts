@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe';
 import { LOCALES, looksInTurn } from '../support/looks';
 import { hasFocus, tabTo } from '../support/keys';
 import { noteShifts, shiftsOf } from '../support/shifts';
-import { demoShop, settled, type VisitOptions } from '../support/visit';
+import { demoShop, overhang, settled, type VisitOptions } from '../support/visit';
 
 const shop = demoShop();
 
@@ -20,7 +20,6 @@ const cancel = (orderNo: string) => `.vt-records button[aria-label="İptal et: $
 const again = (orderNo: string) => `.vt-records button[aria-label="Tekrar sipariş ver: ${orderNo}"]`;
 const pageLink = (name: string) => `.vt-pagination [aria-label="${name}"]`;
 const isOpen = (page: Page, orderNo: string) => page.locator(toggle(orderNo)).getAttribute('aria-expanded');
-const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 /** Presses the first order's button that cancels, in its menu where the list is narrow. */
 async function pressCancel(page: Page) {
   const menu = page.locator('.vt-row-menu__button').first();
@@ -106,7 +105,7 @@ describe('the row that was used last', () => {
 it('is a card for each order at 360 px, all of it on the screen', { tags: ['S2-2.40'] }, async () => {
   const { page } = await openOrders({ width: 360 });
   await page.locator(toggle('SP-2024-01040')).click();
-  expect(await offScreen(page)).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
   const card = page.locator('.vt-table__row', { has: page.getByRole('button', { name: 'SP-2024-01040 ayrıntıları' }) });
   expect(await card.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
   expect(
@@ -163,7 +162,7 @@ describe('accessible in every state', { tags: ['proof'] }, () => {
     await page.locator('.vt-dialog .vt-button--danger').click();
     await page.locator('.vt-table__row').first().locator('.vt-records__cancelled').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    expect(await offScreen(page)).toBeLessThanOrEqual(0);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
   });
 
   it.each(LOCALES)(
@@ -214,6 +213,6 @@ it('is printed without the reminder of a debt, and says in one line what is canc
     await page.setViewportSize({ width, height: 1100 });
     expect(await reminder.isVisible()).toBe(false);
     expect(await cancelled.evaluate((words) => words.getBoundingClientRect().height)).toBeLessThan(30);
-    expect(await offScreen(page)).toBeLessThanOrEqual(0);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
   }
 });

@@ -4,12 +4,11 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { hasFocus, tabTo } from '../support/keys';
 import { widthsInTurn } from '../support/looks';
-import { demoShop } from '../support/visit';
+import { demoShop, overhang } from '../support/visit';
 
 const demo = demoShop({ alone: true });
 
 const inFrame = (page: Page): FrameLocator => page.frameLocator('iframe.stage__frame');
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Goes to another page of the workshop and waits until its widget is ready, or has failed where it shall. */
 async function open(page: Page, path: string, state = 'ready'): Promise<FrameLocator> {

@@ -5,7 +5,7 @@ import { axeViolations } from '../support/axe';
 import { looksInTurn } from '../support/looks';
 import { fillWithPlenty } from '../support/goods';
 import { hasFocus, tabTo } from '../support/keys';
-import { demoShop, settled, type VisitOptions } from '../support/visit';
+import { demoShop, overhang, settled, type VisitOptions } from '../support/visit';
 
 const shop = demoShop();
 
@@ -61,7 +61,6 @@ it.each([null, { subTotal: 0, tax: 0, tryTotal: 0 }])(
 );
 
 const heading = (page: Page) => page.locator('.vt-checkout__title');
-const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 it(
   'leads from the cart to the payment, back, and to the summary by keyboard alone',
@@ -200,7 +199,7 @@ describe('accessible in every state', { tags: ['proof'] }, () => {
     const check = async () => {
       await page.waitForLoadState('networkidle');
       expect(await axeViolations(page)).toEqual([]);
-      expect(await offScreen(page)).toBeLessThanOrEqual(0);
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
     };
     await check();
     await page.locator('.vt-checkout .vt-button--primary').click();

@@ -5,14 +5,13 @@ import { axeViolations } from '../support/axe';
 import { hasFocus, tabTo } from '../support/keys';
 import { noteShifts, shiftsOf } from '../support/shifts';
 import { widthsInTurn } from '../support/looks';
-import { demoShop, settled } from '../support/visit';
+import { demoShop, overhang, settled } from '../support/visit';
 
 const shop = demoShop();
 
 const language = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const banner = (page: Page) => page.locator('.vt-cookies');
 const strip = (page: Page) => page.locator('.vt-top-header');
-const offScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const NEW = { settings: { cookieAllowed: '0' } };
 
 describe('the choice of language', () => {
@@ -53,7 +52,7 @@ describe.each(widthsInTurn(0))('the cookie banner at %i px', (width) => {
     await banner(page).waitFor();
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
     expect(await axeViolations(page)).toEqual([]);
-    expect(await offScreen(page)).toBeLessThanOrEqual(0);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
     const box = await banner(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width && box.height <= 120).toBe(true);
     await page.getByRole('link', { name: 'Ana sayfa', exact: true }).click();
@@ -138,7 +137,7 @@ describe('the strip of the customer', () => {
     await strip(page).getByText('12,345.60 TL').waitFor();
     await strip(page).getByRole('link', { name: '0532 555 01 42' }).waitFor();
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
-    expect(await offScreen(page)).toBeLessThanOrEqual(0);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
     const inside = await strip(page).evaluate((element) =>
       [...element.querySelectorAll('dt, dd, a')].every((part) => {
         const [a, b] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -189,7 +188,7 @@ describe.each(widthsInTurn(1))('the online users at %i px', (width) => {
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
     expect(await axeViolations(page)).toEqual([]);
-    expect(await offScreen(page)).toBeLessThanOrEqual(0);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
     server.presence.online = [];
     await page.reload();
     await page.getByText('Şu anda online kullanıcı bulunmamaktadır.').waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { fillCart } from '../support/goods';
-import { demoShop, settled } from '../support/visit';
+import { demoShop, overhang, settled } from '../support/visit';
 
 const shop = demoShop();
 
@@ -34,8 +34,6 @@ const setRules = (page: Page, css: string) =>
 
 /** Gives a page the spacing that readers may set. */
 const spaceOut = (page: Page) => setRules(page, SPACING);
-
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // 320 px is also what 400 % of a window of 1280 px leaves (1.4.10). At 360 two cards share a phone, and are narrower.
 it.each([...PAGES.map((path) => [path, 320] as const), [GRID, 360] as const])(

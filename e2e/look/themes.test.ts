@@ -5,7 +5,7 @@ import { axeViolations } from '../support/axe';
 import { openCell } from '../support/cells';
 import { fillCart } from '../support/goods';
 import { IN_EVERY_LOOK } from '../support/looks';
-import { demoShop, settled } from '../support/visit';
+import { demoShop, overhang, settled } from '../support/visit';
 
 const shop = demoShop();
 
@@ -33,8 +33,6 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
   await page.waitForLoadState('networkidle');
 }
-
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const background = (page: Page, selector: string) =>
   page
