@@ -32,7 +32,7 @@ const shop = demoShop();
 /** The codes that the inspector shows, once one of them is there. */
 async function codesOn(page: Page, awaited: string): Promise<readonly string[]> {
   const codes = page.getByRole('region', { name: 'Vitrin inspector' }).locator('li code');
-  await codes.filter({ hasText: awaited }).first().waitFor({ state: 'attached', timeout: 15_000 });
+  await codes.filter({ hasText: awaited }).first().waitFor({ state: 'attached' });
   return codes.allTextContents();
 }
 

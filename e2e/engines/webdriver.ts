@@ -81,7 +81,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(call: Call): Promise<void> {
-  for (let attempts = 0; attempts < 100; attempts += 1) {
+  for (let attempts = 0; attempts < 600; attempts += 1) {
     const isReady = await call<{ ready: boolean }>('GET', '/status').then(
       ({ ready }) => ready,
       () => false,

@@ -71,7 +71,7 @@ it('a dialog closes whose page hides what it stands in: nothing else could be us
   await page.evaluate(() => {
     document.querySelector('#tab')?.setAttribute('hidden', '');
   });
-  await page.getByRole('button', { name: 'Sekme' }).click({ timeout: 5000 });
+  await page.getByRole('button', { name: 'Sekme' }).click();
   expect(await page.locator('dialog').count()).toBe(0);
 });
 

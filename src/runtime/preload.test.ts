@@ -96,9 +96,7 @@ describe('what a chunk needs', () => {
     const loaded = preload(() => Promise.resolve(ran.push('load')), [script('list'), script('libraries'), script('react')], BASE);
     end(script('react'), 'load');
     end(script('libraries'), 'load');
-    await vi.waitFor(() => {
-      expect(ran).toEqual(['libraries', 'react']);
-    });
+    await expect.poll(() => ran).toEqual(['libraries', 'react']);
     end(script('list'), 'load');
     await loaded;
     expect(ran).toEqual(['libraries', 'react', 'list', 'load']);
@@ -114,9 +112,7 @@ describe('what a chunk needs', () => {
     end(script('react'), 'error');
     await failure;
     end(script('libraries'), 'load');
-    await vi.waitFor(() => {
-      expect(ran).toEqual(['libraries']);
-    });
+    await expect.poll(() => ran).toEqual(['libraries']);
     await nextTask();
     expect(ran).toEqual(['libraries']);
   });
