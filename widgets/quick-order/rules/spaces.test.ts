@@ -51,6 +51,13 @@ describe('a pasted message', () => {
     ]);
   });
 
+  it.each(['Merhaba,\n%s', 'Merhaba\n%s lütfen.', '%s\nTeşekkürler'])('loses none of a line beside greetings: %j', (mail) => {
+    expect(readPasted(mail.replace('%s', '5 adet A-1, 10 adet A-2')).filter(([, quantity]) => quantity !== '0')).toEqual([
+      ['A-1', '5', 'adet'],
+      ['A-2', '10', 'adet'],
+    ]);
+  });
+
   it('may write the quantity in several ways at once', () => {
     expect(readPasted('5 adet A-1\nB-2 x 3\nC-3 × 4\nD-4 (7)\n2 x E-5')).toEqual([
       ['A-1', '5', 'adet'],

@@ -117,7 +117,10 @@ export function isLine(text: string): boolean {
 
 /** Whether all cells are lines in themselves: 'A-1 5 adet, B-2 10 adet'; or codes in one line: 'A-1, B-2'. */
 export function isListOfLines(rows: readonly Words[]): boolean {
-  const cells = rows.flat().filter(Boolean);
+  const filled = rows.map((row) => row.filter(Boolean));
+  // 'Merhaba,' and 'Teşekkürler' stand alone in their lines.
+  const beside = filled.filter(({ length }) => length > 1);
+  const cells = (beside[0] ? beside : filled).flat();
   // Of two short numbers one may be the quantity.
   const shortest = cells.length > 2 ? 5 : 7;
   const isCode = (cell: string) => /\d/.test(cell) && !/\s/.test(cell) && (readCellNumber(cell)?.digits ?? 7) >= shortest;
