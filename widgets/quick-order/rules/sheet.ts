@@ -39,13 +39,15 @@ export function readSheet(text: string): Sheet {
   // '12,5 mm boru, 3 m': in one line a comma without a space is rather a decimal one.
   const rows = delimiter === ',' && cells.length === 1 && text.includes(', ') ? inPairs(text.trim().split(', ')) : cells;
   if (delimiter === 'space') return readRows(rowsOfWords(rows.flatMap(partLine)), delimiter);
+  const { quantity, header } = judgeColumns(rows);
+  const isList = header === null && isListOfLines(rows);
   // 'Civata, siyah' is one good, and loses no word.
-  if (rows !== cells && !isListOfLines(rows) && judgeColumns(rows).quantity === null) return readRows([[text]], delimiter);
+  if (rows !== cells && !isList && quantity === null) return readRows([[text]], delimiter);
   // 'A-1, 5 adet' beside 'B-2 3 adet': some write a comma, some do not.
   const mixed = delimiter === ',' && rows.some(({ length }) => length === 1) ? rows.map((row) => row.join(', ')) : [];
   const isMixed = mixed.length > 1 && mixed.every(isLine);
-  if (delimiter === '\t' || !(isListOfLines(rows) || isMixed)) return readRows(rows, delimiter);
-  const lines = isListOfLines(rows) ? rows.flat().filter(Boolean) : mixed;
+  if (delimiter === '\t' || !(isList || isMixed)) return readRows(rows, delimiter);
+  const lines = isList ? rows.flat().filter(Boolean) : mixed;
   return readRows(rowsOfWords(lines.map((line) => line.split(/\s+/))), 'space');
 }
 

@@ -51,10 +51,28 @@ describe('a pasted message', () => {
     ]);
   });
 
-  it.each(['Merhaba,\n%s', 'Merhaba\n%s lütfen.', '%s\nTeşekkürler'])('loses none of a line beside greetings: %j', (mail) => {
-    expect(readPasted(mail.replace('%s', '5 adet A-1, 10 adet A-2')).filter(([, quantity]) => quantity !== '0')).toEqual([
-      ['A-1', '5', 'adet'],
-      ['A-2', '10', 'adet'],
+  it.each(['Merhaba,\n%s', 'Merhaba\n%s lütfen.', '%s\nTeşekkürler', 'Merhaba, nasılsınız?\n%s', '%s\nSaygılar, Ali'])(
+    'loses none of a line beside greetings: %j',
+    (mail) => {
+      expect(readPasted(mail.replace('%s', '5 adet A-1, 10 adet A-2')).filter(([, quantity]) => quantity !== '0')).toEqual([
+        ['A-1', '5', 'adet'],
+        ['A-2', '10', 'adet'],
+      ]);
+    },
+  );
+
+  it('stays a table where titles name its columns, whatever its cells look like', () => {
+    expect(readPasted('Ürün Adı;Stok Kodu\nRulman 6204;HRD 12\nRulman 6205;HRD 13')).toEqual([
+      ['HRD 12', ''],
+      ['HRD 13', ''],
+    ]);
+  });
+
+  it('loses no code that is a number beside its quantity', () => {
+    expect(readPasted('100245 5, 100246 10\n100247 3')).toEqual([
+      ['100245', '5'],
+      ['100246', '10'],
+      ['100247', '3'],
     ]);
   });
 

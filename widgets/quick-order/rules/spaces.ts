@@ -109,17 +109,20 @@ function isFirstShorter(lines: readonly Parted[]): boolean {
   return more < 0;
 }
 
+/** '100245 5' and '5 100245', which are no '1 500'. */
+const TWO_NUMBERS = /^(?:\d{4,} \d+|\d+ \d{4,})$/;
+
 /** Whether it is a line in itself, and not a code or a quantity alone. */
 export function isLine(text: string): boolean {
   const { words } = partQuantity(text.split(/\s+/));
-  return words.length > 1 && !isNumber(text) && (isNumber(words[0]) || isNumber(words.at(-1)));
+  return words.length > 1 && (TWO_NUMBERS.test(text) || !isNumber(text)) && (isNumber(words[0]) || isNumber(words.at(-1)));
 }
 
 /** Whether all cells are lines in themselves: 'A-1 5 adet, B-2 10 adet'; or codes in one line: 'A-1, B-2'. */
 export function isListOfLines(rows: readonly Words[]): boolean {
   const filled = rows.map((row) => row.filter(Boolean));
-  // 'Merhaba,' and 'Teşekkürler' stand alone in their lines.
-  const beside = filled.filter(({ length }) => length > 1);
+  // 'Merhaba,' stands alone in its line; 'Saygılar, Ali Veli' has no number.
+  const beside = filled.filter((cells) => cells.length > 1 && /\d/.test(cells.join()));
   const cells = (beside[0] ? beside : filled).flat();
   // Of two short numbers one may be the quantity.
   const shortest = cells.length > 2 ? 5 : 7;
