@@ -17,7 +17,7 @@ export interface AlertActions {
   /**
    * The order was refused, failed, or nobody knows; or the cart was not taken to be paid by card.
    * @goes when it is sent again
-   * @texts cart.loadFailed cartPage.changed cartPage.orderUnconfirmed common.technicalError common.offline
+   * @texts cartPage.changed cartPage.orderUnconfirmed common.technicalError common.offline
    */
   'cart/saveOrder': undefined;
   /**
@@ -29,9 +29,15 @@ export interface AlertActions {
   /**
    * The offer was refused, failed, or nobody knows.
    * @goes when it is requested again
-   * @texts cart.loadFailed cartPage.changed cartPage.offerUnconfirmed common.technicalError common.offline
+   * @texts cartPage.changed cartPage.offerUnconfirmed common.technicalError common.offline
    */
   'cart/makeOffer': undefined;
+  /**
+   * The cart could not be fetched, which an order or offer had to wait for.
+   * @goes when it is fetched again
+   * @texts cart.loadFailed
+   */
+  'cart/load': undefined;
   /**
    * A choice of currency, branch or language was not saved.
    * @goes when the same is chosen again

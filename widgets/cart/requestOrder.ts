@@ -109,7 +109,7 @@ function waitForCart(
       const shown = look();
       if (isOld || getState().cart.status !== 'ready') {
         // The place that says so as well may be far from the button.
-        const alert = { source: { action: `cart/${write.operation}` }, message: { key: 'cart.loadFailed' } } as const;
+        const alert = { source: { action: 'cart/load' }, message: { key: 'cart.loadFailed' } } as const;
         await dispatch(loadCart({ ...ASKED, alert }));
       }
       if (getState().cart.status !== 'ready') return false;

@@ -43,6 +43,10 @@ export function OrderPanel({ plans, plan, onPlan, closing, isHeld }: Props) {
   const isRiskUnread = useAppSelector(selectIsRiskUnread);
   const held = plan?.isVirtual ? null : risk;
   useAlertWhile('order/risk', held);
+  useAlertWhile(
+    'cart/load',
+    useAppSelector(({ cart }) => cart.status === 'failed'),
+  );
   return (
     <section className="vt-desk-panel vt-cart-order" aria-labelledby={titleId} aria-busy={closing}>
       <h2 className="vt-desk-panel__title vt-cart-order__title" id={titleId}>

@@ -31,6 +31,26 @@ it.each(['Siparişi onayla', 'Teklif iste'])(
   },
 );
 
+it('no longer says that the cart cannot be had once it has come by itself', { tags: ['D-64'] }, async () => {
+  const shop = shopWithCart(1);
+  await showCart(shop);
+  const told = () => screen.queryAllByText('Sepetiniz yüklenemedi.');
+  shop.setScenario({ faults: { all: 'offline' } });
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => {
+    expect(told()).toHaveLength(1);
+  });
+  screen.getByRole('button', { name: 'Siparişi onayla' }).click();
+  await waitFor(() => {
+    expect(told()).toHaveLength(2);
+  });
+  shop.setScenario({ faults: {} });
+  fireEvent(window, new Event('online'));
+  await waitFor(() => {
+    expect(told()).toEqual([]);
+  });
+});
+
 it.each(['Siparişi onayla', 'Teklif iste'])(
   '%s says that it was not sent where a change fails while the cart is being fetched anew',
   { tags: ['D-64'] },
