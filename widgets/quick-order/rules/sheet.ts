@@ -36,13 +36,15 @@ export function readColumn(text: string): readonly string[] | null {
 /** Reads what was pasted: tab, `;`, comma or spaces; code and quantity in either order, with or without unit and titles. */
 export function readSheet(text: string): Sheet {
   const { delimiter, rows: cells } = readCells(text);
+  const isWritten = delimiter === ',' && text.includes(', ');
   // '12,5 mm boru, 3 m': in one line a comma without a space is rather a decimal one.
-  const rows = delimiter === ',' && cells.length === 1 && text.includes(', ') ? inPairs(text.trim().split(', ')) : cells;
+  const oneLine = isWritten && cells.length === 1 ? inPairs(text.trim().split(', ')) : null;
+  const rows = oneLine ?? (isWritten ? cells.flatMap(inNamedPairs) : cells);
   if (delimiter === 'space') return readRows(rowsOfWords(rows.flatMap(partLine)), delimiter);
   const { quantity, header } = judgeColumns(rows);
   const isList = header === null && isListOfLines(rows);
   // 'Civata, siyah' is one good, and loses no word.
-  if (rows !== cells && !isList && quantity === null) return readRows([[text]], delimiter);
+  if (oneLine && !isList && quantity === null) return readRows([[text]], delimiter);
   // 'A-1, 5 adet' beside 'B-2 3 adet': some write a comma, some do not.
   const mixed = delimiter === ',' && rows.some(({ length }) => length === 1) ? rows.map((row) => row.join(', ')) : [];
   const isMixed = mixed.length > 1 && mixed.every(isLine);
@@ -61,6 +63,16 @@ function inPairs(cells: readonly string[]): ReadonlyArray<readonly string[]> {
     const most = /\p{L}/u.test(amount) ? MOST_DIGITS : Math.max(4, Math.min(ofCode, 8) - 3);
     return ofCode > 3 && digits(amount) <= most;
   };
+  return pairsWhere(cells, isPair);
+}
+
+/** The same in a line among others, where each code has a digit and each amount its unit: a table may have as many columns. */
+function inNamedPairs(cells: readonly string[]): ReadonlyArray<readonly string[]> {
+  return pairsWhere(cells, (at) => /\d/.test(cells[at] ?? '') && splitQuantity(cells[at + 1] ?? '').unit !== null);
+}
+
+/** Two and two cells, where all of them are a pair, from the place of its first on; else the cells as they came. */
+function pairsWhere(cells: readonly string[], isPair: (at: number) => boolean): ReadonlyArray<readonly string[]> {
   const starts = cells.flatMap((_, at) => (at % 2 === 0 ? [at] : []));
   return cells.length > 3 && starts.every(isPair) ? starts.map((at) => cells.slice(at, at + 2)) : [cells];
 }

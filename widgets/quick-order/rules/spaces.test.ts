@@ -68,6 +68,18 @@ describe('a pasted message', () => {
     ]);
   });
 
+  it('loses no product of lines in which commas stand between codes and amounts', () => {
+    expect(readPasted('Merhaba,\nA-1, 5 adet, B-2, 10 adet\nC-3, 2 koli')).toEqual([
+      ['Merhaba', '0'],
+      ['A-1', '5', 'adet'],
+      ['B-2', '10', 'adet'],
+      ['C-3', '2', 'koli'],
+    ]);
+    // Of a table, whose amounts name no unit, the last column is another thing.
+    expect(readPasted('A-1, 5, 100, 7\nB-2, 6, 200, 8')).toHaveLength(2);
+    expect(readPasted('A-1, 5 adet, Depo, 70 adet\nB-2, 6 adet, Depo, 80 adet')).toHaveLength(2);
+  });
+
   it('loses no code that is a number beside its quantity', () => {
     expect(readPasted('100245 5, 100246 10\n100247 3')).toEqual([
       ['100245', '5'],
