@@ -13,7 +13,7 @@ export function unitQuantity(stock: number, multiplier: number | null, adjustmen
   if (stock === Infinity) return stock;
   const inUnit = piecesPerUnit(multiplier);
   // Whole numbers divide exactly enough; only a fraction of a piece needs decimals.
-  if (Number.isSafeInteger(stock) && Number.isSafeInteger(inUnit)) return Math.floor((stock + adjustment) / inUnit) + 0;
+  if (Number.isSafeInteger(stock) && Number.isSafeInteger(inUnit)) return Math.floor((stock + adjustment) / inUnit);
   return Math.floor(decimal(stock).plus(adjustment).div(inUnit).toNumber());
 }
 
