@@ -34,6 +34,7 @@ it.each([
   ['0E-8', 0],
   ['1.0E-5', 0.00001],
   ['1e+3', 1000],
+  ['1.0E10', 1e10],
 ])('reads %j as %d', (value, expected) => {
   expect(toNumber(value)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundHalfUp } from './decimal';
+import { roundHalfUp, sumRounded } from './decimal';
 
 describe('roundHalfUp', () => {
   it.each([
@@ -28,5 +28,23 @@ describe('roundHalfUp', () => {
         expect(roundHalfUp(Number(`${kurus}.5e-2`))).toBe(Number(`${kurus + 1}e-2`));
       }),
     );
+  });
+});
+
+describe('sumRounded', () => {
+  const inKurus = (kurus: number) => Number(`${kurus}e-2`);
+
+  it('loses no kuruş, where binary floats would', { tags: ['D-15'] }, () => {
+    expect(sumRounded([])).toBe(0);
+    expect(sumRounded([0.1, 0.2])).toBe(0.3);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 })), (amounts) => {
+        expect(sumRounded(amounts.map(inKurus))).toBe(inKurus(amounts.reduce((sum, kurus) => sum + kurus, 0)));
+      }),
+    );
+  });
+
+  it('is right to the last digit that is kept of an amount that no hundredths can count', () => {
+    expect(sumRounded([44_558_289_078_912.95, 0.39])).toBe(44_558_289_078_913.34);
   });
 });

@@ -30,6 +30,7 @@ describe('formatPrice', () => {
 describe('priceParts', () => {
   it('sets the currency apart, the minus before it', () => {
     expect(priceParts({ value: -1234.5, currency: 'TL' })).toEqual({ before: '-', currency: '₺', after: '1.234,50' });
+    expect(priceParts({ value: 1000, currency: 'GBP' })).toEqual({ before: '', currency: '£', after: '1.000,00' });
   });
 
   it('finds an unknown currency behind the amount, even one that looks like a part of it', { tags: ['D-16'] }, () => {

@@ -60,6 +60,7 @@ describe('the list price', () => {
     expect(discountPercent(100, 0)).toBeNull();
     expect(discountPercent(100, 100)).toBeNull();
     expect(discountPercent(100, 130)).toBeNull();
+    expect(discountPercent(0, 10)).toBeNull();
     expect(discountPercent(NaN, 10)).toBeNull();
     expect(discountPercent(100, 99.5)).toBe(1);
   });
