@@ -56,6 +56,7 @@ describe('image addresses', () => {
     expect(imageHref('2024/vida.jpg')).toBe('/images/2024/vida.jpg');
     expect(imageHref(null)).toBe(FALLBACK_IMAGE);
     expect(imageHref(' ')).toBe('/images/404.png');
+    expect(imageHref('/')).toBe('/images/404.png');
   });
 
   it.each(['../../account/logout', '2024/../../account/logout', '..'])(
@@ -86,8 +87,10 @@ describe('addresses of pages', () => {
   });
 
   it('elsewhere on the web', { tags: ['D-61'] }, () => {
-    expect(isPageAddress('https://ornek.com/a')).toBe(true);
-    expect(isPagePath('https://ornek.com/a')).toBe(false);
+    for (const text of ['https://ornek.com/a', 'http://ornek.com/a']) {
+      expect(isPageAddress(text)).toBe(true);
+      expect(isPagePath(text)).toBe(false);
+    }
   });
 
   it.each([
@@ -130,6 +133,7 @@ describe('addresses in a text of the shop', () => {
     'data:text/html,x',
     'mailto:a@b.c',
     'file:///etc',
+    'xhttps://ornek.com',
     'https://',
   ])('do not: %j', { tags: ['D-61'] }, (text) => {
     expect(isWebAddress(text, 'https://shop.test/vida-p-1')).toBe(false);
@@ -142,6 +146,8 @@ describe('WhatsApp links', () => {
     ['0090 532 123 45 67', '905321234567'],
     ['+90 (0) 532 123 45 67', '905321234567'],
     ['212 123 45 67', '902121234567'],
+    ['0532 100 20 00', '905321002000'],
+    ['05321002000', '905321002000'],
     ['+49 151 23456789', '4915123456789'],
     ['+1 212 555 0123', '12125550123'],
     ['+31 20 123 4567', '31201234567'],
