@@ -43,6 +43,12 @@ describe('withListQuery', () => {
     expect(withListQuery('sort=name&q=a', { sort: '-price' })).toBe('?sort=-price&q=a');
     expect(withListQuery('?sort=name&q=a', { sort: '' })).toBe('?q=a');
     expect(withListQuery('??page=2', { page: 3 })).toBe('??page=2&page=3');
+    expect(withListQuery('', { page: 3 })).toBe('?page=3');
+  });
+
+  it('keeps the page, the sort and the view that nothing is said of', () => {
+    expect(withListQuery('?page=3&sort=name', { view: 'grid' })).toBe('?page=3&sort=name&view=grid');
+    expect(withListQuery('?sort=name&view=grid', { page: 3 })).toBe('?sort=name&view=grid&page=3');
   });
 
   it('reads back what it wrote and keeps every foreign parameter byte for byte, in order', () => {
