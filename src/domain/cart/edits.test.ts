@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from './cart';
 import { cartContent } from './content';
-import { isMade, withEdits, type CartEdit } from './edits';
+import { isEditOf, isMade, withEdits, type CartEdit } from './edits';
 
 const price = (value: number) => ({ value, currency: 'TL' });
 const piece = { id: 11, value: 'ADET', multiplier: 1, barcode: null, defaultPrice: price(5), listPrice: price(6) };
@@ -87,6 +87,16 @@ describe('an edit whose answer was lost', { tags: ['D-64'] }, () => {
     const unitless = line(3, { productUnit: { ...line(3).productUnit, id: null } });
     expect(isMade([line(1, { quantity: 7 }), line(2), unitless], edit)).toBe(made);
   });
+});
+
+it.each<[string, CartEdit | null, boolean]>([
+  ['its quantity', { kind: 'quantity', itemId: '2', quantity: 5 }, true],
+  ['its removal', { kind: 'remove', itemId: 2 }, true],
+  ['another line', { kind: 'quantity', itemId: 3, quantity: 5 }, false],
+  ['the whole cart', { kind: 'clear' }, false],
+  ['nothing', null, false],
+])('it is known whether a line is changed by an edit of %s', (_, edit, isOfIt) => {
+  expect(isEditOf(edit, 2)).toBe(isOfIt);
 });
 
 describe('what a cart holds', { tags: ['D-67'] }, () => {
