@@ -2,7 +2,7 @@ import type { Product } from '@/domain/product';
 import type { StockNumberType } from '@/domain/settings';
 
 /** A text of more than 20 characters, and its first 20: whole ones, where some have two places in a string. */
-const LONG_CODE = /^(.{20}).+$/su;
+const LONG_CODE = /(.{20}).+/su;
 
 /** A product code as the grid prints it: over 20 characters, the first 20 and "...". S1 §2, decision 35. */
 export function shortCode(code: string): string {
