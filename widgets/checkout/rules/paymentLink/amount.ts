@@ -21,7 +21,7 @@ export function pasteAmount(previous: string, pasted: string, start: number, end
   // In the box a dot is a decimal point, and must not become one of thousands.
   const kept = (from: number, to?: number) => previous.slice(from, to).replace('.', ',');
   const amount = readTypedNumber(kept(0, start) + pasted + kept(end));
-  if (amount === null || amount < 0) return null;
+  if (amount === null) return null;
   const text = String(roundHalfUp(amount));
   return TYPED.test(text) ? text : null;
 }

@@ -67,12 +67,12 @@ describe('the amount box', () => {
 describe('what may be sent', () => {
   const problem = (amount: string, email: string, isMailed: boolean) => {
     const check = checkPaymentLink({ amount, email }, isMailed);
-    return check.ok ? null : check.problem.field;
+    return check.ok ? null : [check.problem.field, check.problem.message.key];
   };
 
   it('asks for the amount first, and for an e-mail only where one is sent', { tags: ['S2-5.21', 'S2-5.22'] }, () => {
-    expect(problem('', '', true)).toBe('amount');
-    expect(problem('5', ' ', true)).toBe('email');
+    expect(problem('', '', true)).toEqual(['amount', 'paymentLink.badAmount']);
+    expect(problem('5', ' ', true)).toEqual(['email', 'paymentLink.noEmail']);
     expect(problem('5', '', false)).toBeNull();
     expect(problem('5', 'a@b.co', true)).toBeNull();
   });
@@ -85,6 +85,6 @@ describe('what may be sent', () => {
   });
 
   it('is never an amount that is no number', () => {
-    expect(problem('9'.repeat(400), '', false)).toBe('amount');
+    expect(problem('9'.repeat(400), '', false)).toEqual(['amount', 'paymentLink.badAmount']);
   });
 });
