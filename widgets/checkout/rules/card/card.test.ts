@@ -119,7 +119,7 @@ it('the message to the frame has digits, a short expiry and no commission in the
     form: { ...FORM, holder: ' Ali Veli ' },
     plan: 7,
     due: dueOf(1000, { installment: 3, commission: 3.5 }),
-    description: 'Not',
+    description: ' Not ',
     advencePrice: 'advencePrice3',
   });
   expect(message).toEqual({

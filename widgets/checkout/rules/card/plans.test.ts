@@ -63,6 +63,9 @@ describe('plans', () => {
     expect(defaultCardPlan([plan(1), plan(3)])).toEqual(plan(1));
     expect(defaultCardPlan([])).toBe(SINGLE_PAYMENT);
     expect(singlePayment([plan(3)])).toBe(SINGLE_PAYMENT);
+    const byDefault = plan(3, { isDefault: true });
+    const [offer] = choosableOffers([{ name: 'Bonus', logo: null, plans: [byDefault] }]);
+    expect(defaultCardPlan(offer?.plans ?? [])).toBe(byDefault);
   });
 
   it('need an amount above the limit', { tags: ['S2-2.33'] }, () => {
