@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderLineTotal, orderTotal, type Order, type OrderLine } from './rules';
+import { foreignRates, isOwnSum, orderLineTotal, orderTotal, type Order, type OrderLine } from './rules';
 
-const line = (quantity: number, price: OrderLine['price']): OrderLine => ({
+const line = (quantity: number, price: OrderLine['price'], exchangeRate: number | null = null): OrderLine => ({
   href: null,
   image: null,
   code: 'K',
@@ -10,9 +10,10 @@ const line = (quantity: number, price: OrderLine['price']): OrderLine => ({
   unit: 'ADET',
   quantity,
   price,
-  exchangeRate: null,
+  exchangeRate,
 });
 const tl = (value: number) => ({ value, currency: 'TL' });
+const usd = (value: number) => ({ value, currency: 'USD' });
 const order = (lines: readonly OrderLine[], total: Order['total'] = null): Order => ({
   id: 1,
   orderNo: 'SP-1',
@@ -51,8 +52,31 @@ describe('what an order comes to', () => {
   it.each([
     ['has no lines', []],
     ['has a line without a price', [line(1, tl(5)), line(1, null)]],
-    ['has lines in several currencies', [line(1, tl(5)), line(1, { value: 5, currency: 'USD' })]],
+    ['has lines in several currencies', [line(1, tl(5)), line(1, usd(5))]],
   ])('is unknown where it %s', (_, lines) => {
     expect(orderTotal(order(lines), [])).toBeNull();
+  });
+
+  it('is said to be a sum of ours only where it is one', () => {
+    const lines = [line(1, tl(5))];
+    expect([order(lines), order(lines, tl(6)), order([])].map((each) => isOwnSum(each, []))).toEqual([true, false, false]);
+  });
+});
+
+describe('the rates of an order', () => {
+  const euros = line(1, { value: 5, currency: 'EUR' });
+  const currencies = [{ id: 2, code: 'USD', exchangeRate: 40, isDefault: false }];
+
+  it('are those by which it was placed, of each currency that is not that of its total', () => {
+    const lines = [line(1, tl(5)), line(1, { value: 5, currency: '2' }, 32.5), euros, line(1, null, 7)];
+    expect([...foreignRates(order(lines, tl(99)), currencies)]).toEqual([
+      ['USD', 32.5],
+      ['EUR', null],
+    ]);
+    expect([...foreignRates(order([line(1, usd(5), 32.5)], usd(5)), currencies)]).toEqual([]);
+  });
+
+  it('are told of no total that is not told', () => {
+    expect([...foreignRates(order([line(1, usd(5), 32.5), euros]), currencies)]).toEqual([]);
   });
 });
