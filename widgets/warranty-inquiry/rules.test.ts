@@ -33,6 +33,14 @@ describe('a warranty', () => {
     expect(warrantyVerdict({ success: true, data: { garantiSuresi, hareket: [sale] } })).toMatchObject({ isOver });
   });
 
+  it('is not said to go on where the shop does not say how long', () => {
+    const sale = { tarih: '', durum: 'SATIŞ', belgeNo: '' };
+    expect(warrantyVerdict({ success: true, data: { garantiSuresi: null, hareket: [sale] } })).toEqual({
+      ok: false,
+      message: { key: 'common.technicalError' },
+    });
+  });
+
   it('is not denied where the sale may be what cannot be read', { tags: ['D-68'] }, () => {
     const returned = { tarih: '', durum: 'İADE', belgeNo: '' };
     expect(warrantyVerdict({ success: true, data: { garantiSuresi: 24, hareket: [returned] }, isPartial: true })).toMatchObject({

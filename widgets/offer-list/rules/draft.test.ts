@@ -40,6 +40,7 @@ describe('the draft of an offer', () => {
     const draft = typed({ 1: '10' });
     expect(offer.lines.map((each) => draftProfit(draft, each))).toEqual([10, 12.5]);
     expect(applyDraft(offer, draft).lines).toEqual([line(1, 10), line(2, 12.5)]);
+    expect(applyDraft(offer, draft).lines[1]).toBe(offer.lines[1]);
     expect([hasOtherProfits(offer, draft), isChanged(offer, draft)]).toEqual([true, true]);
   });
 

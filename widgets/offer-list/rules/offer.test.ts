@@ -105,6 +105,7 @@ describe('the figures of an offer', () => {
       { value: 357.5, currency: 'TRY' },
       { value: 100, currency: 'TRY' },
     ]);
+    expect(lines.map((figures) => figures.line.price.value)).toEqual([325, 100]);
     expect(sums).toMatchObject({ subTotal: 457.5, currency: 'TRY' });
   });
 
