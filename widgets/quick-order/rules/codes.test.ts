@@ -25,10 +25,16 @@ describe('a code', () => {
     expect(findMatches([bolt], 'HRD-M6 İ')[0]?.unitId).toBeNull();
     const same = product(3, 'X', { defaultUnit: adet, units: [{ ...koli, barcode: adet.barcode }, adet] });
     expect(findMatches([same], adet.barcode)[0]?.unitId).toBe(1);
+    const twice = product(3, 'X', { defaultUnit: adet, units: [adet, koli, { ...koli, id: 3, value: 'KASA' }] });
+    expect(findMatches([twice], koli.barcode)[0]?.unitId).toBe(1);
+    const alone = product(3, 'X', { defaultUnit: koli, units: [{ ...adet, barcode: null }] });
+    expect(findMatches([alone], koli.barcode)[0]?.unitId).toBe(2);
   });
 
   it('is looked for as it is spelt, and only then without spaces and hyphens', () => {
     expect(ids('HRD M6I')).toEqual([2]);
+    expect(ids(' HRD M6I ')).toEqual([2]);
+    expect(ids('HRD M6I', [bolt, product(2, 'HRD M6I ')])).toEqual([2]);
     expect(ids('HRDM6I')).toEqual([1, 2]);
     expect(ids('HRD–M6–I')).toEqual([1, 2]);
   });

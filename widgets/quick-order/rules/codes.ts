@@ -31,7 +31,7 @@ export function findMatches(products: readonly Product[], code: string): readonl
 
 function matchOf(product: Product, code: string, spell: (text: string) => string): Match | null {
   const sought = spell(code.trim());
-  const isIt = (text: string | null | undefined) => text != null && text !== '' && spell(text.trim()) === sought;
+  const isIt = (text: string | null | undefined) => text != null && spell(text.trim()) === sought;
   if (sought === '') return null;
   const { units, defaultUnit, specialCodes } = product;
   if (isIt(product.code) || Object.values(specialCodes).some(isIt)) return { product, unitId: null };
