@@ -45,6 +45,18 @@ describe('a row', () => {
     ['a code that is being typed', row('5', { finding: null }), 'open', null],
     ['a code that is asked about', row('5', { finding: { kind: 'waiting' } }), 'waiting', 'quickOrder.searching'],
     ['a code that nobody knows', row('5', { finding: { kind: 'none', near: [] } }), 'choose', 'quickOrder.none'],
+    [
+      'a code that could not be asked about',
+      row('5', { finding: { kind: 'failed', message: 'Bağlantı yok' } }),
+      'fix',
+      'Bağlantı yok',
+    ],
+    [
+      'a code that something is near',
+      row('5', { finding: { kind: 'none', near: [v.parse(productSchema, base)] } }),
+      'choose',
+      'quickOrder.near',
+    ],
     ['a code of several', row('5', { finding: { kind: 'several', matches: [] } }), 'choose', 'quickOrder.several'],
     ['a product to be bought', row('5'), 'ready', null],
     ['a variant to be chosen', row('5', {}, { variantCheck: 0 }), 'stop', 'quickOrder.variant'],
@@ -56,6 +68,7 @@ describe('a row', () => {
     ['nothing in stock', row('5', {}, { quantity: 0 }), 'stop', 'button.soldOut'],
     ['too little in stock', row('26'), 'fix', 'row.atMost'],
     ['a refusal', row('5', { outcome: { refused: 'Kapalı ürün' } }), 'fix', 'Kapalı ürün'],
+    ['being added', row('5', { outcome: 'adding' }), 'adding', null],
     ['been added', row('5', { outcome: 'added' }), 'added', null],
   ])('with %s', (_, given, state, key) => {
     expect(judged(given)).toEqual([state, key]);
@@ -78,5 +91,13 @@ describe('a row', () => {
     const scanned = row('1', { finding: { kind: 'found', match: { product, unitId: 2 } } });
     expect(judgeRow(scanned, context()).unit?.value).toBe('KOLİ');
     expect(judgeRow({ ...scanned, unitId: 1 }, context()).unit?.value).toBe('ADET');
+  });
+
+  it('names the unit that its product has not, and knows a default one that stands alone', () => {
+    expect(judgeRow(row('5', { unit: 'PAKET' }), context()).message).toEqual({
+      key: 'quickOrder.unit',
+      values: { unit: 'PAKET' },
+    });
+    expect(judged(row('5', { unit: 'adet' }, { units: [] }))).toEqual(['ready', null]);
   });
 });

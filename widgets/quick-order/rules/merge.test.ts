@@ -44,6 +44,17 @@ describe('lines of one code and unit', () => {
   });
 });
 
+it('lines are added to those that were there before, which stay as many as they are', () => {
+  const before = [createLine('A-1', '2'), createLine('B-1', '1'), createLine('A-1', '2')];
+  const merger = createMerger(before);
+  merger.add(createLine('A-1', '3'));
+  merger.add(createLine('C-1', '1'));
+  expect(merger.lines.map(({ code }) => code)).toEqual(['A-1', 'B-1', 'A-1', 'C-1']);
+  expect(merger.lines.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(9);
+  expect(merger.merged).toBe(1);
+  expect(before).toHaveLength(3);
+});
+
 describe('a line to which another is added', () => {
   const line = createLine('A-1', '2');
 
@@ -52,6 +63,7 @@ describe('a line to which another is added', () => {
     expect(isMergeable({ ...line, code: '' })).toBe(false);
     expect(isMergeable(createLine('=A1', '2'))).toBe(false);
     expect(isMergeable({ ...line, cut: '2,5' })).toBe(false);
+    expect(isMergeable({ ...line, outcome: 'added' })).toBe(false);
   });
 
   it('is not one of which nobody knows whether it is in the cart already', { tags: ['D-66'] }, () => {
