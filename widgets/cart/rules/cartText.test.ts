@@ -15,6 +15,19 @@ it('ends in the number of those that a link cannot carry', () => {
   expect(text.slice(0, -1)).toEqual(lines.slice(0, text.length - 1));
 });
 
+it('is as long as a link can be, and no longer with the number of those that are left', () => {
+  const linesOf = (...lengths: readonly number[]) =>
+    cartText(
+      [],
+      lengths.map((length) => 'a'.repeat(length)),
+      String,
+      rest,
+    ).split('\n');
+  expect(linesOf(1000, 797)).toHaveLength(2);
+  expect(linesOf(1000, 798).slice(1)).toEqual(['+1 ürün']);
+  expect(linesOf(1000, 790, 50).slice(1)).toEqual(['+2 ürün']);
+});
+
 it('never grows too long, and never loses an item', { tags: ['S1-2.10', 'D-39'] }, () => {
   fc.assert(
     fc.property(
