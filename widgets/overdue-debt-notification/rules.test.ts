@@ -11,7 +11,7 @@ describe('the reminder of an overdue debt', () => {
   });
 
   it('needs the setting and a limit', { tags: ['S2-3.45'] }, () => {
-    expect([shown(5000, 1000, false), shown(5000, null)]).toEqual([false, false]);
+    expect([shown(5000, 1000, false), shown(5000, null), shown(0, 0)]).toEqual([false, false, false]);
   });
 
   it('never shows where nothing is owed, whatever the limit', () => {
@@ -28,11 +28,13 @@ describe('the reminder of an overdue debt', () => {
   });
 
   it('names days, amount and the currency in which it is owed', { tags: ['S2-8.02'] }, () => {
-    const values = (currency: string) =>
-      overdueDebtMessage({ overdueBalance: 1250, overdueBalanceExpiryDay: 12, currency }, [
+    const message = (currency: string, overdueBalanceExpiryDay: number | null = 12) =>
+      overdueDebtMessage({ overdueBalance: 1250, overdueBalanceExpiryDay, currency }, [
         { id: 2, code: 'USD', exchangeRate: 32.5, isDefault: true },
-      ]).values;
-    expect(values('TL')).toEqual({ days: 12, amount: '1.250,00', currency: 'TL' });
-    expect(values('2')).toEqual({ days: 12, amount: '1.250,00', currency: 'USD' });
+      ]);
+    const values = { days: 12, amount: '1.250,00', currency: 'TL' };
+    expect(message('TL')).toEqual({ key: 'overdueDebt.message', values });
+    expect(message('2').values).toEqual({ ...values, currency: 'USD' });
+    expect(message('TL', null)).toEqual({ key: 'overdueDebt.undated', values: { ...values, days: '' } });
   });
 });

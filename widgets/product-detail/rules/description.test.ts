@@ -10,6 +10,7 @@ describe('the bare text of a description', () => {
     ['3 < 4 ve 5 > 2', ['3 < 4 ve 5 > 2']],
     ['<script>alert(1)</script><style>p{}</style>açık<!-- gizli -->', ['açık']],
     ['önce<script>alert(1)', ['önce']],
+    ['<h2 class="b">Boy</h2><i class="i">10</i>  cm<!-- açık kalan', ['Boy', '10 cm']],
     ['<p> </p><p>&nbsp;</p>', []],
   ])('of %j is %j', (html, expected) => {
     expect(descriptionText(html)).toEqual(expected);

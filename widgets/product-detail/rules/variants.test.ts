@@ -40,6 +40,7 @@ describe('a choice of variants', () => {
   it('is the same where nothing is chosen in both', () => {
     expect(isSameChoice(dimensions, {}, { numara: '', renk: '' })).toBe(true);
     expect(isSameChoice(dimensions, {}, { numara: '40' })).toBe(false);
+    expect(isSameChoice(dimensions, { numara: '', renk: '' }, {})).toBe(true);
     expect(isSameChoice([], {}, { numara: '40' })).toBe(true);
   });
 });
@@ -53,5 +54,12 @@ describe('the dimensions on offer', () => {
   it('are gathered from the children where none are named', () => {
     const own = (value: string): Dimension[] => [{ ...size, values: [value] }];
     expect(listDimensions([], [own('40'), own('41'), own('40')])).toEqual([size]);
+  });
+
+  it('have the values and the name that a child alone tells, and are none without a value', () => {
+    const forty: Dimension = { code: 'numara', name: 'numara', values: ['40'] };
+    expect(listDimensions([forty], [[{ ...size, values: ['41'] }], [colour]])).toEqual([size]);
+    expect(listDimensions([{ ...size, values: ['40'] }], [[{ ...size, name: 'No', values: ['41'] }]])).toEqual([size]);
+    expect(listDimensions([{ ...size, values: [] }, colour], [])).toEqual([colour]);
   });
 });
