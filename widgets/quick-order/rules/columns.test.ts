@@ -57,6 +57,8 @@ describe('a column of quantities without a title', () => {
     ['a price before the code', [['2,5', '3,5', '4'], CODES, ['150', '250', '90']]],
     ['a whole price with its decimals', [CODES, ['150', '250', '90'], ['2,00', '3,00', '4,00']]],
     ['a whole price in a currency', [CODES, ['150', '250', '90'], ['2 TL', '3 TL', '4 TL']]],
+    ['a whole price with its decimals before', [CODES, ['2,00', '3,00', '4,00'], ['150', '250', '90']]],
+    ['a stock and a price before', [CODES, ['1960', '1250', '4000'], ['2,5', '3,5', '4'], ['150', '250', '90']]],
     ['a larger price', [CODES, ['150', '250', '90'], ['1.250', '3.500', '4.000']]],
     ['a stock', [CODES, ['1960', '1250', '4000'], ['150', '250', '90']]],
     ['a price as long', [CODES, ['150', '250', '90'], ['175', '375', '85']]],
@@ -78,11 +80,14 @@ describe('a column of quantities without a title', () => {
 
   it('may be the same in all rows before a price, and in the one row that there is', () => {
     expect(readColumns(CODES, ['10', '10', '10'], ['2,5', '3,5', '4'], ['150', '250', '90'])).toEqual(lines('10', '10', '10'));
+    expect(readColumns(CODES, ['2,5', '3,5', '4'], ['10', '10', '10'])).toEqual(lines('10', '10', '10'));
+    expect(readColumns(CODES, ['2,00', '3,00', '4,00'], ['10', '10', '10'])).toEqual(lines('10', '10', '10'));
     expect(readSheet('HRD-12\t2,5\t20').lines.map(({ quantity }) => quantity)).toEqual(['20']);
   });
 
   it('may itself be 1, 2, 3 behind the codes, and is told from a count of two rows or one', () => {
     expect(readColumns(CODES, ['1', '2', '3'])).toEqual(lines('1', '2', '3'));
+    expect(readColumns(['1', '5', '9'], CODES, ['85', '95', '120'])).toEqual(lines('1', '5', '9'));
     expect(readColumns(CODES, ['Cıvata', 'Somun', 'Pul'], ['1', '2', '3'])).toEqual(lines('1', '2', '3'));
     expect(readColumns(CODES, ['1', '2', '3'], ['50', '60', '70'])).toEqual(lines('1', '2', '3'));
     expect(readSheet('1\tHRD-12\t50\n2\tHRD-13\t60').lines.map(({ quantity }) => quantity)).toEqual(['50', '60']);
@@ -128,6 +133,7 @@ describe('a column of quantities without a title', () => {
 
   it('is one where a few of its cells are something else, which their rows then say', () => {
     expect(readColumns(CODES, ['150', 'abc', '12,50 TL'])).toEqual(lines('150', 'abc', '12,50 TL'));
+    expect(readColumns(CODES, ['5', '1250000', '7'])).toEqual(lines('5', '1250000', '7'));
     expect(readColumns(CODES, ['0', '5', '1.000,00'])).toEqual(lines('0', '5', '1.000,00'));
   });
 

@@ -73,6 +73,7 @@ const PROGRAMS: readonly Case[] = [
     ),
     ['CVT-12 CIVATA=100 Adet', 'SMN-13 SOMUN=50 Adet'],
   ],
+  ['a group before each code', sheet('G1|A-1|5', 'G1|A-2|7', 'G1|A-3|9'), ['A-1=5', 'A-2=7', 'A-3=9']],
   ['rows with their dates', sheet('27.11.2026|A-1|5', '28.11.2026|A-2|10'), ['A-1=5', 'A-2=10']],
 ];
 
@@ -116,6 +117,8 @@ const FILES: readonly Case[] = [
   ['a quote that nobody closes', '"A-1;5\nA-2;7', ['"A-1=5', 'A-2=7']],
   ['quotes in quotes', '"A ""1""";5\n"B;2";7', ['A "1"=5', 'B;2=7']],
   ['decimals without quotes', 'A-2,3\nA-1,2,5', ['A-2=3', 'A-1=2,5']],
+  ['decimals of two digits without quotes', 'A-2,3\nA-1,12,50', ['A-2=3', 'A-1=12,50']],
+  ['a number in a note behind', 'A-2,3\nA-1,5,2. kat', ['A-2=3', 'A-1=5']],
   ['a note behind', 'A-2,3\nA-1,5,x', ['A-2=3', 'A-1=5']],
   ['codes that are no formulas', sheet('="00123"|5', "'00124|7", "'=A1|3"), ['00123=5', '00124=7', '=A1=3']],
   ['codes with such signs', sheet('A="7"|5', "A'1|7", "'abc|3"), ['A="7"=5', "A'1=7", "'abc=3"]],
@@ -124,6 +127,13 @@ const FILES: readonly Case[] = [
 const CODES: readonly Case[] = [
   ['of one word and a number', 'HRD 12\nHRD 13\nHRD 14', ['HRD 12=', 'HRD 13=', 'HRD 14=']],
   ['beside a name that is there twice', 'Ahmet Bey 1\nAhmet Bey 2\nHRD-12 5', ['Ahmet Bey=3', 'HRD-12=5']],
+  [
+    'of a word and a number, behind their amounts',
+    '1 DIN934 10\n5 DIN934 12\n3 DIN931 14',
+    ['DIN934 10=1', 'DIN934 12=5', 'DIN931 14=3'],
+  ],
+  ['that begin with a number, beside others', '5 VOLT RÖLE 10\nHRD-13 7', ['5 VOLT RÖLE=10', 'HRD-13=7']],
+  ['of one word twice, with units', 'VIDA 5 adet\nVIDA 7 adet', ['VIDA=12 adet']],
   ['of words alone', 'CIVATA 5\nSOMUN 4', ['CIVATA=5', 'SOMUN=4']],
   ['in groups of digits', '0 986 494 012\n0 986 494 013', ['0 986 494 012=', '0 986 494 013=']],
   ['in groups of digits, with amounts', '0 986 494 012 100\n0 986 494 013 05', ['0 986 494 012=100', '0 986 494 013=05']],
