@@ -26,6 +26,11 @@ describe('a column of quantities without a title', () => {
 
   it('is found where its numbers are written as elsewhere in the world, which its rows then say', { tags: ['D-63'] }, () => {
     expect(readColumns(CODES, ['1,500.00', '2,000.00', '1,234,567'])).toEqual(lines('1,500.00', '2,000.00', '1,234,567'));
+    expect(readColumns(CODES, ['1.500', '2.500', '1.000'], ['12.00', '13.00', '14.00'])).toEqual(
+      lines('1.500', '2.500', '1.000'),
+    );
+    const foreign = readSheet('HRD-12 12,500.00\nHRD-13 1,234,567.50');
+    expect(foreign.lines.map(({ quantity }) => quantity)).toEqual(['12,500.00', '1,234,567.50']);
     expect(readSheet('HRD-12 1,500.00\nHRD-13 2,000.00').lines.map(({ quantity }) => quantity)).toEqual(['1,500.00', '2,000.00']);
   });
 
@@ -59,6 +64,7 @@ describe('a column of quantities without a title', () => {
     ['a whole price in a currency', [CODES, ['150', '250', '90'], ['2 TL', '3 TL', '4 TL']]],
     ['a whole price with its decimals before', [CODES, ['2,00', '3,00', '4,00'], ['150', '250', '90']]],
     ['a stock and a price before', [CODES, ['1960', '1250', '4000'], ['2,5', '3,5', '4'], ['150', '250', '90']]],
+    ['a whole price with a dot and its decimals before', [CODES, ['2.00', '3.00', '12.00'], ['150', '250', '90']]],
     ['a larger price', [CODES, ['150', '250', '90'], ['1.250', '3.500', '4.000']]],
     ['a stock', [CODES, ['1960', '1250', '4000'], ['150', '250', '90']]],
     ['a price as long', [CODES, ['150', '250', '90'], ['175', '375', '85']]],

@@ -133,6 +133,7 @@ const CODES: readonly Case[] = [
     ['DIN934 10=1', 'DIN934 12=5', 'DIN931 14=3'],
   ],
   ['that begin with a number, beside others', '5 VOLT RÖLE 10\nHRD-13 7', ['5 VOLT RÖLE=10', 'HRD-13=7']],
+  ['that begin like a price', 'TL19 100\nTL18 300', ['TL19=100', 'TL18=300']],
   ['of one word twice, with units', 'VIDA 5 adet\nVIDA 7 adet', ['VIDA=12 adet']],
   ['of words alone', 'CIVATA 5\nSOMUN 4', ['CIVATA=5', 'SOMUN=4']],
   ['in groups of digits', '0 986 494 012\n0 986 494 013', ['0 986 494 012=', '0 986 494 013=']],
@@ -147,6 +148,7 @@ const CODES: readonly Case[] = [
 
 const MESSAGES: readonly Case[] = [
   ['the second mark of a list in Word', 'o\tA-1 5 adet\no\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
+  ['more than nine lines of a list in Word', '9.\tA-1 5 adet\n10.\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
   ['letters before its lines', 'a)\tA-1 5 adet\nb)\tA-2 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
   ['numbers before codes of digits', '1. 100248, 5 adet\n2. 100251, 10 adet', ['100248=5 adet', '100251=10 adet']],
   ['codes and amounts in turn', 'A-1, 5 adet, A-2, 10 adet', ['A-1=5 adet', 'A-2=10 adet']],
