@@ -39,6 +39,12 @@ describe('the unit of a line', () => {
     expect(findUnit(units, word)?.value).toBe(value);
   });
 
+  it('is the one of that very name, else the one that begins so, and never the only one there is', () => {
+    expect(findUnit([{ value: 'KOLİ 24' }, { value: 'KOLİ' }], 'koli')?.value).toBe('KOLİ');
+    expect(findUnit([{ value: 'ADET' }, { value: 'BİDON' }], 'bid.')?.value).toBe('BİDON');
+    for (const word of ['', 'don', 'fıçı']) expect(findUnit([{ value: 'BİDON' }], word)).toBeUndefined();
+  });
+
   it('is the one that is meant, whichever word the shop has for it', () => {
     expect(findUnit([{ value: 'AD' }, { value: 'PK' }], 'Adet')?.value).toBe('AD');
     expect(findUnit([{ value: 'AD' }, { value: 'PK' }], 'paket')?.value).toBe('PK');
