@@ -8,7 +8,7 @@ const nut = { id: 2 } as Product;
 const row = createRow(4, createLine('A-1', '5'));
 
 it.each([
-  ['2,5', '2', '2,5'],
+  [' 2,5 ', '2', '2,5'],
   [' 1.000 ', '1000', null],
   ['', '', null],
   ['  ', '', null],

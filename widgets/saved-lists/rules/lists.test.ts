@@ -40,10 +40,10 @@ describe('the name of a list', () => {
 
 describe('the lines of a list', () => {
   it('are one of each code and unit, with what all of them want', () => {
-    const lines = [line('A-1', '2'), line('B-1', '1'), line('a-1', '3'), line('A-1', '1', 'KOLİ'), line('A-1', '4', 'koli')];
+    const lines = [line('A-1', '12'), line('B-1', '1'), line('a-1', '3'), line('A-1', '1', 'KOLİ'), line('A-1', '4', 'koli')];
     expect(addList(lists, { name: ' Aylık ', lines }, 70)).toEqual([
       ...lists,
-      list(70, 'Aylık (2)', [line('A-1', '5'), line('B-1', '1'), line('A-1', '5', 'KOLİ')]),
+      list(70, 'Aylık (2)', [line('A-1', '15'), line('B-1', '1'), line('A-1', '5', 'KOLİ')]),
     ]);
   });
 
