@@ -1,7 +1,7 @@
 import { dom } from '@/runtime/page/dom';
 
 /** Milliseconds after which what a page shows may be out of date: other computers tell it nothing. */
-export const LONG = 5 * 60_000;
+export const OUTDATED_AFTER = 5 * 60_000;
 
 /**
  * A function that calls `then` at once where the page is in sight. In a tab behind others it waits until the visitor turns to it, and
@@ -17,7 +17,7 @@ export function whenSeen(then: () => void, ending: AbortSignal): () => void {
   };
   const turn = () => {
     if (dom.hidden) left = Date.now();
-    else if (Date.now() - left >= LONG) isWaiting = true;
+    else if (Date.now() - left >= OUTDATED_AFTER) isWaiting = true;
     look();
   };
   dom.addEventListener('visibilitychange', turn, { signal: ending });

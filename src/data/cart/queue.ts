@@ -1,4 +1,4 @@
-import { LONG } from '@/page/whenSeen';
+import { OUTDATED_AFTER } from '@/page/whenSeen';
 import { ApiFailure } from '../apiError';
 
 /** Runs writes strictly one after the other, in the order they came, and reads only while none of them is under way. */
@@ -86,7 +86,7 @@ export function createQueue(ending: AbortSignal): Queue {
       return failures;
     },
     get isOld() {
-      return Date.now() - readAt >= LONG;
+      return Date.now() - readAt >= OUTDATED_AFTER;
     },
   };
   return queue;

@@ -41,10 +41,9 @@ export function readSheet(text: string): Sheet {
   const oneLine = isWritten && cells.length === 1 ? inPairs(text.trim().split(', ')) : null;
   const rows = oneLine ?? (isWritten ? cells.flatMap(inNamedPairs) : cells);
   if (delimiter === 'space') return readRows(rowsOfWords(rows.flatMap(partLine)), delimiter);
-  const { quantity, header } = judgeColumns(rows);
-  const isList = header === null && isListOfLines(rows);
+  const isList = isListOfLines(rows) && judgeColumns(rows).header === null;
   // 'Civata, siyah' is one good, and loses no word.
-  if (oneLine && !isList && quantity === null) return readRows([[text]], delimiter);
+  if (oneLine && !isList && judgeColumns(rows).quantity === null) return readRows([[text]], delimiter);
   // 'A-1, 5 adet' beside 'B-2 3 adet': some write a comma, some do not.
   const mixed = delimiter === ',' && rows.some(({ length }) => length === 1) ? rows.map((row) => row.join(', ')) : [];
   const isMixed = mixed.length > 1 && mixed.every(isLine);
