@@ -45,6 +45,12 @@ export interface AlertActions {
    */
   'settings/save': string;
   /**
+   * Another tab shows the shop to another user, or has saved another branch: prices and stocks of this page are the old ones.
+   * @goes when the page has its own user and branch again, or other page data
+   * @texts page.outdated
+   */
+  'page/outdated': 'user' | 'branch';
+  /**
    * Accepting cookies failed.
    * @goes when it is tried again
    * @texts common.technicalError common.offline

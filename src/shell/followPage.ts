@@ -10,6 +10,7 @@ import { fieldOf, pageLocale, pageText, readRawPage } from '@/runtime/page/pageE
 import type { Run } from '@/runtime/page/run';
 import { say } from '@/runtime/page/say';
 import type { Mounter } from './mount';
+import { pageRenewed } from './outdated';
 
 const MISSING =
   '[vitrin] page data (#vitrin-page): received none, unlike before; allowed: one in every page. Without it no price shows.';
@@ -42,6 +43,7 @@ export function followPage(
       const page = readPage(log);
       flushSync(() => {
         store.dispatch(pageDataChanged(page));
+        store.dispatch(pageRenewed());
         changeOverrides(i18n, page.messages);
         widgets.follow();
       });

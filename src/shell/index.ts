@@ -19,6 +19,7 @@ import { cartByScript } from './cartByScript';
 import { followPage } from './followPage';
 import { createMounter, type MountRequest } from './mount';
 import { followOtherClosings } from './otherClosings';
+import { followUser } from './outdated';
 import { createPageColors } from './pageColors';
 import { createReactions } from './reactions';
 import { createServices } from './services';
@@ -104,6 +105,7 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
     },
     { signal: run.ending },
   );
+  followUser(store, page, run.ending);
   followOrderLinks(services);
   const widgets = createMounter(store, services, i18n, createPageColors(run.ending));
   followPage(store, widgets, i18n, run, stop);

@@ -3,6 +3,7 @@ import type { SavedSetting } from '@/data/session/savedSetting';
 import { emit } from '@/runtime/page/events';
 import { reload } from '@/page/navigation';
 import { saveSetting, settingSavedElsewhere } from '@/data/session/slice';
+import { judgePage } from '../outdated';
 import type { StartAppListening } from './context';
 
 /** Choices that make another page of every page. */
@@ -31,8 +32,11 @@ export function listenToSettings(start: StartAppListening): void {
   });
   start({
     actionCreator: settingSavedElsewhere,
-    effect({ payload: { key } }, { getState }) {
-      if (key === 'defaultCurrency') emit(document, 'vitrin:currency-changed', { currency: getState().session.currency });
+    effect({ payload: { key, value } }, { dispatch, getState }) {
+      const { currency, page } = getState().session;
+      if (key === 'defaultCurrency') emit(document, 'vitrin:currency-changed', { currency });
+      // Its prices and stocks are those of the branch that it was made for.
+      if (key === 'branch') dispatch(judgePage(key, String(page.currentBranch) === value));
     },
   });
 }
