@@ -29,7 +29,7 @@ export function isVain(error: ApiError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && VAIN.includes(error.status));
 }
 
-/** Whether the shop has said no. Of what failed in another way nobody knows whether it was carried out. */
+/** Whether the shop has said no. Of what failed in another way, or with 408, nobody knows whether it was carried out (decision 66). */
 export function isRefusal(error: ApiError): boolean {
-  return error.kind === 'refused' || (error.kind === 'http' && error.status < 500);
+  return error.kind === 'refused' || (error.kind === 'http' && error.status < 500 && error.status !== 408);
 }

@@ -144,6 +144,7 @@ describe('editing', () => {
     [200, '<!doctype html><title>Giriş</title>', UNKNOWN],
     [422, '{"id":9}', REFUSED],
     [404, '', REFUSED],
+    [408, '', UNKNOWN],
   ])('that is answered with status %i and %j is a failure, told as one', { tags: ['S2-7.19'] }, async (status, body, said) => {
     const { user } = await listThen(status, body);
     await user.click(press('Düzenle', 'TKF-7'));
