@@ -45,11 +45,11 @@ export interface AlertActions {
    */
   'settings/save': string;
   /**
-   * Another tab shows the shop to another user, or has saved another branch: prices and stocks of this page are the old ones.
-   * @goes when the page has its own user and branch again, or other page data
+   * The shop has another user or branch by now than this page, which has old prices then, or does not take its forgery token (419).
+   * @goes when they are those of the page again, with other page data, and, of a token, when something is tried again
    * @texts page.outdated
    */
-  'page/outdated': 'user' | 'branch';
+  'page/outdated': 'user' | 'branch' | 'token';
   /**
    * Accepting cookies failed.
    * @goes when it is tried again

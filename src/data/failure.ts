@@ -21,8 +21,8 @@ export function isSignedOut(error: ApiError | undefined): boolean {
   return error?.kind === 'http' && error.status === 401;
 }
 
-/** 429 asks for fewer calls; 502 to 504 come from a gateway that has not reached the shop. */
-const VAIN: readonly number[] = [401, 403, 429, 502, 503, 504];
+/** 419 takes no token of this page, 429 asks for fewer calls; 502 to 504 come from a gateway that has not reached the shop. */
+const VAIN: readonly number[] = [401, 403, 419, 429, 502, 503, 504];
 
 /** Whether the same call for another product would be in vain: the shop takes nothing of this visitor, or nothing for now, or does not answer. */
 export function isVain(error: ApiError): boolean {

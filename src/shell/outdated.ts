@@ -12,10 +12,13 @@ const ACTION = 'page/outdated';
 export const pageRenewed = () => alertWithdrawn({ action: ACTION });
 
 /**
- * The action that says that the shop has another user or branch by now than this page, or takes that back. The page is not loaded anew by
- * itself: what is typed would be lost, and two tabs that a shop shows to two users would load each other for ever.
+ * The action that says that the shop has another user, branch or forgery token by now than this page, or takes that back. The page is not
+ * loaded anew by itself: what is typed would be lost, and two tabs that a shop shows to two users would load each other for ever.
  */
-export function judgePage(subject: 'user' | 'branch', isOurs: boolean): ReturnType<typeof alerted | typeof alertWithdrawn> {
+export function judgePage(
+  subject: 'user' | 'branch' | 'token',
+  isOurs: boolean,
+): ReturnType<typeof alerted | typeof alertWithdrawn> {
   const source = { action: ACTION, subject } as const;
   return isOurs ? alertWithdrawn(source) : alerted({ source, message: { key: 'page.outdated' } });
 }

@@ -9,6 +9,7 @@ import { goTo } from '@/page/navigation';
 import { addToCart, requestOffer, isFailedClosing, isFailedEdit, loadCart, placeOrder, type AddRequest } from '@/data/cart/calls';
 import { callFailed, isSignedOut, type FailurePolicy } from '@/data/failure';
 import { acceptCookies, saveSetting } from '@/data/session/slice';
+import { judgePage } from '../outdated';
 import { refetchCart, showAlert, type ReactionApi, type StartAppListening } from './context';
 import { failureReason } from '@/data/failureReason';
 
@@ -47,6 +48,8 @@ function onFailure(api: ReactionApi, error: ApiError | undefined, { isAsked, isC
     return;
   }
   if (isCartInDoubt) refetchCart(api);
+  // Trying again later helps nobody whose login, and with it the token, is another by now.
+  if (error?.kind === 'http' && error.status === 419) api.dispatch(judgePage('token', false));
   if (alert) showAlert(api, alert);
 }
 
@@ -68,8 +71,9 @@ function nameOf({ getState }: ReactionApi, { productId, name }: AddRequest): str
 export function listenToFailures(start: StartAppListening): void {
   start({
     matcher: isAttempt,
-    effect(action, { extra }) {
+    effect(action, { dispatch, extra }) {
       extra.toasts.withdraw(sourceOf(action));
+      dispatch(judgePage('token', true));
     },
   });
   start({

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { pageData } from '@mocks/pageData';
 import { renderPage } from '@/testing/page';
 import { change } from './livingPage';
+import { sellable, vitrin } from './scriptedCart';
 
-const OUTDATED = 'Kullanıcı ya da şube değişti. Bu sayfayı yenileyin.';
+const OUTDATED = 'Bu sayfa güncel değil. Devam etmek için sayfayı yenileyin.';
 const USER = 'vitrin:user';
 
 /** Another tab reads a page of that user: the browser tells this one. */
@@ -74,6 +75,20 @@ describe('a page that is not the one of the shop any more', { tags: ['D-13', 'D-
     saveBranch('2');
     await said();
     await change({ ...pageData(shop), user: { id: 7 }, currentBranch: 2 });
+    await takenBack();
+  });
+
+  it('says so where the shop takes no token of it, until that is tried again with the right one', async () => {
+    const page = await render();
+    const { productId, unit } = sellable(page);
+    const add = () => vitrin().cart.add({ productId, unit, quantity: 1 });
+    const token = document.querySelector<HTMLMetaElement>('meta[name=csrf-token]');
+    if (!token) throw new Error('the page has no token');
+    token.content = 'of the session before';
+    await expect(add()).rejects.toThrow();
+    expect(await screen.findByText(OUTDATED)).toBeVisible();
+    token.content = page.shop.csrfToken;
+    await add();
     await takenBack();
   });
 

@@ -4,11 +4,14 @@ import { expect, it } from 'vitest';
 import { answerRequests, stayHere } from '@/testing/requests';
 import { addAll, added, codeBox, openQuickOrder, ready } from './orderPage';
 
-it('sends no more rows to a shop that says they are too many, and keeps them ready', async () => {
+it.each([
+  ['says that they are too many', 429],
+  ['takes no token of the page', 419],
+])('sends no more rows to a shop that %s, and keeps them ready', async (_, status) => {
   const { user, shop, goods, server } = await openQuickOrder();
   const [first, second, third, fourth] = goods;
-  const tooMany = () => new HttpResponse('', { status: 429, headers: { 'Retry-After': '30' } });
-  server.use(http.post(`*/api/catalog/cart/${second?.id}`, tooMany, { once: true }));
+  const refuse = () => new HttpResponse('', { status, headers: { 'Retry-After': '30' } });
+  server.use(http.post(`*/api/catalog/cart/${second?.id}`, refuse, { once: true }));
   await user.click(codeBox(1));
   await user.paste([first, second, third, fourth].map((product) => `${product?.code}\t2`).join('\n'));
   await ready(4);
