@@ -1,5 +1,6 @@
 import { isForeignNumber } from './cellNumber';
 import { plainText } from './line';
+import { isLine } from './spaces';
 import { isUnitWord } from './units';
 
 /** What stands between the cells of a pasted text; `space` is any white space. */
@@ -19,10 +20,20 @@ const SENDER = /^(?:\[[\d.:,/ ]+(?:\s?[AÖP][MÖS][\d: ]*)?\]|\d[\d./]+,? \d+:\d
 /** What a word processor writes before each entry of a list: '•' or '1.', and a tab; people write a space. */
 const ENTRY = /^[ \t]*(?:[•·●▪◦§\uF0B7o*-]\t|(?:\d+|[a-z])[.)][\t ](?=\S))/gm;
 
+const COUNT = /^\s*(\d+)-\s+(?=\S)/;
+
+/** A text without '1- ' before its first line, '2- ' before its second, where each has its amount besides: one alone would be that. */
+function withoutCount(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const rests = lines.map((line) => line.replace(COUNT, ''));
+  const isCounted = lines.every((line, at) => COUNT.exec(line)?.[1] === String(at + 1) && isLine(rests[at] ?? ''));
+  return isCounted ? rests.join('\n') : text;
+}
+
 /** Reads a text that was copied from a spreadsheet, a mail or a CSV file. What stands between its cells is judged over all its lines. */
 export function readCells(text: string): Cells {
   const copied = plainText(text).replace(/\r\n?/g, '\n').replace(SENDER, '');
-  const entries = copied.replace(ENTRY, '');
+  const entries = withoutCount(copied.replace(ENTRY, ''));
   // Where other tabs are left it is a sheet, with a column that counts its rows.
   const whole = entries.includes('\t') ? copied : entries;
   // Excel writes and heeds such a first line.

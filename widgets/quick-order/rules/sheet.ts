@@ -3,7 +3,7 @@ import { readCells, type Delimiter } from './cells';
 import { judgeColumns, type Columns } from './columns';
 import { createLine, faultOf, MOST_LINES, plainText, type Line } from './line';
 import { createMerger, type Merger } from './merge';
-import { isLine, isListOfLines, partLine, rowsOfWords } from './spaces';
+import { isLine, isListOfLines, joinTurns, partLine, rowsOfWords } from './spaces';
 import { isUnitWord, splitQuantity } from './units';
 
 /** A pasted text or a file as lines of an order. */
@@ -40,7 +40,7 @@ export function readSheet(text: string): Sheet {
   // '12,5 mm boru, 3 m': in one line a comma without a space is rather a decimal one.
   const oneLine = isWritten && cells.length === 1 ? inPairs(text.trim().split(', ')) : null;
   const rows = oneLine ?? (isWritten ? cells.flatMap(inNamedPairs) : cells);
-  if (delimiter === 'space') return readRows(rowsOfWords(rows.flatMap(partLine)), delimiter);
+  if (delimiter === 'space') return readRows(rowsOfWords(joinTurns(rows.flatMap(partLine))), delimiter);
   const isList = isListOfLines(rows) && judgeColumns(rows).header === null;
   // 'Civata, siyah' is one good, and loses no word.
   if (oneLine && !isList && judgeColumns(rows).quantity === null) return readRows([[text]], delimiter);

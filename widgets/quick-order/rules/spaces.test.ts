@@ -20,6 +20,9 @@ describe('a pasted message', () => {
     ['the marks of a list in Word', '•\tHRD-12 5 adet\n•\tHRD-13 10 adet'],
     ['the numbers of a list in Word', '1)\tHRD-12 5 adet\n2)\tHRD-13 10 adet'],
     ['a count before the lines', '1 HRD-12 5 adet\n2 HRD-13 10 adet'],
+    ['a count with dashes', '1- HRD-12 5 adet\n\n2- HRD-13 10 adet'],
+    ['each amount in a line of its own', 'HRD-12\n5 adet\nHRD-13\n10 adet'],
+    ['each amount in a line above its code', '5 adet\nHRD-12\n\n10 adet\nHRD-13'],
     ['marks between', 'HRD-12: 5 adet\nHRD-13 – 10 adet'],
     ['words that ask', "Lütfen\nHRD-12'den 5 adet olsun\nHRD-13 (10 adet) lütfen"],
     ['times', 'HRD-12 x 5 adet\nHRD-13 × 10 adet'],
@@ -39,6 +42,41 @@ describe('a pasted message', () => {
     'HRD-12\t5x\nHRD-13\tx10',
   ])('never orders one of what is written as so many times: %j', (text) => {
     expect(readPasted(text)).toEqual(WANTED);
+  });
+
+  it('has amounts without a unit in lines of their own, below codes that are words or longer numbers', () => {
+    expect(readPasted('HRD-12\n5\nHRD-13\n10')).toEqual(WANTED);
+    expect(readPasted('100245\n5\n100246\n120')).toEqual([
+      ['100245', '5'],
+      ['100246', '120'],
+    ]);
+  });
+
+  it('has them between greetings as well', () => {
+    expect(readPasted('Merhaba\nHRD-12\n5\nHRD-13\n10\nTeşekkürler').slice(2)).toEqual(WANTED);
+  });
+
+  it.each([
+    ['codes alone', 'HRD-12\n1001\nHRD-13\n1002'],
+    ['numbers that may be codes', '6204\n608\n6205\n609'],
+    ['a line too many', 'HRD-12\n5\nHRD-13\n10\nHRD-14'],
+    ['two lines of which nobody knows', 'HRD-12\n5'],
+  ])('takes no line for the amount of another among %s', (_, text) => {
+    expect(readPasted(text).map(([code]) => code)).toEqual(text.split('\n'));
+  });
+
+  it('takes no second amount for a line that has its own', () => {
+    expect(readPasted('HRD-12 5 adet\n10 adet')[0]).toEqual(['HRD-12', '5', 'adet']);
+  });
+
+  it('has amounts before dashes, also where they are 1 and 2', () => {
+    expect(readPasted('5 - HRD-12\n10 - HRD-13')).toEqual(WANTED);
+    expect(readPasted('1 - HRD-12\n2 - HRD-13')).toEqual([
+      ['HRD-12', '1'],
+      ['HRD-13', '2'],
+    ]);
+    // Whether it is an amount or a number nobody knows.
+    expect(readPasted('1- HRD-12\n2- HRD-13').map(([code]) => code)).toEqual(['1- HRD-12', '2- HRD-13']);
   });
 
   it('has several in some of its lines, and the quantity before or behind the code', () => {
