@@ -70,6 +70,7 @@ const COLUMNS: readonly ListColumn[] = [
       return (
         <>
           {code !== null && <span className={codeClass(code)}>{code}</span>}
+          {/* A double click takes one of them. */}{' '}
           {barcode !== null && <span className={`${codeClass(barcode)} vt-list-rows__code--bar`}>{barcode}</span>}
         </>
       );

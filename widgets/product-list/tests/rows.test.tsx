@@ -9,7 +9,8 @@ it('shows every column of a product', { tags: ['S1-2.11', 'S1-2.27', 'S1-2.28', 
   await table();
   expect(titles()).toEqual(CUSTOMER);
   expect(row('Ürün 1')).toMatchObject({
-    Kod: 'KOD-18691',
+    // Together, a double click would take one number of both.
+    Kod: 'KOD-1 8691',
     Ürün: 'Ürün 1',
     Marka: 'Bozkır',
     Model: 'Fort',
@@ -83,11 +84,11 @@ it('has no link without a word where a brand or a model is filled up with spaces
 it.each([
   ['StockCode', 'KOD-1'],
   ['Barcode', '8691'],
-  ['anything', 'KOD-18691'],
+  ['anything', 'KOD-1 8691'],
 ])('shows the code that stockNumberType %s names', { tags: ['S1-3.28'] }, async (stockNumberType, text) => {
   await showProducts([product(1)], { scenario: { settings: { stockNumberType } } });
   await table();
-  expect(row('Ürün 1')).toMatchObject({ Kod: text });
+  expect(row('Ürün 1').Kod?.trim()).toBe(text);
 });
 
 it.each([
