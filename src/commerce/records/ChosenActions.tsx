@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import '@/ui/button.css';
 import { useSaveLines } from '../useSaveLines';
@@ -39,8 +40,8 @@ export function ChosenActions({ orderNo, lines, chosen }: Props) {
           type="button"
           className="vt-button vt-button--compact"
           aria-label={t('records.repeatChosenOf', { orderNo })}
-          onClick={() => {
-            repeat(chosenLines());
+          onClick={(event) => {
+            if (!isRepeatedClick(event)) repeat(chosenLines());
           }}
         >
           {t('records.repeatChosen')}

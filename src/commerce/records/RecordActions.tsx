@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
 import { useMutation } from '@/data/query/useMutation';
@@ -109,7 +110,10 @@ export function RowAction({ name, label, isBusy, onClick, children }: ActionProp
       aria-label={label}
       aria-busy={isBusy}
       aria-disabled={isBusy}
-      onClick={onClick}
+      // A double click prints once, and orders no amount twice.
+      onClick={(event) => {
+        if (!isRepeatedClick(event)) onClick();
+      }}
     >
       {isBusy && <Spinner />}
       {children}

@@ -41,6 +41,12 @@ it('prints the sum of net lines as what it is, rates, dashes, and that it is can
   expect(texts('main > p').at(-1)).toBe('1 USD = ₺32,50');
 });
 
+it('prints an order once by a double click', async () => {
+  const { user } = await showAnswer({ items: [order(7)], pages: 1 });
+  await user.dblClick(screen.getByRole('button', { name: 'Yazdır: SP-7' }));
+  expect(window.open).toHaveBeenCalledOnce();
+});
+
 it('says so where neither a window nor a frame can be had', async () => {
   vi.stubGlobal(
     'open',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { keepDownloads } from '@/testing/downloads';
-import { withLoad } from '@/testing/page';
+import { container, withLoad } from '@/testing/page';
 import { details, item, order, showAnswer } from './orderPage';
 
 const lines = [
@@ -42,6 +42,19 @@ describe('an order', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(press('Tekrar sipariş ver: SP-7'));
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('goes once into a quick order of the page by a double click', async () => {
+    const { user } = await show();
+    document.body.insertAdjacentHTML('beforeend', container('quick-order', {}, 'data-load="eager"'));
+    await screen.findByRole('textbox', { name: 'Kod, 1. satır' });
+    await user.dblClick(press('Tekrar sipariş ver: SP-7'));
+    await screen.findByRole('textbox', { name: 'Kod, 3. satır' });
+    expect(screen.getByRole('textbox', { name: 'Miktar, 1. satır' })).toHaveValue('3');
+    await user.click(details('SP-7'));
+    await user.click(screen.getByRole('checkbox', { name: 'Seç: Vida M8' }));
+    await user.dblClick(press('Seçilenleri tekrar sipariş ver: SP-7'));
+    expect(screen.getByRole('textbox', { name: 'Miktar, 1. satır' })).toHaveValue('6');
   });
 
   it('is ordered again by its chosen lines alone', async () => {
