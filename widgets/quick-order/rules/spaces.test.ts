@@ -180,6 +180,17 @@ describe('a pasted message', () => {
     expect(readSheet(text).lines.map((line) => [line.code, line.quantity])).toEqual([[code, quantity]]);
   });
 
+  it('takes no barcode behind a code for its quantity', () => {
+    expect(readPasted('VDA-1 8690000000012\nVDA-2 8690000000029')).toEqual([
+      ['VDA-1 8690000000012', ''],
+      ['VDA-2 8690000000029', ''],
+    ]);
+    expect(readPasted('8690000000012 5\n8690000000029 100000')).toEqual([
+      ['8690000000012', '5'],
+      ['8690000000029', '100000'],
+    ]);
+  });
+
   it('loses no code of several in one line', () => {
     expect(readPasted('HRD-12, HRD-13, 8690000000012')).toEqual([
       ['HRD-12', ''],

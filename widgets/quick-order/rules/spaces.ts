@@ -5,7 +5,8 @@ import { isUnitWord, splitQuantity } from './units';
 type Words = readonly string[];
 
 /** '012' is the end of a code as '0 986 494 012'. */
-const isNumber = (word: string | undefined) => word !== undefined && !/^0\d\d/.test(word) && readCellNumber(word) !== null;
+const isNumber = (word: string | undefined): word is string =>
+  word !== undefined && !/^0\d\d/.test(word) && readCellNumber(word) !== null;
 
 /** '1.' and '1)' before a line only number it. */
 const LIST_MARK = /^\d+[.)] (?=\S)/;
@@ -61,9 +62,10 @@ export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly str
     const words = isCounted && isNumber(all.at(-1)) ? all.slice(1) : all;
     const isInFront = isBehind === null ? isFirst : !isBehind;
     const quantity = isInFront ? words[0] : words.at(-1);
-    if (words.length < 2 || !isNumber(quantity)) return [words.join(' '), '', unit];
+    // Seven digits are a barcode, as of a list of codes with theirs.
+    if (words.length < 2 || !isNumber(quantity) || /\d{7}/.test(quantity)) return [words.join(' '), '', unit];
     const code = isInFront ? words.slice(1) : words.slice(0, -1);
-    return [code.join(' '), quantity ?? '', unit];
+    return [code.join(' '), quantity, unit];
   });
 }
 
