@@ -120,6 +120,26 @@ describe('twenty known codes', () => {
     const { keys } = await counted();
     expect(keys).toBeLessThanOrEqual(characters + LINES * 2);
   });
+
+  it('takes a code that is selected elsewhere and drawn into a box', async () => {
+    const visit = await shop.visit('/hizli-siparis');
+    const { page } = visit;
+    await settled(page);
+    const [code = ''] = codesOf(visit.shop);
+    await page.evaluate((text) => {
+      const mail = document.createElement('span');
+      mail.textContent = text;
+      document.querySelector('h1')?.append(mail);
+      getSelection()?.selectAllChildren(mail);
+    }, code);
+    const box = page.getByRole('textbox', { name: 'Kod, 1. satır' });
+    await page.locator('h1 span').hover();
+    await page.mouse.down();
+    await box.hover();
+    await box.hover({ position: { x: 9, y: 9 } });
+    await page.mouse.up();
+    await expect.poll(() => box.inputValue()).toBe(code);
+  });
 });
 
 it('of 1,000 rows has those about the window in the document, and the empty one in any case', { tags: ['proof'] }, async () => {

@@ -84,7 +84,9 @@ export function OrderForm({ quick, endRef }: Props) {
       aria-label={t('quickOrder.title')}
       onInputCapture={onAsked}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files') && !event.dataTransfer.types.includes('text/plain')) return;
+        // A box takes text by itself, in Chromium only where nobody else has asked for it.
+        const { types } = event.dataTransfer;
+        if (!types.includes('Files') && ('value' in event.target || !types.includes('text/plain'))) return;
         event.preventDefault();
         setOver(true);
       }}
