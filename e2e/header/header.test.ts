@@ -151,3 +151,12 @@ it.each([
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
+
+it('the mini cart of a phone ends within its window, however many lines it has', { tags: ['S1-2.40'] }, async () => {
+  const { page } = await shop.visit('/siparis/liste', { width: 360, isTouched: true, prepare: (server) => fillCart(server, 12) });
+  await settled(page);
+  await page.getByRole('button', { name: /^Sepet/ }).tap();
+  const go = page.getByRole('region', { name: 'Sepetim' }).getByRole('link', { name: 'Sepete git' });
+  await go.waitFor();
+  expect(await go.evaluate((link) => link.getBoundingClientRect().bottom <= document.documentElement.clientHeight)).toBe(true);
+});
