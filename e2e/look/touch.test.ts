@@ -129,3 +129,11 @@ describe.each(TOUCHES)('every control of %s', (widget, path, ready, widths) => {
     if (width < 640) expect(await smallLetters(page, widget)).toEqual([]);
   });
 });
+
+it.each(TOUCHED)('the boxes of %s make no page zoom on a phone held across', async (widget, path, ready) => {
+  const { page } = await shop.visit(path, { width: 360, isTouched: true, prepare: fillCart });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await settled(page);
+  if (widget !== 'quick-order') await page.locator(ready).first().waitFor();
+  expect(await smallLetters(page, widget)).toEqual([]);
+});
