@@ -119,3 +119,25 @@ describe('a list page of the shop', () => {
   it.each([360])(title, laysNoControlOverAnother);
   it.each([320, 390, 414, 600])(title, { tags: ['proof'] }, laysNoControlOverAnother);
 });
+
+describe('a phone that is turned', () => {
+  it('keeps the row in sight that was, across and upright', async () => {
+    const { page } = await shop.visit('/hirdavat?view=list', { width: 740, isTouched: true });
+    const turn = (width: number, height: number) => page.setViewportSize({ width, height });
+    await turn(740, 360);
+    await settled(page);
+    const row = page.locator('.vt-list-rows__row').nth(15);
+    await row.evaluate((each) => {
+      each.scrollIntoView({ block: 'center' });
+    });
+    const isSeen = () =>
+      row.evaluate((each) => each.getBoundingClientRect().bottom > 0 && each.getBoundingClientRect().top < innerHeight);
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+    ] as const) {
+      await turn(width, height);
+      await expect.poll(isSeen).toBe(true);
+    }
+  });
+});
