@@ -152,6 +152,21 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
+it('the way to the cart lies over the consent to cookies', { tags: ['S1-2.40'] }, async () => {
+  const scenario = { settings: { cookieAllowed: '0' } };
+  const { page } = await shop.visit('/siparis/liste', { scenario, prepare: (server) => fillCart(server, 12) });
+  await settled(page);
+  await page.getByRole('region', { name: 'Çerez bildirimi' }).waitFor();
+  await page.getByRole('button', { name: /^Sepet/ }).click();
+  const go = page.getByRole('region', { name: 'Sepetim' }).getByRole('link', { name: 'Sepete git' });
+  await go.waitFor();
+  const isHit = await go.evaluate((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(isHit).toBe(true);
+});
+
 it('the mini cart of a phone ends within its window, however many lines it has', { tags: ['S1-2.40'] }, async () => {
   const { page } = await shop.visit('/siparis/liste', { width: 360, isTouched: true, prepare: (server) => fillCart(server, 12) });
   await settled(page);
