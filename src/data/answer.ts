@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopAddress } from '@/page/address';
+import { pathAt, shopAddress } from '@/page/address';
 import type { Answer } from '@/page/callAhead';
 import { describeProblem, read } from '@/schemas/read';
 import { ApiFailure } from './apiError';
@@ -47,7 +47,7 @@ export const isOk = (status: number): boolean => status >= 200 && status < 300;
 export function isPageAt(pathOf: () => string, { url, text, status }: Answer): boolean {
   // A page's own XMLHttpRequest may not say at all where an answer came from.
   if (!url || (isOk(status) && !text.trimStart().startsWith('<'))) return false;
-  return new URL(url).pathname === new URL(shopAddress(pathOf())).pathname;
+  return pathAt(url) === pathAt(shopAddress(pathOf()));
 }
 
 /** The body as JSON, or undefined where it is none. */

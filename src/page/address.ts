@@ -8,3 +8,6 @@ export const shopPath = (path: string): string => path.replace(/^\/(?=\/)/, '/./
 export function shopAddress(path: string): string {
   return new URL(shopPath(path), location.origin).href;
 }
+
+/** The path of an address in small letters: ASP.NET, to which large ones are the same, redirects to `/Account/Login`, whatever a page names. */
+export const pathAt = (address: string): string => new URL(address).pathname.toLowerCase();

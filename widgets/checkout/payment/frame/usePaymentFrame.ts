@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { shopAddress } from '@/page/address';
+import { pathAt, shopAddress } from '@/page/address';
 import { usePage } from '@/data/hooks';
 import type { PaymentMessage } from '../../rules/card/message';
 import { readPaymentReply } from '../replySchema';
@@ -23,7 +23,7 @@ const PATIENCE = 20_000;
  * session has ended. The browser's own error page is not of our origin, and older Safari does not tell the status.
  */
 function isOpened({ contentDocument, contentWindow }: HTMLIFrameElement, login: string): boolean {
-  if (contentDocument === null || new URL(contentDocument.URL).pathname === new URL(shopAddress(login)).pathname) return false;
+  if (contentDocument === null || pathAt(contentDocument.URL) === pathAt(shopAddress(login))) return false;
   const [navigation] = contentWindow?.performance.getEntriesByType('navigation') ?? [];
   return !(navigation && 'responseStatus' in navigation && Number(navigation.responseStatus) >= 400);
 }

@@ -21,6 +21,7 @@ describe('a card payment', () => {
     ['answers 500', 500, undefined],
     ['is the browser’s own page', 200, null],
     ['is the login, as the session has ended', 200, { URL: `${location.origin}/account/login?back=1` }],
+    ['is the login, as ASP.NET writes its path', 200, { URL: `${location.origin}/Account/Login?ReturnUrl=%2F` }],
   ])(
     'is sent to no page that %s, which is told at once: nothing was paid',
     { tags: ['S2-8.04'] },
