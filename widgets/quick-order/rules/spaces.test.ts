@@ -44,31 +44,6 @@ describe('a pasted message', () => {
     expect(readPasted(text)).toEqual(WANTED);
   });
 
-  it('has amounts without a unit in lines of their own, below codes that are words or longer numbers', () => {
-    expect(readPasted('HRD-12\n5\nHRD-13\n10')).toEqual(WANTED);
-    expect(readPasted('100245\n5\n100246\n120')).toEqual([
-      ['100245', '5'],
-      ['100246', '120'],
-    ]);
-  });
-
-  it('has them between greetings as well', () => {
-    expect(readPasted('Merhaba\nHRD-12\n5\nHRD-13\n10\nTeşekkürler').slice(2)).toEqual(WANTED);
-  });
-
-  it.each([
-    ['codes alone', 'HRD-12\n1001\nHRD-13\n1002'],
-    ['numbers that may be codes', '6204\n608\n6205\n609'],
-    ['a line too many', 'HRD-12\n5\nHRD-13\n10\nHRD-14'],
-    ['two lines of which nobody knows', 'HRD-12\n5'],
-  ])('takes no line for the amount of another among %s', (_, text) => {
-    expect(readPasted(text).map(([code]) => code)).toEqual(text.split('\n'));
-  });
-
-  it('takes no second amount for a line that has its own', () => {
-    expect(readPasted('HRD-12 5 adet\n10 adet')[0]).toEqual(['HRD-12', '5', 'adet']);
-  });
-
   it('has amounts before dashes, also where they are 1 and 2', () => {
     expect(readPasted('5 - HRD-12\n10 - HRD-13')).toEqual(WANTED);
     expect(readPasted('1 - HRD-12\n2 - HRD-13')).toEqual([
