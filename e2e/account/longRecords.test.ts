@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillCart } from '@mocks/shop/fillCart';
 import { demoShop, settled } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -130,7 +131,7 @@ it.each([
   await page.goto(`${shop.url()}${path}`);
   await page.getByRole('rowheader', { name: 'NO-99' }).waitFor();
   for (const width of [700, 1000, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width);
     const [total, actions] = ['.vt-table__cell--total', '.vt-records__row-actions'].map((part) => page.locator(part).nth(50));
     const totalEnd = await total?.evaluate((cell) => cell.getBoundingClientRect().right);
     expect(await actions?.evaluate((buttons) => buttons.getBoundingClientRect().left)).toBeGreaterThanOrEqual(totalEnd ?? 0);
@@ -151,7 +152,7 @@ it('orders whose state is told in several words stay on the screen', async () =>
   await page.goto(`${shop.url()}/siparis/liste`);
   await page.getByText('Kısmen kargoya verildi').first().waitFor();
   for (let width = 660; width <= 760; width += 10) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 });
@@ -161,7 +162,7 @@ it('orders on a tablet tell a state of one word in one line', async () => {
   const state = page.getByText('Hazırlanıyor', { exact: true }).first();
   await state.waitFor();
   for (const width of [720, 768, 820, 912]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width);
     const lines = await state.evaluate((element) => {
       const words = document.createRange();
       words.selectNodeContents(element);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../support/axe';
 import { LOCALES, looksInTurn } from '../support/looks';
 import { hasFocus, tabTo } from '../support/keys';
-import { demoShop, overhang, settled, type VisitOptions } from '../support/visit';
+import { demoShop, settled, type VisitOptions } from '../support/visit';
+import { overhang } from '../support/windowSize';
 
 const shop = demoShop();
 

@@ -4,7 +4,8 @@ import { axeViolations } from '../support/axe';
 import { LOCALES, looksInTurn } from '../support/looks';
 import { hasFocus, tabTo } from '../support/keys';
 import { noteShifts, shiftsOf } from '../support/shifts';
-import { demoShop, overhang, settled, type VisitOptions } from '../support/visit';
+import { demoShop, settled, type VisitOptions } from '../support/visit';
+import { overhang, resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -210,7 +211,7 @@ it('is printed without the reminder of a debt, and says in one line what is canc
   await cancelled.waitFor();
   await page.emulateMedia({ media: 'print' });
   for (const width of [700, 794, 1000]) {
-    await page.setViewportSize({ width, height: 1100 });
+    await resize(page, width, 1100);
     expect(await reminder.isVisible()).toBe(false);
     expect(await cancelled.evaluate((words) => words.getBoundingClientRect().height)).toBeLessThan(30);
     expect(await overhang(page)).toBeLessThanOrEqual(0);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GOOD, SLIPS, type Slip } from '@/testing/slips';
 import { IN_EVERY_LOOK } from '../support/looks';
 import { demoShop } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 /** With these the script does not run, and so nothing of ours: the checker names them (docs/inspector.md). */
 const NEVER_RUNS = [
@@ -41,7 +42,7 @@ async function sayOfEach(
   pages: ReadonlyArray<readonly [name: string, html: string, awaited: string]>,
 ): Promise<ReadonlyArray<readonly [name: string, codes: readonly string[] | null]>> {
   const visit = await shop.visit('/deneme', { body: '' });
-  await visit.page.setViewportSize({ width: 1280, height: 3000 });
+  await resize(visit.page, 1280, 3000);
   let shown = '';
   await visit.context.route('**/slip?*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: shown }));
   const said: Array<readonly [string, readonly string[] | null]> = [];

@@ -4,6 +4,7 @@ import { blocksOf } from '../../tools/docs/documents';
 import { authorPage } from '../support/authorPage';
 import { fillCart } from '../support/goods';
 import { demoShop, settled } from '../support/visit';
+import { resize } from '../support/windowSize';
 import { faintParts } from '../look/faint';
 
 const shop = demoShop();
@@ -46,7 +47,7 @@ it('a card header of the guide keeps to its cart, in stock containers of every w
   );
   const title = page.getByRole('heading', { name: 'Sipariş özeti' });
   for (const width of [360, 700, 1000, 1199, 1200, 1400]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width);
     const out = await title.evaluate((element) => {
       const cart = element.closest('[data-widget]')?.getBoundingClientRect();
       const { left, right } = element.getBoundingClientRect();

@@ -4,7 +4,8 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { hasFocus, tabTo } from '../support/keys';
 import { widthsInTurn } from '../support/looks';
-import { demoShop, overhang } from '../support/visit';
+import { demoShop } from '../support/visit';
+import { overhang } from '../support/windowSize';
 
 const demo = demoShop({ alone: true });
 

@@ -5,7 +5,8 @@ import { axeViolations } from '../support/axe';
 import { LOCALES, looksInTurn } from '../support/looks';
 import { fillWithPlenty } from '../support/goods';
 import { hasFocus, tabTo } from '../support/keys';
-import { demoShop, overhang, settled, type VisitOptions } from '../support/visit';
+import { demoShop, settled, type VisitOptions } from '../support/visit';
+import { overhang } from '../support/windowSize';
 
 const shop = demoShop();
 

@@ -5,6 +5,7 @@ import { sheetsOf, THEMES, type Theme } from '../../demo-theme/themes';
 import { IN_EVERY_LOOK } from '../support/looks';
 import { PARTS } from '../support/parts';
 import { demoShop, settled, type Visit } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -54,7 +55,7 @@ ${sheetsOf(theme, [])
 
 /** How high the highest line without a message is, and what is wrong with the lines. */
 function look(page: Page, width: number) {
-  return page.setViewportSize({ width, height: 800 }).then(() =>
+  return resize(page, width).then(() =>
     page.evaluate(() => {
       const PARTS_OF_A_ROW =
         '.vt-cart-lines__words, .vt-cart-lines__unit, select, .vt-money, .vt-quantity, .vt-cart-lines__remove';

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillCart } from '@mocks/shop/fillCart';
 import { demoShop, settled, type VisitOptions } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -203,7 +204,7 @@ it('is printed on wide paper with the numbers of its lines, and without the boxe
   const { page } = await open(12);
   await line(page, 12).getByRole('checkbox').waitFor();
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 1050, height: 740 });
+  await resize(page, 1050, 740);
   expect(await line(page, 12).locator('.vt-cart-lines__number').isVisible()).toBe(true);
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });

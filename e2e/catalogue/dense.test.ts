@@ -5,6 +5,7 @@ import { sheetsOf, THEMES, type Theme } from '../../demo-theme/themes';
 import { IN_EVERY_LOOK } from '../support/looks';
 import { PARTS } from '../support/parts';
 import { demoShop, settled, type Visit } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -62,7 +63,7 @@ async function touch({ page, context }: Visit): Promise<void> {
 }
 
 async function look(page: Page, width: number): Promise<Look> {
-  await page.setViewportSize({ width, height: 800 });
+  await resize(page, width);
   return page.evaluate(() => {
     const PARTS_OF_A_ROW =
       '.vt-quantity, .vt-button, .vt-stock, .vt-money, .vt-list-rows__name, .vt-list-rows__code, .vt-unit-note';
@@ -163,7 +164,7 @@ describe.each(cases)('a list of car parts in %s with %i payment plans', (_, plan
 
 it.each(THEMES.slice(0, 1))('keeps brands in one column, at the middle of their rows, also in a wide font', async (theme) => {
   const { page } = await open(theme, 0, 'comfortable');
-  await page.setViewportSize({ width: 1256, height: 800 });
+  await resize(page, 1256);
   const brands = await page.evaluate(() => {
     document.body.style.cssText = 'margin: 8px; font-family: Verdana, "DejaVu Sans"; letter-spacing: 0.03em';
     return [...document.querySelectorAll('.vt-list-rows__at--brand')].slice(1).map((cell) => {

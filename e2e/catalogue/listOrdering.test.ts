@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../support/axe';
 import { PARTS } from '../support/parts';
 import { demoShop, settled, type Visit } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -78,7 +79,7 @@ describe('ordering from a list', () => {
     const { page, context } = await openParts(density);
     for (const width of [640, 768, 900, 1024, 1280, 1600]) {
       // With the margins of the page.
-      await page.setViewportSize({ width: width + 16, height: 900 });
+      await resize(page, width + 16, 900);
       const found = await heights(page);
       // Close rows below 900 px have no room for box, unit and cart in one line: that one row takes a second.
       const inBoth = density === 'compact' && width < 900 ? 1 : -1;
@@ -88,7 +89,7 @@ describe('ordering from a list', () => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'pointer', value: 'coarse' }] });
-    await page.setViewportSize({ width: 360, height: 800 });
+    await resize(page, 360);
     const mark = page.getByRole('button', { name: /^Sepette 3 PAKET, 2 KOLİ/ });
     expect((await mark.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await mark.click();

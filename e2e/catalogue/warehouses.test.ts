@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoShop, settled } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const demo = demoShop();
 
@@ -32,7 +33,7 @@ it('what is typed beside them stays where it is as the window grows or shrinks',
   await ankara.waitFor();
   await page.getByRole('spinbutton').first().focus();
   await page.keyboard.type('12');
-  await page.setViewportSize({ width: 1400, height: 900 });
+  await resize(page, 1400, 900);
   await ankara.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('input:focus')?.value)).toBe('12');
 });

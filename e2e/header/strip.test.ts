@@ -5,7 +5,8 @@ import { axeViolations } from '../support/axe';
 import { hasFocus, tabTo } from '../support/keys';
 import { noteShifts, shiftsOf } from '../support/shifts';
 import { widthsInTurn } from '../support/looks';
-import { demoShop, overhang, settled } from '../support/visit';
+import { demoShop, settled } from '../support/visit';
+import { overhang, resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -105,7 +106,7 @@ describe.each(widthsInTurn(0))('the cookie banner at %i px', (width) => {
 it('the cookie banner hides nothing whole that the keyboard comes to at 400 %', { tags: ['S2-4.34'] }, async () => {
   const { page } = await shop.visit('/hirdavat', { width: 320, scenario: NEW });
   await settled(page);
-  await page.setViewportSize({ width: 320, height: 256 });
+  await resize(page, 320, 256);
   await banner(page).waitFor();
   const hidden: string[] = [];
   for (let stops = 0; stops < 12; stops += 1) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { everyKindOfLine } from '../../demo-theme/workshop/widgets/orderLines';
 import { demoShop, settled } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -155,7 +156,7 @@ it('a dialog keeps within a phone’s window, to its end, on a page that is zoom
 /** Opens a quick order with rows of every kind in a dialog. */
 async function openOrder(width: number, height: number, before?: () => void) {
   const { page, shop: server } = await shop.visit('/deneme', { body: BODY, ...(before && { before }) });
-  await page.setViewportSize({ width, height });
+  await resize(page, width, height);
   await settled(page);
   const rows = everyKindOfLine(server).lines.map(({ code }) => ({ code, quantity: 3 }));
   await page.evaluate((lines) => window.vitrin?.open('quick-order', { lines }), rows);

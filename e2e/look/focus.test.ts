@@ -5,6 +5,7 @@ import type { Shop } from '@mocks/shop/shop';
 import { everyKindOfLine } from '../../demo-theme/workshop/widgets/orderLines';
 import { fillCart } from '../support/goods';
 import { demoShop, settled } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -58,7 +59,7 @@ it('at 400 percent each line of the mini cart is seen when the focus comes to it
     fillCart(server, 9);
   };
   const { page } = await shop.visit('/hirdavat', { prepare, width: 320 });
-  await page.setViewportSize({ width: 320, height: 256 });
+  await resize(page, 320, 256);
   await settled(page);
   await page.getByRole('button', { name: /^Sepet, / }).click();
   await page.locator('.vt-cart-panel__go').waitFor();
@@ -73,7 +74,7 @@ it.each(['/hirdavat/vida?view=list', '/hirdavat/vida?view=grid&tema=tailwind', '
       fillCart(server, 8);
     };
     const { page } = await shop.visit(path, { prepare, width: 360 });
-    await page.setViewportSize({ width: 360, height: 700 });
+    await resize(page, 360, 700);
     await settled(page);
     await page.locator('.vt-foot-bar').waitFor();
     expect((await walk(page, 'Tab', 60)).filter((what) => what.startsWith('vt-'))).toEqual([]);
@@ -87,7 +88,7 @@ it.each(['/hirdavat/vida?view=list', '/hirdavat/vida?view=grid', '/hizli-siparis
       fillCart(server, 2);
     };
     const { page } = await shop.visit(path, { prepare });
-    await page.setViewportSize({ width: 640, height: 400 });
+    await resize(page, 640, 400);
     await settled(page);
     await page.locator('.vt-foot-bar').waitFor();
     expect((await walk(page, 'Tab', 70)).filter((what) => what.startsWith('vt-'))).toEqual([]);
@@ -105,7 +106,7 @@ it.each([
     const { page, shop: server } = await shop.visit('/deneme', {
       body: '<div data-widget="quick-order" data-view="dialog"></div>',
     });
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     await settled(page);
     const rows = everyKindOfLine(server).lines.map(({ code }) => ({ code, quantity: 3 }));
     await page.evaluate((lines) => window.vitrin?.open('quick-order', { lines }), rows);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { authorPage, json } from '../support/authorPage';
 import { fillCart } from '../support/goods';
 import { demoShop, settled } from '../support/visit';
+import { resize } from '../support/windowSize';
 import { findFaults } from './faults/findFaults';
 
 const shop = demoShop();
@@ -113,7 +114,7 @@ it('what measures its room has that of a flex row, beside a column and alone, an
   const widths = () =>
     page.locator('[data-widget] > .vt-root').evaluateAll((roots) => roots.map((root) => root.getBoundingClientRect().width));
   expect(await widths()).toEqual([750, 1000]);
-  await page.setViewportSize({ width: 560, height: 800 });
+  await resize(page, 560);
   await expect.poll(widths).toEqual([310, 560]);
 });
 

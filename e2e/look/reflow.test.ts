@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { fillCart } from '../support/goods';
-import { demoShop, overhang, settled } from '../support/visit';
+import { demoShop, settled } from '../support/visit';
+import { overhang, resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -101,7 +102,7 @@ it('in Bootstrap the dialog of keys needs no scrolling sideways at 320 px with w
   await page.getByRole('button', { name: 'Klavye kısayolları' }).click();
   const body = page.locator('dialog[open] .vt-dialog__body');
   await body.waitFor();
-  await page.setViewportSize({ width: 320, height: 720 });
+  await resize(page, 320, 720);
   await spaceOut(page);
   expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
@@ -129,7 +130,7 @@ it.each([
   for (const size of [24, 32]) {
     await setRules(page, `html { font-size: ${size}px }`);
     for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width);
       expect(await overhang(page), `${size} px in ${width}`).toBeLessThanOrEqual(0);
     }
   }

@@ -5,7 +5,8 @@ import { axeViolations } from '../support/axe';
 import { openCell } from '../support/cells';
 import { fillCart } from '../support/goods';
 import { IN_EVERY_LOOK } from '../support/looks';
-import { demoShop, overhang, settled } from '../support/visit';
+import { demoShop, settled } from '../support/visit';
+import { overhang, resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -69,7 +70,7 @@ it.each([
   for (const path of ['/siparis/liste', `/${seo}-p-${id}`, '/sepet', '/hirdavat?view=grid']) {
     await open(page, path);
     for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width);
       expect(await overhang(page), `${path} ${width} px`).toBeLessThanOrEqual(0);
     }
   }
@@ -84,7 +85,7 @@ describe.each(THEMES)('the theme %s', (theme, accent) => {
     await page.waitForLoadState('networkidle');
     expect(await axeViolations(page)).toEqual([]);
     for (const width of [1440, 1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width);
       expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
     }
   });

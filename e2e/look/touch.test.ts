@@ -6,6 +6,7 @@ import { everyKindOfLine } from '../../demo-theme/workshop/widgets/orderLines';
 import { fillCart } from '../support/goods';
 import { IN_EVERY_LOOK } from '../support/looks';
 import { demoShop, settled } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -132,7 +133,7 @@ describe.each(TOUCHES)('every control of %s', (widget, path, ready, widths) => {
 
 it.each(TOUCHED)('the boxes of %s make no page zoom on a phone held across', async (widget, path, ready) => {
   const { page } = await shop.visit(path, { width: 360, isTouched: true, prepare: fillCart });
-  await page.setViewportSize({ width: 844, height: 390 });
+  await resize(page, 844, 390);
   await settled(page);
   if (widget !== 'quick-order') await page.locator(ready).first().waitFor();
   expect(await smallLetters(page, widget)).toEqual([]);

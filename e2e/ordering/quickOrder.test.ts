@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../support/axe';
 import { pasteRows } from './paste';
 import { demoShop, settled, type Visit } from '../support/visit';
+import { resize } from '../support/windowSize';
 
 const shop = demoShop();
 
@@ -92,7 +93,7 @@ describe('twenty known codes', () => {
     await page.getByText(`${LINES} / ${LINES} satır hazır`).waitFor();
     for (const width of [320, 768, 1280]) {
       // High enough for all rows: what the bar at the foot of the window covers for now is scrolled from under it.
-      await page.setViewportSize({ width, height: 6000 });
+      await resize(page, width, 6000);
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }

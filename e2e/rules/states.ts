@@ -6,6 +6,7 @@ import { THEMES } from '../../demo-theme/themes';
 import { WIDGETS } from '../../demo-theme/workshop/widgets/groups';
 import { setupOf, STATES, type StateName } from '../../demo-theme/workshop/widgets/kind';
 import { demoShop, settled } from '../support/visit';
+import { resize } from '../support/windowSize';
 import { ENGINES } from './engines';
 import { LEFT_OUT } from './leftOut';
 
@@ -19,11 +20,11 @@ export function judgeStates(locale: 'tr' | 'en'): void {
   it.each(looks)(`no engine finds a fault in %s with the theme %s, in ${locale}`, async (name, theme, widget) => {
     const visit = await demo.visit('/atolye');
     for (const state of STATES.filter((each) => typeof setupOf(widget, each) !== 'string')) {
-      await visit.page.setViewportSize({ width: 1280, height: 800 });
+      await resize(visit.page, 1280);
       await visit.page.goto(`${demo.url()}/atolye/${name}/onizleme?durum=${state}&dil=${locale}&tema=${theme}`);
       await shown(visit.page, state);
       for (const width of WIDTHS) {
-        await visit.page.setViewportSize({ width, height: 800 });
+        await resize(visit.page, width);
         expect(await findFaults(visit.page), `${state}, ${width} px`).toEqual([]);
       }
       // A state that fails says so there.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { THEMES } from '../../demo-theme/themes';
 import { WIDGETS } from '../../demo-theme/workshop/widgets/groups';
 import { setupOf, STATES, type StateName } from '../../demo-theme/workshop/widgets/kind';
+import { resize } from './windowSize';
 
 /** One way in which a widget is looked at in the workshop. */
 export interface Cell {
@@ -38,7 +39,7 @@ export const cellInTurn = (look: Look, place: number): Cell => ({
 
 /** The window as wide as the cell says, and as high as such windows are. */
 export async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
+  await resize(page, width, HEIGHTS[width] ?? 800);
 }
 
 /** Opens the preview of a cell, without the workshop around it, and waits until the widget shows its state. `url`: of the demo shop. */

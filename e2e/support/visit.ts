@@ -164,8 +164,3 @@ function testPage(body: string, shop: Shop, data: object, script: Script): strin
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => window.vitrin?.ready);
 }
-
-/** How many CSS pixels the page can be moved sideways. */
-export function overhang(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}

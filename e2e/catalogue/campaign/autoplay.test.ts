@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { button, campaign, inView, next, openCarousel } from './carousel';
 import { demoShop } from '../../support/visit';
+import { resize } from '../../support/windowSize';
 
 const shop = demoShop();
 
@@ -85,7 +86,7 @@ describe('what moves by itself', () => {
       await expect.poll(async () => (await delays(page)).length).toBeGreaterThan(begun + 1);
     };
     await more();
-    await page.setViewportSize({ width: 700, height: 800 });
+    await resize(page, 700);
     await more();
     await button(page, /Otomatik geçişi durdur/).click();
     await button(page, /Otomatik geçişi başlat/).click();

@@ -5,6 +5,7 @@ import { button, campaign, inView, names, next, openCarousel } from './carousel'
 import { widthsInTurn } from '../../support/looks';
 import { noteShifts, shiftsOf } from '../../support/shifts';
 import { demoShop } from '../../support/visit';
+import { resize } from '../../support/windowSize';
 
 const shop = demoShop();
 
@@ -66,7 +67,7 @@ describe('a carousel', () => {
   it('has no buttons where everything stands in view, and has them once it does not', async () => {
     const { page } = await openCarousel(shop, campaign(6));
     expect(await button(page, next).isVisible()).toBe(false);
-    await page.setViewportSize({ width: 700, height: 800 });
+    await resize(page, 700);
     await expect.poll(() => inView(page)).toEqual(names(1, 2, 3, 4));
     await button(page, next).click();
     await expect.poll(() => inView(page)).toEqual(names(2, 3, 4, 5));
@@ -77,9 +78,9 @@ describe('a carousel', () => {
     await button(page, next).click();
     await expect.poll(() => inView(page)).toEqual(names(2, 3, 4, 5));
     await button(page, next).click();
-    await page.setViewportSize({ width: 360, height: 800 });
+    await resize(page, 360);
     await expect.poll(() => inView(page)).toEqual(names(3, 4));
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await resize(page, 1280);
     await expect.poll(() => inView(page)).toEqual(names(3, 4, 5, 6, 7, 8));
   });
 
