@@ -160,11 +160,12 @@ it('the way to the cart lies over the consent to cookies', { tags: ['S1-2.40'] }
   await page.getByRole('button', { name: /^Sepet/ }).click();
   const go = page.getByRole('region', { name: 'Sepetim' }).getByRole('link', { name: 'Sepete git' });
   await go.waitFor();
-  const isHit = await go.evaluate((link) => {
-    const { left, right, top, bottom } = link.getBoundingClientRect();
-    return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-  });
-  expect(isHit).toBe(true);
+  const isHit = () =>
+    go.evaluate((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  await expect.poll(isHit).toBe(true);
 });
 
 it('the mini cart of a phone ends within its window, however many lines it has', { tags: ['S1-2.40'] }, async () => {
@@ -173,5 +174,6 @@ it('the mini cart of a phone ends within its window, however many lines it has',
   await page.getByRole('button', { name: /^Sepet/ }).tap();
   const go = page.getByRole('region', { name: 'Sepetim' }).getByRole('link', { name: 'Sepete git' });
   await go.waitFor();
-  expect(await go.evaluate((link) => link.getBoundingClientRect().bottom <= document.documentElement.clientHeight)).toBe(true);
+  const endsWithin = () => go.evaluate((link) => link.getBoundingClientRect().bottom <= document.documentElement.clientHeight);
+  await expect.poll(endsWithin).toBe(true);
 });
