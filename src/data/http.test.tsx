@@ -108,6 +108,7 @@ describe('an answer', () => {
     ['of the login page, after a redirect,', 200, ' \n<!doctype html><title>Giriş</title>', '/account/login?from=cart', 401],
     ['of the login page, which takes no PATCH that is redirected,', 405, '', '/account/login', 401],
     ['of the login page, as ASP.NET writes its path,', 200, '<!doctype html>', '/Account/Login?ReturnUrl=%2Fsepet', 401],
+    ['of the login page, at whose path the server puts a slash,', 200, '<!doctype html>', '/account/login/?next=/sepet', 401],
     ['of another page', 200, '<!doctype html>', '/siparis/tamam', 200],
     ['of the login page that could not be made', 500, '<!doctype html>', '/account/login', 500],
   ])('%s of status %i counts so whatever is asked for', async (_, status, text, at, counted) => {

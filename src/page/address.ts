@@ -9,5 +9,8 @@ export function shopAddress(path: string): string {
   return new URL(shopPath(path), location.origin).href;
 }
 
-/** The path of an address in small letters: ASP.NET, to which large ones are the same, redirects to `/Account/Login`, whatever a page names. */
-export const pathAt = (address: string): string => new URL(address).pathname.toLowerCase();
+/**
+ * The path of an address in small letters, without a slash at its end, to be compared: servers redirect to the login as they
+ * write it, ASP.NET to `/Account/Login` and others to `/giris/`, however a page names it.
+ */
+export const pathAt = (address: string): string => new URL(address).pathname.toLowerCase().replace(/\/$/, '');
