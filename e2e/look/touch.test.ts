@@ -138,3 +138,26 @@ it.each(TOUCHED)('the boxes of %s make no page zoom on a phone held across', asy
   if (widget !== 'quick-order') await page.locator(ready).first().waitFor();
   expect(await smallLetters(page, widget)).toEqual([]);
 });
+
+/** A widget with a box for codes or words to look for, and the state of the workshop in which it is there. */
+const LOOKED_FOR = [
+  ['search-bar', 'full'],
+  ['quick-order', 'full'],
+  ['cart', 'long'],
+  ['dashboard', 'full'],
+] as const;
+
+it.each(LOOKED_FOR)('iPhones make no other word of a code that is typed into %s', async (widget, state) => {
+  const { page } = await shop.visit(`/atolye/${widget}/onizleme?durum=${state}`, { width: 360, isTouched: true });
+  await settled(page);
+  const boxes = page
+    .locator(`[data-widget="${widget}"]`)
+    .locator('input:is([type=text], [type=search]):not([inputmode=numeric])');
+  await boxes.first().waitFor();
+  const helped = await boxes.evaluateAll((all) =>
+    all
+      .filter((box) => box.getAttribute('autocorrect') !== 'off' || box.getAttribute('spellcheck') !== 'false')
+      .map((box) => box.getAttribute('class')),
+  );
+  expect(helped).toEqual([]);
+});

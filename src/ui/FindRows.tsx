@@ -20,6 +20,8 @@ export function FindRows({ query, found, onQuery }: Props) {
         // None: Enter would send what stands in the rows.
         form=""
         type="search"
+        autoCorrect="off"
+        spellCheck={false}
         aria-label={t('rows.find')}
         placeholder={t('rows.findHint')}
         value={query}

@@ -79,7 +79,8 @@ export function AccountSetting() {
           type={isShown ? 'text' : 'password'}
           autoComplete="new-password"
           autoCapitalize="none"
-          // A shown password must not go to a spelling service.
+          autoCorrect="off"
+          // A shown password must not go to a spelling service, nor become another word.
           spellCheck={false}
           readOnly={isBusy}
           onChange={change}

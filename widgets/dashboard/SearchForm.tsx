@@ -70,6 +70,7 @@ export function SearchForm() {
               type="text"
               enterKeyHint="search"
               autoComplete="off"
+              autoCorrect="off"
               spellCheck={false}
               onChange={() => {
                 setMissing(false);

@@ -35,6 +35,8 @@ export function Products({ category, onChoose }: Props) {
                 form=""
                 type="search"
                 autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
                 value={typed}
                 onChange={({ target }) => {
                   setTyped(target.value);

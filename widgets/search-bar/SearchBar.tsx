@@ -65,6 +65,7 @@ export function SearchBar({ action, value }: Props) {
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           role="combobox"
           aria-label={t('search.label')}

@@ -46,6 +46,7 @@ export function InquiryDialog({ onClose }: { readonly onClose: () => void }) {
                 ref={field}
                 autoComplete="off"
                 autoCapitalize="none"
+                autoCorrect="off"
                 readOnly={isBusy}
                 value={serial}
                 onChange={({ target }) => {

@@ -36,6 +36,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('switch', { name: 'Şifreyi göster' }));
     expect(password()).toHaveAttribute('type', 'text');
     expect(password()).toHaveAttribute('spellcheck', 'false');
+    expect(password()).toHaveAttribute('autocorrect', 'off');
     expect(password()).toHaveValue('gizli-1');
     await user.click(screen.getByRole('switch', { name: 'Şifreyi göster' }));
     expect(repeat()).toHaveAttribute('type', 'password');

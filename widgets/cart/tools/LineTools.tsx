@@ -71,6 +71,8 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
       <input
         className="vt-field__control vt-cart-tools__find"
         type="search"
+        autoCorrect="off"
+        spellCheck={false}
         aria-label={t('cartPage.find')}
         placeholder={t('cartPage.findHint')}
         value={query}

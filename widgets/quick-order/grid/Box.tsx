@@ -61,6 +61,7 @@ export function Box({ row, name, label, value, describedBy, isWrong, readOnly, i
       enterKeyHint="next"
       autoComplete="off"
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       aria-label={label}
       aria-describedby={describedBy}

@@ -46,6 +46,7 @@ export function CardFields({ formId, round, holder, errorOf, onText, onBack }: P
             type="text"
             autoComplete="cc-name"
             autoCapitalize="characters"
+            autoCorrect="off"
             spellCheck={false}
             maxLength={64}
             value={holder}
