@@ -79,6 +79,11 @@ describe('checking what the server sent', () => {
       { field: 'name', received: '""', allowed: 'text that is not empty' },
     ],
     [{ name: 'Vida' }, { field: 'id', received: 'nothing', allowed: 'an id: a number or text' }],
+    // The id that was sent may have been one more.
+    [
+      { id: 2 ** 53, name: 'Vida' },
+      { field: 'id', received: '9007199254740992', allowed: 'an id: a number or text' },
+    ],
     [{ id: 1 }, { field: 'name', received: 'nothing', allowed: 'text that is not empty' }],
     [
       { id: 1, name: 'Vida', units: {} },
