@@ -7,7 +7,7 @@ import type { WithSession } from '@/data/session/state';
 import { ASKED, isCarriedOutClosing, isFailedClosing, loadCart, placeOrder, requestOffer } from '@/data/cart/calls';
 import { askAboutWrite, holdWhile } from '@/data/cart/hold';
 import { selectCredit } from '@/data/cart/credit';
-import { selectCartTotals, selectClosing, selectIsUnread } from '@/data/cart/select';
+import { selectClosing, selectIsUnread, selectKnownTotals } from '@/data/cart/select';
 import type { WithCart } from '@/data/cart/state';
 import { cartContent } from '@/domain/cart/content';
 import { hasRiskLimit } from '@/domain/customer';
@@ -105,7 +105,7 @@ function waitForCart(
     if (isKnown || selectClosing(getState())) return true;
     const settle = async () => {
       if (!(await dispatch(settleWrites(write)))) return false;
-      const look = () => cartContent(getState().cart.items) + selectCartTotals(getState(), { priceName })?.total;
+      const look = () => cartContent(getState().cart.items) + selectKnownTotals(getState(), { priceName }).total;
       const shown = look();
       if (isOld || getState().cart.status !== 'ready') {
         // The place that says so as well may be far from the button.

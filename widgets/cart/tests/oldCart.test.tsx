@@ -69,6 +69,19 @@ describe.each([
     expect(sent(shop)).toEqual([]);
   });
 
+  it('is not sent at another price either where a line of the cart has no rate, and the sum is not known', async () => {
+    const shop = shopWithCart(2);
+    const [first, second] = shop.cart.items();
+    if (!first || !second) throw new Error('the cart has no two lines');
+    const productUnit = { ...second.productUnit, defaultPrice: { value: 5, currency: 'GBP' } };
+    vi.spyOn(shop.cart, 'items').mockReturnValue([first, { ...second, productUnit }]);
+    await showSince(5, shop);
+    makeDearer(shop);
+    press();
+    expect(await screen.findByText('Sepetiniz bu sırada değişti. Kontrol edip yeniden gönderin.')).toBeVisible();
+    expect(sent(shop)).toEqual([]);
+  });
+
   it('is sent where it is the same, by one look at it', async () => {
     const shop = shopWithCart(2);
     const calls = await showSince(5, shop);
