@@ -60,7 +60,7 @@ export function areSameLines(one: readonly CartItem[], other: readonly CartItem[
 
 /** Pieces of a product in the cart as the server last told it; null while nobody knows. */
 export function selectPiecesInCart({ cart }: WithCart, productId: Id): number | null {
-  if (cart.status !== 'ready') return null;
+  if (!cart.isRead) return null;
   return piecesIn(cart.confirmed, productId);
 }
 

@@ -25,6 +25,7 @@ const initialState: CartState = {
   confirmed: [],
   queue: [],
   status: 'idle',
+  isRead: false,
   failure: null,
   unsaved: [],
   unconfirmed: null,
@@ -57,6 +58,7 @@ export const cartSlice = createSlice({
       })
       .addCase(loadCart.fulfilled, (state, { payload, meta: { requestId } }) => {
         state.status = 'ready';
+        state.isRead = true;
         // Frozen, they are taken over as they are: immer would look for drafts in each of a thousand lines.
         state.confirmed = castDraft(freeze(payload));
         // Of these only the answer was lost.

@@ -24,6 +24,8 @@ export interface CartState {
   /** Writes in order; the head is the spec's busy marker (decision 11). */
   readonly queue: readonly QueuedWrite[];
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** It has been fetched on this page: what `confirmed` does not hold was not in it. */
+  readonly isRead: boolean;
   /** Why the last fetch failed; null but where `status` says so. */
   readonly failure: ApiError | null;
   /** The edits that failed, each until another is made of the same line; their lines are as before. */
