@@ -1,4 +1,5 @@
 import { lastCartCount } from '@/runtime/page/cartCount';
+import { selectKnownItems } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 
 /**
@@ -6,7 +7,7 @@ import { useAppSelector } from '@/data/hooks';
  * come. Null where nobody knows.
  */
 export function useCartCount(): number | null {
-  const count = useAppSelector(({ cart }) => cart.items.length);
+  const count = useAppSelector((state) => selectKnownItems(state).length);
   const status = useAppSelector(({ cart }) => cart.status);
   return status === 'ready' || count > 0 ? count : lastCartCount();
 }

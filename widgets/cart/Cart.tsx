@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { useRemoved } from '@/commerce/removal/useRemoved';
 import { useTexts } from '@/i18n/useTexts';
+import { selectKnownItems } from '@/data/cart/select';
 import { useAppSelector, usePage } from '@/data/hooks';
 import { useCartLoaded } from '@/data/cart/useCart';
 import { FullCart } from './FullCart';
@@ -22,7 +23,7 @@ function CustomersCart() {
   useCartLoaded();
   const region = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(region);
-  const items = useAppSelector(({ cart }) => cart.items);
+  const items = useAppSelector(selectKnownItems);
   const status = useAppSelector(({ cart }) => cart.status);
   const removal = useRemoved(items);
   const { removed } = removal;

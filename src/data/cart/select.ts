@@ -12,6 +12,15 @@ import type { CartState, ClosingOperation, WithCart } from './state';
 /** The lines as the shopper sees them. */
 export const selectCartItems = ({ cart }: WithCart): CartState['items'] => cart.items;
 
+const NONE: CartState['items'] = [];
+
+/**
+ * The lines, once all of them are known: what is added before the cart has come is not all that is in it. Where it cannot be
+ * had those that are known show; that the others are missing is said beside them.
+ */
+export const selectKnownItems = ({ cart }: WithCart): CartState['items'] =>
+  cart.isRead || cart.status === 'failed' ? cart.items : NONE;
+
 /** Whether a line could not be read: what the cart comes to is then for the server to say (decision 68). */
 export const selectIsUnread = ({ cart }: WithCart): boolean => cart.items.some(({ unread }) => unread);
 

@@ -38,8 +38,8 @@ export function emitCartChanged({ getState }: ReactionApi, change: CartChange): 
   const { cart } = state;
   const told = change.operation === 'order' ? { ...state, cart: { ...cart, items: [] } } : state;
   const { items } = told.cart;
-  // Whether an offer empties it is the shop's to say.
-  rememberCartCount(change.operation === 'offer' ? null : items.length);
+  // Whether an offer empties it is the shop's to say; what is added before the cart has come is not all that is in it.
+  if (cart.isRead) rememberCartCount(change.operation === 'offer' ? null : items.length);
   // A listener that sorts the lines sorts its own.
   emit(document, 'vitrin:cart-changed', { items: [...items], totals: selectCartTotals(told), change });
 }

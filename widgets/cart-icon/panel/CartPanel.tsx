@@ -1,6 +1,7 @@
 import { dom } from '@/runtime/page/dom';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { selectKnownItems } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 import type { Opened } from '../opening/useOpenPanel';
 import { CartPanelBody } from './CartPanelBody';
@@ -23,7 +24,7 @@ export function CartPanel({ id, href, area, opened }: CartPanelProps) {
   const { t } = useTexts();
   const panel = useRef<HTMLElement>(null);
   const placement = usePlacement(area);
-  const lines = useAppSelector(({ cart }) => cart.items.length);
+  const lines = useAppSelector((state) => selectKnownItems(state).length);
   const showsPrices = useAppSelector(({ session }) => session.page.settings.showPriceStatus);
 
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import { dom } from '@/runtime/page/dom';
 import type { UndoNoteProps } from '@/commerce/removal/UndoNote';
 import { useTexts } from '@/i18n/useTexts';
 import { useAskCart } from '@/commerce/useAskCart';
+import { selectKnownItems } from '@/data/cart/select';
 import { useAppSelector } from '@/data/hooks';
 import { useLazyPart, lazyPart } from '@/ui/lazyPart';
 import { Spinner } from '@/ui/Spinner';
@@ -18,7 +19,7 @@ const undoNote = lazyPart(() => import('@/commerce/removal/UndoNote'), 'UndoNote
 /** What the panel can say of the cart: its lines and totals, or why there are none. */
 export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement> }) {
   const { t } = useTexts();
-  const items = useAppSelector(({ cart }) => cart.items);
+  const items = useAppSelector(selectKnownItems);
   const status = useAppSelector(({ cart }) => cart.status);
   const showsPrices = useAppSelector(({ session }) => session.page.settings.showPriceStatus);
   const ask = useAskCart();
