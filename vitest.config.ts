@@ -8,7 +8,7 @@ import vite from './vite.config.ts';
 const isEveryLook = process.env.VITRIN_LOOKS === 'every';
 
 /** No test is timed: only one that hangs meets these limits, however busy the machine is. */
-const PATIENT = { testTimeout: isEveryLook ? 3_600_000 : 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const PATIENT = { testTimeout: isEveryLook ? 3_600_000 : 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 
 /** All files of a worker share its modules, which takes half the time. Only files that replace some have their own. */
 const SHARED = { pool: 'threads', isolate: false } as const;

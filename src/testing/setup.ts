@@ -13,7 +13,7 @@ const nextTask = promisify(setImmediate);
 // A busy machine takes its time to load a widget's code; nothing here is timed.
 // Waiting asks again and again, and each refusal would print the page anew: what is read there says enough.
 configure({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 60_000,
   // What stands in the store is rendered at once, a component's own state a task later: a test that waited looks at both.
   asyncWrapper: async (wait) => {
     const found: unknown = await wait();

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { allRows, MANY_ROWS } from '@/testing/manyRows';
 import { details, item, order, showAnswer } from './orderPage';
 
 const linesOf = (count: number) =>
@@ -13,12 +14,10 @@ async function unfold(count: number) {
 }
 
 describe('an order of hundreds of lines', () => {
-  it('comes to stand in the page as a whole, so that find in page reaches the last line', async () => {
+  it('comes to stand in the page as a whole, so that find in page reaches the last line', MANY_ROWS, async () => {
     await unfold(300);
     const table = screen.getByRole('table', { name: 'SP-7 ürünleri' });
-    await waitFor(() => {
-      expect(table.querySelector('[aria-busy]')).toBeNull();
-    });
+    await allRows(table);
     const names = [...table.querySelectorAll('th[scope=row]')].map(({ textContent }) => textContent);
     expect(names).toHaveLength(300);
     expect(names.at(-1)).toBe('Vida 300V-300');
