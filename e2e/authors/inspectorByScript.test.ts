@@ -98,6 +98,8 @@ describe('the inspector by script', () => {
 
     await label.click();
     expect(await entry(visit.page, 'cart-icon').getAttribute('open')).not.toBeNull();
+    // An answer that comes later makes another report of it, and takes 'Copied' away.
+    await visit.page.waitForLoadState('networkidle');
     await inspector(visit.page).getByRole('button', { name: 'Copy report' }).click();
     await inspector(visit.page).getByRole('button', { name: 'Copied' }).waitFor();
     expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toMatch(
