@@ -174,6 +174,7 @@ it('the mini cart of a phone ends within its window, however many lines it has',
   await page.getByRole('button', { name: /^Sepet/ }).tap();
   const go = page.getByRole('region', { name: 'Sepetim' }).getByRole('link', { name: 'Sepete git' });
   await go.waitFor();
+  await page.getByRole('region', { name: 'Sepetim' }).getByRole('listitem').nth(7).waitFor();
   const endsWithin = () => go.evaluate((link) => link.getBoundingClientRect().bottom <= document.documentElement.clientHeight);
   await expect.poll(endsWithin).toBe(true);
 });

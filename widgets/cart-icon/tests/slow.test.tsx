@@ -25,3 +25,14 @@ it('does not take what is added while a slow cart is on its way for all that is 
   expect(await icon('Sepet, 4 ürün')).toBeVisible();
   expect(await panel()).toHaveTextContent('Toplam₺48,00');
 });
+
+it('shows what is added to a cart that cannot be had, beside a word that it cannot', { tags: ['D-11'] }, async () => {
+  const shop = shopWith(many(3));
+  shop.setScenario({ faults: { 'cart.get': '500' } });
+  const { user, server } = await renderPage(ICON, { shop });
+  server.use(http.post('*/api/catalog/cart/4', () => HttpResponse.json(line(4))));
+  await window.vitrin?.cart.get().catch(() => undefined);
+  await window.vitrin?.cart.add({ productId: 4, quantity: 1, unit: 1 });
+  await user.click(await icon('Sepet, 1 ürün'));
+  expect(await panel()).toHaveTextContent('Sepetiniz yüklenemedi.');
+});
