@@ -6,11 +6,11 @@ import '@/ui/button.css';
 import '@/ui/css/foot-bar.css';
 import './css/cart-bar.css';
 
-/** What the cart has come to, and the way to it: on phones a bar at the foot of the list, once something is in the cart. */
+/** What the cart has come to, and the way to it: on phones a bar at the foot of the list, once all of a cart is known and it has lines. */
 export function CartBar() {
   const { t } = useTexts();
   const { routes, settings } = usePage();
-  const count = useAppSelector(({ cart }) => cart.items.length);
+  const count = useAppSelector(({ cart }) => (cart.isRead ? cart.items.length : 0));
   const totals = useAppSelector((state) => selectCartTotals(state));
   if (count === 0) return null;
   return (
