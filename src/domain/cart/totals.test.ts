@@ -23,12 +23,22 @@ it('rounds each line, not the sum', { tags: ['D-15'] }, () => {
   expect(cartTotals(lines)).toEqual({ subTotal: 1.02, tax: 0.09, total: 1.11 });
 });
 
-it('loses no half kuruş of a line by a unit price that no decimal ends', { tags: ['D-15'] }, () => {
-  const currencies = [{ id: 2, code: 'USD', exchangeRate: 36, isDefault: false }];
-  const { value: price } = convertPrice({ value: 0.435, currency: 'TL' }, 'USD', currencies);
-  // 0,435 × 12 ÷ 36 are exactly 0,145.
-  expect(cartTotals([{ price, quantity: 12, taxRate: 0 }]).subTotal).toBe(0.15);
-});
+it.each([
+  // 0,435 × 12 ÷ 36 are exactly 0,145, and 37.565,50 × 42,27 × 12 ÷ 36 are exactly 529.297,895.
+  ['0,435 TL', { value: 0.435, currency: 'TL' }, 0.15],
+  ['37.565,50 EUR', { value: 37_565.5, currency: 'EUR' }, 529_297.9],
+])(
+  'loses no half kuruş of a line by a unit price that no decimal ends: 12 of %s in USD',
+  { tags: ['D-15'] },
+  (_, money, amount) => {
+    const currencies = [
+      { id: 2, code: 'USD', exchangeRate: 36, isDefault: false },
+      { id: 3, code: 'EUR', exchangeRate: 42.27, isDefault: false },
+    ];
+    const { value: price } = convertPrice(money, 'USD', currencies);
+    expect(cartTotals([{ price, quantity: 12, taxRate: 0 }]).subTotal).toBe(amount);
+  },
+);
 
 it('neither gains nor loses a kuruş between the lines and the total', { tags: ['S1-9.05'] }, () => {
   fc.assert(

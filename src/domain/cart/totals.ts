@@ -22,15 +22,15 @@ export interface LineAmounts {
   readonly tax: number;
 }
 
-/** Digits after the decimal point to which a product is sure: a converted unit price is cut off behind its 17th digit. */
-const SURE_PLACES = 10;
+/** Digits to which a product is sure, however large it is: a converted unit price is cut off behind its 17th. */
+const SURE_DIGITS = 15;
 
 /**
  * A line's amounts. Its unit price stays unrounded. A tax rate that nobody knows counts as 0 (decision 81): whoever shows a sum of such
  * says so. S1 §9, decision 15.
  */
 export function lineAmounts({ price, quantity, taxRate }: TotalLine): LineAmounts {
-  const net = roundHalfUp(roundHalfUp(decimal(price).times(decimal(quantity)), SURE_PLACES));
+  const net = roundHalfUp(decimal(price).times(decimal(quantity)).prec(SURE_DIGITS));
   return {
     net,
     tax: roundHalfUp(
