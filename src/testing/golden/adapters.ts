@@ -1,4 +1,4 @@
-import { refusalIn } from '@/data/answer';
+import { isOk, refusalIn } from '@/data/answer';
 import { read } from '@/schemas/read';
 import { warrantySchema } from '../../../widgets/warranty-inquiry/api';
 import { passwordProblem } from '../../../widgets/account-setting/rules';
@@ -137,7 +137,10 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
   },
   binLookup: (input) => binOf(text(input.value)),
   cardPlanTotals(input) {
-    const due = dueOf(number(input.amount), { installment: number(input.installment), commission: number(input.commission) });
+    const due = dueOf(number(input.amount), {
+      installment: toNumber(input.installment) ?? 1,
+      commission: number(input.commission),
+    });
     return {
       total: due.total,
       monthly: due.monthly,
@@ -172,11 +175,11 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
     return { send: problem === null && form.password !== '', error: problem && translate(problem.message) };
   },
   warrantyResult(input) {
-    const status = toNumber(input.http);
+    const status = number(input.http);
     const refusal = refusalIn(input.body);
     const answer = read(warrantySchema, input.body);
     const verdict =
-      status === 200 && refusal === null && answer.ok ? warrantyVerdict(answer.value) : warrantyFailure(status, refusal);
+      isOk(status) && refusal === null && answer.ok ? warrantyVerdict(answer.value) : warrantyFailure(status, refusal);
     if (!verdict.ok)
       return { kind: 'error', message: typeof verdict.message === 'string' ? verdict.message : translate(verdict.message) };
     const { isOver, daysLeft, sales } = verdict;
@@ -188,6 +191,6 @@ export const adapters: Readonly<Record<string, (input: Input) => unknown>> = {
     };
   },
   adminSearchQuery: (input) =>
-    searchesCall({ query: text(input.query).trim(), type: input.type === 'kelime' ? 'kelime' : 'kullanıcı' }),
+    searchesCall({ query: text(input.query).trim(), type: input.type === 'kullanıcı' ? 'kullanıcı' : 'kelime' }),
   campaignProductVisible: (input) => isCampaignProductVisible({ quantity: number(input.quantity) }, isOn(input.showNotInStocks)),
 };

@@ -32,3 +32,10 @@ describe('the worked examples', () => {
     );
   }
 });
+
+it.each([
+  ['cardPlanTotals', { amount: 100, commission: 0 }, { total: 100, monthly: 100, commissionAmount: 0, showCommissionRow: false }],
+  ['adminSearchQuery', { query: 'ahmet' }, '/yonetim/search_queries?query=ahmet&type=kelime'],
+])('an example of %s that leaves something out means the default of the specification', (rule, input, expected) => {
+  expect(adapters[rule]?.(input)).toEqual(expected);
+});
