@@ -37,6 +37,12 @@ describe('the answer of bin-control', () => {
     expect(bankOf(answer)).toMatchObject({ name, offers: [{ logo, plans: [{ installment: 1, commission: 0 }, planOf3] }] });
   });
 
+  it('has a single payment where the shop counts it as 0 instalments, as some payment systems do', { tags: ['S2-9.13'] }, () => {
+    expect(bankOf({ plans: [{ ...flat, installment: '0' }] })).toMatchObject({
+      offers: [{ plans: [{ id: 7, installment: 1, commission: 3.5, isDefault: true }] }],
+    });
+  });
+
   it('names each offer by its own name, and what has none by its bank', { tags: ['D-78'] }, () => {
     const option = { name: 'Bonus', logo: '/logo/b.svg', posPlans: [flat] };
     const names = (answer: unknown) => bankOf(answer)?.offers.map(({ name }) => name);

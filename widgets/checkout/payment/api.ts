@@ -11,7 +11,12 @@ const planSchema: v.GenericSchema<unknown, CardPlan> = v.pipe(
     { id: orNull(idSchema), installment: numberSchema, commisionFee: optionalNumberSchema, isDefault: flagSchema },
     'a plan: { id, installment, commisionFee, isDefault }',
   ),
-  v.transform(({ commisionFee, ...plan }) => ({ ...plan, commission: commisionFee ?? 0 })),
+  // Some payment systems count a single payment as 0 instalments.
+  v.transform(({ commisionFee, installment, ...plan }) => ({
+    ...plan,
+    installment: installment || 1,
+    commission: commisionFee ?? 0,
+  })),
 );
 
 /** Plans under a name and logo of their own. */
