@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, serverMessage, type ApiError } from './apiError';
-import { callFailed, isSignedOut } from './failure';
+import { callFailed, isRefusal, isSignedOut, isVain } from './failure';
 import { failureMessage } from './failureReason';
 
 interface Case {
@@ -51,3 +51,29 @@ it('no failure has our words, too, and ends no session', () => {
 it('is named so in tools that show the actions of the store', () => {
   expect(callFailed({ isAsked: true, error: { kind: 'network' } }).type).toBe('call/failed');
 });
+
+const http = (status: number): ApiError => ({ kind: 'http', status, message: null });
+
+it.each([
+  { said: true, of: [http(400), http(401), http(409), http(422), http(499), { kind: 'refused', message: null }] },
+  { said: false, of: [http(408), http(500), http(503), { kind: 'network' }, { kind: 'timeout' }, { kind: 'shape', detail: '' }] },
+] satisfies ReadonlyArray<{ said: boolean; of: readonly ApiError[] }>)(
+  'the shop has said no: $said',
+  { tags: ['D-66'] },
+  ({ said, of }) => {
+    for (const error of of) expect(isRefusal(error), JSON.stringify(error)).toBe(said);
+  },
+);
+
+it.each([
+  { vain: true, of: [...[401, 403, 419, 429, 502, 503, 504].map(http), { kind: 'network' }, { kind: 'timeout' }] },
+  {
+    vain: false,
+    of: [...[400, 404, 409, 422, 500].map(http), { kind: 'refused', message: null }, { kind: 'shape', detail: '' }],
+  },
+] satisfies ReadonlyArray<{ vain: boolean; of: readonly ApiError[] }>)(
+  'the same call for another product would be in vain: $vain',
+  ({ vain, of }) => {
+    for (const error of of) expect(isVain(error), JSON.stringify(error)).toBe(vain);
+  },
+);
