@@ -1,6 +1,6 @@
 import { ApiFailure, serverMessage } from '@/data/apiError';
 import type { ClosingContext } from '@/data/closing';
-import { isSignedOut } from '@/data/failure';
+import { isRefusal, isSignedOut } from '@/data/failure';
 import { postPaymentLink } from './api';
 import type { PaymentLinkRequest } from '../rules/paymentLink/check';
 
@@ -29,6 +29,6 @@ export async function requestPaymentLink(
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || isSignedOut(failure.error)) throw failure;
     const message = serverMessage(failure.error);
-    return { how: message !== null || failure.error.kind === 'refused' ? 'refused' : 'broken', message, link: null };
+    return { how: message !== null || isRefusal(failure.error) ? 'refused' : 'broken', message, link: null };
   }
 }

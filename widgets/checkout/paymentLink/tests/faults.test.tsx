@@ -91,16 +91,23 @@ describe.each(READ_FAULTS.filter((fault) => fault !== '401'))('%s', (fault) => {
   );
 });
 
-describe.each([200, 422])('an answer of status %i', (status) => {
+describe('making a link is told as what was answered', () => {
   it.each([
-    ['{"success":false,"message":"Limit aşıldı."}', 'Limit aşıldı.'],
-    ['{"success":"0"}', 'Bağlantı oluşturulamadı.'],
-    ['{"error":{"messages":{"type":"Cari hesap kapalı."}}}', 'Cari hesap kapalı.'],
-    ['{"success":true}', 'Bağlantı oluşturulurken bir hata oluştu.'],
-    ['{"success":true,"link":"javascript:alert(1)"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
-    ['{"success":true,"link":"/odeme/7"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
-    ['{"message":"Tamam"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
-  ])('%s is told as %s', { tags: ['S2-3.12', 'S2-8.05', 'S2-8.06'] }, async (body, text) => {
+    [200, '{"success":false,"message":"Limit aşıldı."}', 'Limit aşıldı.'],
+    [422, '{"success":false,"message":"Limit aşıldı."}', 'Limit aşıldı.'],
+    [200, '{"success":"0"}', 'Bağlantı oluşturulamadı.'],
+    [422, '{"success":"0"}', 'Bağlantı oluşturulamadı.'],
+    [200, '{"error":{"messages":{"type":"Cari hesap kapalı."}}}', 'Cari hesap kapalı.'],
+    [422, '{"error":{"messages":{"type":"Cari hesap kapalı."}}}', 'Cari hesap kapalı.'],
+    [400, '{}', 'Bağlantı oluşturulamadı.'],
+    [403, '<p>Forbidden</p>', 'Bağlantı oluşturulamadı.'],
+    [408, '{}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+    [503, '{}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+    [200, '{"success":true}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+    [200, '{"success":true,"link":"javascript:alert(1)"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+    [200, '{"success":true,"link":"/odeme/7"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+    [200, '{"message":"Tamam"}', 'Bağlantı oluşturulurken bir hata oluştu.'],
+  ])('status %i with %s: %s', { tags: ['S2-3.12', 'S2-8.05', 'S2-8.06', 'D-66'] }, async (status, body, text) => {
     const { user } = await openAddressed();
     answerRequests(status, body);
     await user.click(workButton('Bağlantı oluştur'));
@@ -111,13 +118,16 @@ describe.each([200, 422])('an answer of status %i', (status) => {
   });
 });
 
-it('a mail that is refused without a word is told', { tags: ['S2-8.07'] }, async () => {
+it.each([
+  [200, '{"success":false}'],
+  [400, '{}'],
+])('a mail that is refused without a word is told: status %i', { tags: ['S2-8.07', 'D-66'] }, async (status, body) => {
   const { user } = await openAddressed();
   await user.click(workButton('Bağlantı oluştur'));
   await waitFor(() => {
     expect(linkBox()).not.toHaveValue('');
   });
-  answerRequests(200, '{"success":false}');
+  answerRequests(status, body);
   await user.click(workButton('E-posta ile gönder'));
   await waitFor(() => {
     expect(dialog().getByRole('alert')).toHaveTextContent('E-posta gönderilemedi.');
