@@ -94,13 +94,13 @@ export function budgets() {
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 6.57 * KB,
+      over: 6.58 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 20.43 * KB,
+      over: 20.45 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {

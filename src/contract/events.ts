@@ -129,7 +129,7 @@ export interface VitrinEvents {
   /**
    * The shop has taken the order. `orderNo` is null where its answer names none; `totals` are those under its payment plan, null as in
    * `vitrin:cart-changed`.
-   * @on the document
+   * @on the container
    */
   'vitrin:order-placed': {
     readonly orderNo: string | null;
@@ -139,13 +139,13 @@ export interface VitrinEvents {
   };
   /**
    * The shop has taken the request for an offer.
-   * @on the document
+   * @on the container
    */
   'vitrin:offer-requested': { readonly items: readonly CartItem[]; readonly note: string };
   /**
    * An order or a request for an offer was sent, and nobody knows whether the shop has taken it: the answer was lost, or
    * makes no sense. The visitor is told to look before sending it again.
-   * @on the document
+   * @on the container
    */
   'vitrin:order-unconfirmed': { readonly kind: 'order' | 'offer' };
   /**

@@ -70,11 +70,7 @@ it('orders a cart that is being ordered only once, whoever asks', { tags: ['D-66
   const store = openStore();
   answerRequests(200, '');
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
-  const order = { note: 'Sipariş notu yok', advencePrice: '' };
-  await Promise.all([
-    store.dispatch(placeOrder(order)),
-    store.dispatch(placeOrder(order)),
-    store.dispatch(requestOffer('Sipariş notu yok')),
-  ]);
+  const order = { note: 'Sipariş notu yok', advencePrice: '', target: document };
+  await Promise.all([store.dispatch(placeOrder(order)), store.dispatch(placeOrder(order)), store.dispatch(requestOffer(order))]);
   expect(send).toHaveBeenCalledOnce();
 });

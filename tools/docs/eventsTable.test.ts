@@ -27,7 +27,7 @@ it('tells of an event where it comes from, what it carries and whether it can be
     /\| `\{ productId: Id, quantity: number, unit: Id \}` \| yes \|$/,
   );
   expect(rows.find((row) => row.includes('`vitrin:offer-requested`'))).toMatch(
-    /\| the document \| `\{ items: CartItem\[\], note: string \}` \| {2}\|$/,
+    /\| the container \| `\{ items: CartItem\[\], note: string \}` \| {2}\|$/,
   );
   expect(rows.find((row) => row.includes('`vitrin:error`'))).toContain(
     '`{ code: VitrinErrorCode, widget: string, message: string, field?: string }`',

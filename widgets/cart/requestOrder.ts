@@ -48,7 +48,7 @@ export function requestOrder(
       // Another tab, or the page itself, may have made another cart of it meanwhile.
       if (!(await dispatch(prepareOrder(priceName)))) return false;
     }
-    return dispatch(tellEnd(await dispatch(placeOrder(request)), ORDER));
+    return dispatch(tellEnd(await dispatch(placeOrder({ ...request, target })), ORDER));
   };
 }
 
@@ -121,12 +121,12 @@ function waitForCart(
   };
 }
 
-/** Requests an offer on the whole cart, which no limit holds back. Answers whether it has been requested. */
-export function requestCartOffer(note: string): AppThunk<WithCart & WithSession, Promise<boolean>> {
+/** Requests an offer on the whole cart, which no limit holds back. Answers whether it has been requested. `target` as for an order. */
+export function requestCartOffer(note: string, target: EventTarget): AppThunk<WithCart & WithSession, Promise<boolean>> {
   return async (dispatch, getState) => {
     const isReady = dispatch(waitForCart(OFFER, null));
     if ((isReady !== true && !(await isReady)) || getState().cart.items.length === 0) return false;
-    return dispatch(tellEnd(await dispatch(requestOffer(orderNote(note))), OFFER));
+    return dispatch(tellEnd(await dispatch(requestOffer({ note: orderNote(note), target })), OFFER));
   };
 }
 

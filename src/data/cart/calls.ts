@@ -40,9 +40,14 @@ export interface ChangeRequest {
   readonly change: CartItemChange;
 }
 
-export interface OrderRequest {
+export interface OfferRequest {
   /** Already by decision 38: trimmed, never empty. */
   readonly note: string;
+  /** The widget's container, where the contract's events are dispatched. */
+  readonly target: EventTarget;
+}
+
+export interface OrderRequest extends OfferRequest {
   /** `priceName` of the chosen payment plan; '' without one (decision 38). */
   readonly advencePrice: string;
 }
@@ -136,10 +141,10 @@ export const placeOrder = apiThunk<OrderReceipt, OrderRequest, WithCart>(
   { condition: (_, state) => !selectClosing(state) },
 );
 
-/** Requests an offer for the whole cart; `note` as in an order. */
-export const requestOffer = apiThunk<void, string, WithCart>(
+/** Requests an offer for the whole cart. */
+export const requestOffer = apiThunk<void, OfferRequest, WithCart>(
   'cart/makeOffer',
-  (note, context) => close(context, (closing) => postOffer(note, closing)),
+  ({ note }, context) => close(context, (closing) => postOffer(note, closing)),
   { condition: (_, state) => !selectClosing(state) },
 );
 

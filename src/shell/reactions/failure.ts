@@ -54,12 +54,17 @@ function onFailure(api: ReactionApi, error: ApiError | undefined, { isAsked, isC
 }
 
 /** Nobody knows whether an order or offer was placed: that, and where to look. Decision 66. */
-function alertUnconfirmed(api: ReactionApi, source: ToastSource, isOrder: boolean): void {
+function alertUnconfirmed(api: ReactionApi, action: ReturnType<(typeof placeOrder | typeof requestOffer)['rejected']>): void {
   const { i18n, routes } = api.extra;
-  emit(document, 'vitrin:order-unconfirmed', { kind: isOrder ? 'order' : 'offer' });
+  const isOrder = placeOrder.rejected.match(action);
+  emit(action.meta.arg.target, 'vitrin:order-unconfirmed', { kind: isOrder ? 'order' : 'offer' });
   const href = isOrder ? routes.orders : routes.offers;
   const link = href === null ? undefined : { href, text: i18n.t(isOrder ? 'cartPage.orders' : 'cartPage.offers') };
-  showAlert(api, { source, message: { key: isOrder ? 'cartPage.orderUnconfirmed' : 'cartPage.offerUnconfirmed' }, link });
+  showAlert(api, {
+    source: sourceOf(action),
+    message: { key: isOrder ? 'cartPage.orderUnconfirmed' : 'cartPage.offerUnconfirmed' },
+    link,
+  });
 }
 
 /** The product that was to be added, as far as the page knows it. */
@@ -100,7 +105,7 @@ export function listenToFailures(start: StartAppListening): void {
       const { payload: error } = action;
       const isUnknown = error?.kind === 'unconfirmed';
       onFailure(api, error, { isAsked: true, isCartInDoubt: true, alert: isUnknown ? undefined : alertOf(action) });
-      if (isUnknown) alertUnconfirmed(api, sourceOf(action), placeOrder.rejected.match(action));
+      if (isUnknown) alertUnconfirmed(api, action);
     },
   });
   start({

@@ -49,7 +49,7 @@ export function listenToOrders(start: StartAppListening): void {
     effect({ payload: { orderNo }, meta: { arg } }, api) {
       const state = api.getState();
       const { items } = state.cart;
-      emit(document, 'vitrin:order-placed', {
+      emit(arg.target, 'vitrin:order-placed', {
         orderNo,
         items: [...items],
         products: describeLines(state, items),
@@ -61,8 +61,8 @@ export function listenToOrders(start: StartAppListening): void {
   });
   start({
     actionCreator: requestOffer.fulfilled,
-    effect({ meta: { arg: note } }, api) {
-      emit(document, 'vitrin:offer-requested', { items: [...api.getState().cart.items], note });
+    effect({ meta: { arg } }, api) {
+      emit(arg.target, 'vitrin:offer-requested', { items: [...api.getState().cart.items], note: arg.note });
       broadcastCartChanged(api, { operation: 'offer' });
       goTo(api.extra.routes.offers, lookLater(api));
     },

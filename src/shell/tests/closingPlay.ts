@@ -113,7 +113,7 @@ function openPage() {
   return {
     press: {
       order: () => store.dispatch(requestOrder({ note: '', priceName: null }, document)),
-      offer: () => store.dispatch(requestCartOffer('')),
+      offer: () => store.dispatch(requestCartOffer('', document)),
       'payment link': once(() => postPaymentLink({ amount: 100, email: '' }, false, closing, stop.signal)),
       cancel: once(() => cancelOrder(1041)),
       'offer save': once(() => saveOfferCustomer('TKF-1250', CUSTOMER)),

@@ -50,7 +50,7 @@ export function OrderActions({ note, plan, isHeld, onDone, heldBy }: Props) {
   const close = () => {
     setAsking(false);
   };
-  const offer = submit(() => dispatch(requestCartOffer(note)));
+  const offer = submit(() => dispatch(requestCartOffer(note, container)));
   const card = checkout !== null && (
     <CardForm action={checkout} note={note} advencePrice={priceName ?? ''} isMain={cardLeads} isHeld={isHeld} />
   );

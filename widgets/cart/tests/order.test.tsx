@@ -30,9 +30,9 @@ describe('ordering', () => {
         { description: 'Acele', advencePrice: 'advencePrice2' },
       ]);
       expect(events.filter(({ type }) => type === 'vitrin:before-order')).toHaveLength(1);
-      expect(events.find(({ type }) => type === 'vitrin:order-placed')?.detail).toMatchObject({
-        orderNo: shop.cart.orders[0]?.orderNo,
-      });
+      const placed = events.find(({ type }) => type === 'vitrin:order-placed');
+      expect(placed?.target).toHaveAttribute('data-widget', 'cart');
+      expect(placed?.detail).toMatchObject({ orderNo: shop.cart.orders[0]?.orderNo });
       expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ how: 'reload' });
     },
   );
@@ -147,6 +147,7 @@ it(
     await waitFor(() => {
       expect(events.find(({ type }) => type === 'vitrin:before-navigate')?.detail).toMatchObject({ url: '/teklif/liste' });
     });
+    expect(events.find(({ type }) => type === 'vitrin:offer-requested')?.target).toHaveAttribute('data-widget', 'cart');
     expect(requestsOf(shop, 'cart.offer').map(({ body }) => body)).toEqual([{ description: 'Sipariş notu yok' }]);
     expect(requestsOf(shop, 'cart.order')).toHaveLength(0);
   },

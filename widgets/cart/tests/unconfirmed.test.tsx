@@ -95,9 +95,9 @@ it.each([
   shop.setScenario({ faults: { [call]: 'html' } });
   await user.click(button(name));
   await isHeld(false);
-  expect(events.filter(({ type }) => type === 'vitrin:order-unconfirmed').map(({ detail }) => detail as object)).toEqual([
-    { kind },
-  ]);
+  const told = events.filter(({ type }) => type === 'vitrin:order-unconfirmed');
+  expect(told.map(({ detail }) => detail as object)).toEqual([{ kind }]);
+  expect(told[0]?.target).toHaveAttribute('data-widget', 'cart');
 });
 
 it.each([

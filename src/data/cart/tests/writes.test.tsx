@@ -6,7 +6,8 @@ import { addToCart, changeCartItem, clearCart, loadCart, placeOrder, removeCartI
 import { cartInTest, openStore } from './cartInTest';
 
 const { shop, product, unit, otherUnit, asked, quantities, fill } = cartInTest();
-const ORDER = { note: 'Sipariş notu yok', advencePrice: '' };
+const ORDER = { note: 'Sipariş notu yok', advencePrice: '', target: document };
+const OFFER = { note: '', target: document };
 
 describe('writes of the cart', () => {
   it('one after the other, and the fetch after them', async () => {
@@ -149,7 +150,7 @@ describe('what ends a cart', () => {
     const id = await fill(store);
     await Promise.all([
       store.dispatch(changeCartItem({ itemId: id, change: { quantity: 5 } })),
-      store.dispatch(placeOrder({ note: 'Acele', advencePrice: 'advencePrice1' })),
+      store.dispatch(placeOrder({ ...ORDER, note: 'Acele', advencePrice: 'advencePrice1' })),
     ]);
     expect(shop.cart.orders[0]).toMatchObject({ description: 'Acele', advencePrice: 'advencePrice1', items: [{ quantity: 5 }] });
   });
@@ -157,13 +158,13 @@ describe('what ends a cart', () => {
   it('asks for an offer with the note', async () => {
     const { store } = openStore();
     await fill(store);
-    await store.dispatch(requestOffer('Acele'));
+    await store.dispatch(requestOffer({ ...OFFER, note: 'Acele' }));
     expect(shop.cart.offers[0]).toMatchObject({ description: 'Acele', items: [{ quantity: 3 }] });
   });
 
   it.each([
     ['order', (store: AppStore) => store.dispatch(placeOrder(ORDER))],
-    ['offer', (store: AppStore) => store.dispatch(requestOffer(''))],
+    ['offer', (store: AppStore) => store.dispatch(requestOffer(OFFER))],
   ])('is not sent where a write before it has failed: %s', async (_, close) => {
     const { store } = openStore();
     const id = await fill(store);
@@ -188,7 +189,11 @@ describe('what ends a cart', () => {
   it('happens once, whichever is asked for next', { tags: ['D-66'] }, async () => {
     const { store } = openStore();
     await fill(store);
-    await Promise.all([store.dispatch(requestOffer('')), store.dispatch(requestOffer('')), store.dispatch(placeOrder(ORDER))]);
+    await Promise.all([
+      store.dispatch(requestOffer(OFFER)),
+      store.dispatch(requestOffer(OFFER)),
+      store.dispatch(placeOrder(ORDER)),
+    ]);
     expect(asked()).toEqual(['cart.add', 'cart.offer']);
   });
 
