@@ -54,10 +54,17 @@ const cartUnitSchema: v.GenericSchema<unknown, CartUnit> = v.pipe(
   })),
 );
 
-/** S1 §3, Cart item. */
-export const cartItemSchema: v.GenericSchema<unknown, CartItem> = v.object(
-  { id: idSchema, product: cartProductSchema, productUnit: cartUnitSchema, quantity: numberSchema },
-  'a cart item: { id, product, productUnit, quantity }',
+/** S1 §3, Cart item. Its unit has no id there: what it is called and holds tells it among those of the product. */
+export const cartItemSchema: v.GenericSchema<unknown, CartItem> = v.pipe(
+  v.object(
+    { id: idSchema, product: cartProductSchema, productUnit: cartUnitSchema, quantity: numberSchema },
+    'a cart item: { id, product, productUnit, quantity }',
+  ),
+  v.transform((item) => {
+    const { id, value, multiplier } = item.productUnit;
+    const same = item.product.units.find((unit) => unit.value === value && unit.multiplier === multiplier);
+    return { ...item, productUnit: { ...item.productUnit, id: id ?? same?.id ?? null } };
+  }),
 );
 
 const NOTHING = { id: '', seo: '', name: '', code: '', image: null };

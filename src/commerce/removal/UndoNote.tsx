@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { CartItem } from '@/domain/cart/cart';
 import { useTexts } from '@/i18n/useTexts';
 import { usePageServices } from '@/page/container/context';
-import { restoreLine, unitIdOf } from '@/data/cart/editLine';
+import { restoreLine } from '@/data/cart/editLine';
 import { useAppDispatch } from '@/data/hooks';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { Spinner } from '@/ui/Spinner';
@@ -34,7 +34,7 @@ export function UndoNote({ removed, removal: { progress, setProgress, settle }, 
   const { announce, leaveWarnings } = usePageServices();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const items = removed.items.filter((item) => unitIdOf(item) !== null);
+  const items = removed.items.filter((item) => item.productUnit.id !== null);
   const [first] = removed.items;
   const count = removed.items.length;
   /** Each by itself would be a sentence for each: they are told as a whole. */

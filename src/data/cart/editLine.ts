@@ -35,20 +35,15 @@ export function removeLine(itemId: Id): AppThunk<WithCart, number> {
   };
 }
 
-/** The id of the unit that a line is in; null where neither the line nor its product names it. */
-export function unitIdOf({ product, productUnit }: CartItem): Id | null {
-  return productUnit.id ?? product.units.find(({ value }) => value === productUnit.value)?.id ?? null;
-}
-
 /**
  * Puts a line that was taken out back, as it was. Answers with the line that it is now, null where that failed. Where the answer is lost
  * the cart tells: a line of the product that was not there before is the one. `tells` as in an {@link AddRequest}.
  */
 export function restoreLine(item: CartItem, tells?: AddRequest['tells']): AppThunk<WithCart, Promise<CartItem | null>> {
   return async (dispatch, getState) => {
-    const unit = unitIdOf(item);
+    const { product, productUnit, quantity } = item;
+    const { id: unit } = productUnit;
     if (unit === null) return null;
-    const { product, quantity } = item;
     const before = getState().cart.items;
     const request = { productId: product.id, quantity, unit, name: product.name, restored: item.id, tells };
     const outcome = await dispatch(addToCart(request));

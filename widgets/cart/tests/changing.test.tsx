@@ -185,6 +185,25 @@ describe('a line', { tags: ['D-11'] }, () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(name);
   });
 
+  it('changes its unit where the shop gives that no id', { tags: ['S1-3.09', 'S1-4.13'] }, async () => {
+    const shop = shopWithCart(1);
+    const { user, server } = await showCart(shop);
+    const [held] = shop.cart.items();
+    server.use(
+      http.get('*/api/catalog/cart', () =>
+        HttpResponse.json([{ ...held, productUnit: { ...held?.productUnit, id: undefined } }]),
+      ),
+    );
+    await cart()?.refresh();
+    const choice = line(0).getByRole('combobox', { name: /^Birim: / });
+    expect(choice).toHaveDisplayValue('ADET');
+    const unit = held?.product.units.find(({ multiplier }) => multiplier > 1)?.id;
+    await user.selectOptions(choice, String(unit));
+    await waitFor(() => {
+      expect(requestsOf(shop, 'cart.change').map(({ body }) => body)).toEqual([{ unit }]);
+    });
+  });
+
   it('is not gone where the answer to its removal breaks off', { tags: ['D-9'] }, async () => {
     const shop = shopWithCart(1);
     const { user, server } = await showCart(shop);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/dom';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { shopWithCart, showCart } from '@/testing/cart';
 import { requestsOf } from '@/testing/requests';
-import { button } from './cartPage';
+import { button, cart } from './cartPage';
 import { isHeld } from './cartPage';
 
 it('an order that is sent again has the key of before, until its end is known', { tags: ['D-67'] }, async () => {
@@ -46,6 +46,23 @@ it('an order that followed a change at once is sent again with its key', { tags:
   await isHeld(false);
   const keys = requestsOf(shop, 'cart.order').map(({ key }) => key);
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
+});
+
+it('a cart in another unit has another key, also where the shop gives units no id', { tags: ['D-67'] }, async () => {
+  const shop = shopWithCart(1);
+  const { user, server } = await showCart(shop);
+  const [held] = shop.cart.items();
+  shop.setScenario({ faults: { 'cart.order': 'offline' } });
+  for (const unit of held?.product.units.slice(0, 2) ?? []) {
+    const productUnit = { ...unit, id: undefined };
+    server.use(http.get('*/api/catalog/cart', () => HttpResponse.json([{ ...held, productUnit }])));
+    await cart()?.refresh();
+    await user.click(button('Siparişi onayla'));
+    await isHeld(false);
+  }
+  const [first, second] = requestsOf(shop, 'cart.order').map(({ key }) => key);
+  expect(second).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
 });
 
 it('an empty cart forgets the keys of what may have emptied it', { tags: ['D-67'] }, async () => {
