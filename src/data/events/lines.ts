@@ -11,14 +11,18 @@ type Needed = WithSession & WithLists;
 type Named = Pick<Product, 'id' | 'code' | 'name' | 'brand'>;
 type Place = Pick<EventProduct, 'list' | 'position'>;
 
-/** Lines of the cart as events tell of them, with their quantity or, of an add, the `added` one. Decision 14. */
+/**
+ * Lines of the cart as events tell of them, with their quantity or, of an add, the `added` one, and with their price under the
+ * payment plan `priceName`. Decisions 14 and 30.
+ */
 export function describeLines(
   { session: { page, currency }, ...lists }: Needed,
   lines: readonly CartItem[],
   added?: number,
+  priceName: string | null = null,
 ): EventProduct[] {
   return lines.map(({ product, productUnit, quantity }) => {
-    const price = page.settings.showPriceStatus ? cartUnitPrice(productUnit, null) : null;
+    const price = page.settings.showPriceStatus ? cartUnitPrice(productUnit, priceName) : null;
     const shown = price && convertPrice(price, currency, page.currencies);
     return describeProduct(product, shown, added ?? quantity, selectListPlace(lists, product.id));
   });

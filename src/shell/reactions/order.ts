@@ -52,7 +52,7 @@ export function listenToOrders(start: StartAppListening): void {
       emit(arg.target, 'vitrin:order-placed', {
         orderNo,
         items: [...items],
-        products: describeLines(state, items),
+        products: describeLines(state, items, undefined, arg.advencePrice),
         totals: selectCartTotals(state, { priceName: arg.advencePrice }),
       });
       broadcastCartChanged(api, { operation: 'order' });

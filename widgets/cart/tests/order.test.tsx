@@ -48,6 +48,23 @@ describe('ordering', () => {
     expect(formatPrice({ value, currency })).toBe(shown);
   });
 
+  it('tells the page the price of each product under its plan', { tags: ['D-30'] }, async () => {
+    const shop = shopWithCart(1, { settings: plans });
+    const [held] = shop.cart.items();
+    const advencePrice2 = { value: 7.5, currency: 'TL' };
+    shop.cart.items = () => (held ? [{ ...held, productUnit: { ...held.productUnit, advencePrice2 } }] : []);
+    const { user, events } = await showCart(shop);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ödeme planı' }), '30 Gün');
+    expect(lines()[0]).toHaveTextContent('₺7,50');
+    await user.click(order());
+    await waitFor(() => {
+      expect(events.find(({ type }) => type === 'vitrin:order-placed')?.detail).toMatchObject({
+        products: [{ price: 7.5, currency: 'TRY' }],
+        totals: { subTotal: 15 },
+      });
+    });
+  });
+
   it('says that there is no note, and names no plan where the shop shows none', { tags: ['S1-5.11'] }, async () => {
     const shop = shopWithCart(1);
     const { user } = await showCart(shop);
