@@ -50,7 +50,8 @@ function judgeDelimiter(text: string): Delimiter {
     .split('\n', SAMPLE)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  if (text.split('\n', SAMPLE).some((line) => line.trim() !== '' && line.trimEnd().includes('\t'))) return '\t';
+  // A tab before a line only indents it.
+  if (lines.some((line) => line.includes('\t'))) return '\t';
   const isMost = (has: (line: string) => boolean) => lines.filter(has).length * 2 >= lines.length && lines.length > 0;
   if (isMost((line) => line.includes(';'))) return ';';
   if (isMost(hasCommaBetween)) return ',';
