@@ -17,8 +17,11 @@ const SAMPLE = 200;
 
 /** What a chat writes before each message that is copied or exported: '[27.11.2026 10:12] Ali: ', '27.11.2026 10:12 - Ali: '. */
 const SENDER = /^(?:\[[\d.:,/ ]+(?:\s?[AÖP][MÖS][\d: ]*)?\]|\d[\d./]+,? \d+:\d\d(?:\s[AP]M)? -) .*?: /gim;
-/** What a word processor writes before each entry of a list: '•' or '1.', and a tab; people write a space. */
-const ENTRY = /^[ \t]*(?:[•·●▪◦§\uF0B7o*-]\t|(?:\d+|[a-z])[.)][\t ](?=\S))/gm;
+/** What a word processor writes before each entry of a list: '•' or '1.', and a tab; people write a space, and mails '>' before what they answer. */
+const ENTRY = /^[ \t]*(?:[>•·●▪◦*-]+ )*(?:[•·●▪◦§\uF0B7o*-]\t|(?:\d+|[a-z])[.)][\t ](?=\S))?/gm;
+
+/** 'A-1 5 adet lütfen', 'A-1'den 5 adet olsun': words that name nothing. */
+const ASKING = /(^|\s)(?:l[üu]tfen|please|olsun|olacak|laz[ıi]m)[.!]*(?=[\s,;]|$)/gim;
 
 const COUNT = /^\s*(\d+)-\s+(?=\S)/;
 
@@ -32,7 +35,7 @@ function withoutCount(text: string): string {
 
 /** Reads a text that was copied from a spreadsheet, a mail or a CSV file. What stands between its cells is judged over all its lines. */
 export function readCells(text: string): Cells {
-  const copied = plainText(text).replace(/\r\n?/g, '\n').replace(SENDER, '');
+  const copied = plainText(text).replace(/\r\n?/g, '\n').replace(SENDER, '').replace(ASKING, '$1');
   const entries = withoutCount(copied.replace(ENTRY, ''));
   // Where other tabs are left it is a sheet, with a column that counts its rows.
   const whole = entries.includes('\t') ? copied : entries;
@@ -52,7 +55,10 @@ function judgeDelimiter(text: string): Delimiter {
     .filter((line) => line !== '');
   // A tab before a line only indents it.
   if (lines.some((line) => line.includes('\t'))) return '\t';
-  const isMost = (has: (line: string) => boolean) => lines.filter(has).length * 2 >= lines.length && lines.length > 0;
+  // A greeting has a comma as well, but no number.
+  const numbered = lines.filter((line) => /\d/.test(line));
+  const judged = numbered.length > 0 ? numbered : lines;
+  const isMost = (has: (line: string) => boolean) => judged.filter(has).length * 2 >= judged.length && judged.length > 0;
   if (isMost((line) => line.includes(';'))) return ';';
   if (isMost(hasCommaBetween)) return ',';
   return 'space';
@@ -63,10 +69,13 @@ const SIZE = /\d,\d+mm/i;
 /** '2,5', '12,5mm', '3,5x25' and '3x2,5'; '4x100,5' is rather five of something. */
 const DECIMAL = /^[+-]?[\d.]*\d,\d+(?:$|\p{L})|\d[x×]\d,\d\d?(?!\d)/u;
 
-/** A comma that stands between cells: 'A-1,5' has one, 'A-1 2,5' has not, as that is a decimal comma. */
+/** A comma that stands between cells: 'A-1,5' has one; 'A-1 2,5' has not, as that is a decimal comma, nor has 'A-1 5 adet,'. */
 function hasCommaBetween(line: string): boolean {
   // Of '12345,5 adet' nothing is left that the number could be of.
-  const words = line.split(/\s+/).filter((word) => !isUnitWord(word));
+  const words = line
+    .replace(/,$/, '')
+    .split(/\s+/)
+    .filter((word) => !isUnitWord(word));
   const isNumber = (word: string) => words.length > 1 && (DECIMAL.test(word) || isForeignNumber(word));
   return words.some((word) => word.includes(',') && !SIZE.test(word) && !isNumber(word));
 }

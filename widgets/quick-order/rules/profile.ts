@@ -59,7 +59,7 @@ const BEST_RANK = 6.5;
 
 /** A number is as good a code as it has digits: 100245 before the name 'M8 vida', and that before 150. One with decimals is none. */
 function rankOfNumbers(digits: number, share: Share): number {
-  return share((cell) => cell.includes(',')) >= 0.5 ? 0 : Math.min(digits, BEST_RANK);
+  return share((cell) => cell.includes(',') && readCellNumber(cell) !== null) >= 0.5 ? 0 : Math.min(digits, BEST_RANK);
 }
 
 /** '%20' and '27.11.2026 10:12' are no codes. */

@@ -29,6 +29,10 @@ describe('a pasted message', () => {
     ['words that ask', "Lütfen\nHRD-12'den 5 adet olsun\nHRD-13 (10 adet) lütfen"],
     ['times', 'HRD-12 x 5 adet\nHRD-13 × 10 adet'],
     ['brackets', 'HRD-12 (5 adet)\nHRD-13 (10 adet)'],
+    ['brackets and commas', 'HRD-12 (5 adet),\nHRD-13 (10 adet).'],
+    ['a full stop at each end', '5 adet HRD-12.\n10 adet HRD-13.'],
+    ['commas in a mail that was answered', '> HRD-12, 5 adet\n> > HRD-13, 10 adet'],
+    ['commas and words that ask', 'HRD-12, 5 adet lütfen\nHRD-13, 10 adet, lütfen!'],
   ])('is read as people write to each other, with %s', (_, text) => {
     expect(readPasted(text)).toEqual([
       ['HRD-12', '5', 'adet'],
@@ -41,6 +45,7 @@ describe('a pasted message', () => {
     'HRD-12 *5\nHRD-13 * 10',
     '5x HRD-12\n10x HRD-13',
     '5 x HRD-12\n10 x HRD-13',
+    '- 5 x HRD-12\n- 10 x HRD-13',
     'HRD-12\t5x\nHRD-13\tx10',
   ])('never orders one of what is written as so many times: %j', (text) => {
     expect(readPasted(text)).toEqual(WANTED);
@@ -65,6 +70,13 @@ describe('a pasted message', () => {
       ['A-5', '3', 'koli'],
     ]);
   });
+
+  it.each(['HRD-12 5 adet\nSaygılar, Ali', 'Merhaba\nHRD-12;5;adet\nİyi çalışmalar'])(
+    'has one line beside more of greetings: %j',
+    (mail) => {
+      expect(readPasted(mail)).toContainEqual(['HRD-12', '5', 'adet']);
+    },
+  );
 
   it.each(['Merhaba,\n%s', 'Merhaba\n%s lütfen.', '%s\nTeşekkürler', 'Merhaba, nasılsınız?\n%s', '%s\nSaygılar, Ali'])(
     'loses none of a line beside greetings: %j',
@@ -128,6 +140,7 @@ describe('a pasted message', () => {
       ['100246', '10'],
     ]);
     expect(readPasted('5 x 100245')).toEqual([['100245', '5']]);
+    expect(readPasted('100245 x 1.000')).toEqual([['100245', '1.000']]);
   });
 
   it('leaves an x in a code whose quantity stands before it', () => {
@@ -145,6 +158,20 @@ describe('a pasted message', () => {
     expect(readPasted('KBL-1,5MM 3 adet\nVida 3,5x25 2 paket')).toEqual([
       ['KBL-1,5MM', '3', 'adet'],
       ['Vida 3,5x25', '2', 'paket'],
+    ]);
+    // A comma at the end of each line stands between nothing.
+    expect(readPasted('HRD-12 4 adet,\nKBL-1,5MM 3 adet,')).toEqual([
+      ['HRD-12', '4', 'adet'],
+      ['KBL-1,5MM', '3', 'adet'],
+    ]);
+    expect(readPasted('166912\t10\nKBL-8,5MM\t485')).toEqual([
+      ['166912', '10'],
+      ['KBL-8,5MM', '485'],
+    ]);
+    // An amount of money has one, too, and is no code.
+    expect(readPasted('₺372.652,53;HRD-12;5\n₺428,50;803653;10')).toEqual([
+      ['HRD-12', '5'],
+      ['803653', '10'],
     ]);
   });
 

@@ -13,27 +13,26 @@ const LIST_MARK = /^\d+[.)] (?=\S)/;
 /** 'A-1 (5 adet)', 'A-1 x 5' and '5 x A-1', as people write to each other. */
 const IN_BRACKETS = / \((\d[^()]*)\)$/;
 const TIMES = / [x×*] (?=[\d.,]+(?: \p{L}+\.?)?$)/u;
-const TIMES_FIRST = /^(\d+(?:\.\d{3})*) [x×*] (?=(\d*))/;
+const TIMES_FIRST = /^(\d+(?:\.\d{3})*) [x×*] (?=([\d.]*))/;
 
 /** A line whose quantity may be told by a sign; of '100 adet M8 x 30' the x is the code's. */
 function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: string } {
   const [times, count = '', code = ''] = TIMES_FIRST.exec(line) ?? [];
-  const lead = times !== undefined && times + code === line ? count.length - code.length : -1;
-  // Of two numbers the longer one is the code: '100245 x 5'; of two as long the other lines tell.
+  const digits = (text: string) => text.replaceAll('.', '').length;
+  const lead = times !== undefined && times + code === line ? digits(count) - digits(code) : -1;
+  // Of two numbers the longer one is the code: '100245 x 1.000'; of two as long the other lines tell.
   if (times !== undefined && lead <= 0) return { line: line.replace(TIMES_FIRST, '$1 '), isBehind: lead === 0 ? null : false };
   const [first, second = ''] = line.split(' ');
   const marked = isNumber(first) && isUnitWord(second) ? line : line.replace(IN_BRACKETS, ' $1').replace(TIMES, ' ');
   return { line: marked, isBehind: marked === line ? null : true };
 }
 
-/** 'A-1 5 adet lütfen', 'A-1'den 5 adet olsun': words, folded, and the end of one, that name nothing. */
-const ASKING = /^(?:lütfen|lutfen|please|olsun|olacak|lazim)[.!]*$/;
+/** 'A-1'den 5 adet': the end of a word that names nothing. */
 const OF_IT = /['’][dt][ae]n$/i;
 
 /** A line in its parts, without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5'. */
 function partQuantity(words: Words): Parted {
-  const telling = words.filter((word) => !ASKING.test(fold(word)));
-  const { line, isBehind } = withoutSign(telling.join(' ').replace(LIST_MARK, ''));
+  const { line, isBehind } = withoutSign(words.join(' ').replace(LIST_MARK, '').replace(/[.,]$/, ''));
   const plain = line
     .split(' ')
     .map((word) => word.replace(/[:;,!]$/, '').replace(OF_IT, ''))
