@@ -84,6 +84,23 @@ it('what adds a whole order sheet says all its words beside a total of millions,
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
 
+it('a card breaks the long name of a brand or a model, at 320 px', async () => {
+  const product = {
+    id: 1,
+    name: 'Vida',
+    brand: { code: 'M', name: 'Makinaparçalarısanayiticaret' },
+    model: { id: 2, name: 'Modellerinenuzunuolanmodel' },
+  };
+  const json = JSON.stringify({ items: [product, { ...product, id: 3 }], total: 2, page: 1, pages: 1 });
+  const { page } = await shop.visit('/hirdavat/vida', {
+    width: 320,
+    body: `<div data-widget="product-list" data-view="grid"><script type="application/json">${json}</script></div>`,
+  });
+  await settled(page);
+  await page.locator('.vt-list-card__maker').first().waitFor();
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+});
+
 it.each(['/', '/sepet'])('in Bootstrap %s keeps within a window of 768 px with wider texts', async (path) => {
   const { page } = await shop.visit(`${path}?tema=bootstrap`, { width: 768 });
   await settled(page);
