@@ -60,7 +60,8 @@ export function importLists(lists: Lists, text: string, now: number): Imported |
   });
   if (named.length === 0) return null;
   return {
-    lists: named.reduce<Lists>((all, list) => addList(all, list, now), lists),
+    // What comes last shows first: so they keep the order that they had where they come from.
+    lists: named.reduceRight<Lists>((all, list) => addList(all, list, now), lists),
     taken: named.length,
     leftOut: entries.length - named.length,
   };

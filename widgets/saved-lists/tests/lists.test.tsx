@@ -107,6 +107,14 @@ describe('a file of lists', () => {
     ]);
   });
 
+  it('shows them in the order in which they stood where they were taken out', async () => {
+    const { user } = await openLists();
+    const file = choose(JSON.stringify([list(9, 'Yeni', line('C-1')), list(5, 'Eski', line('D-1'))]));
+    await user.upload(screen.getByLabelText('Dosyadan al'), file);
+    await notice();
+    expect(rows()).toEqual(['Yeni', 'Eski']);
+  });
+
   it('that holds none says so, and changes nothing', async () => {
     keep(list(1, 'Depo', line('A-1')));
     const { user } = await openLists();
