@@ -137,7 +137,7 @@ it('a rule of the theme takes the line from under the links of the top strip, wh
   });
   await settled(page);
   const links = page.locator('a.vt-top-header__words');
-  expect(await links.count()).toBeGreaterThan(0);
+  await links.first().waitFor();
   const lines = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).textDecorationLine));
   expect(new Set(lines)).toEqual(new Set(['none']));
 });

@@ -41,7 +41,7 @@ it('a long code makes no row much higher than the others', async () => {
 
 it('a telephone number that is none lies over nothing', async () => {
   const { page } = await shop.visit('/atolye/top-header-info/onizleme?durum=long');
-  await settled(page);
+  await page.locator('.vt-top-header__words--phone').waitFor();
   await resize(page, 768);
   expect(await overhang(page)).toBe(0);
   expect(await gap(page, '.vt-top-header__words--phone', '.vt-top-header__pair--customer')).toBeGreaterThan(0);
