@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { authorPage, json } from '../support/authorPage';
 import { demoShop, settled } from '../support/visit';
 import { overhang, resize } from '../support/windowSize';
 
 const shop = demoShop();
-
-/** A container with its child JSON. */
-const container = (widget: string, data: object) =>
-  `<div data-widget="${widget}"><script type="application/json">${json(data)}</script></div>`;
 
 /** How many CSS pixels are between the first element of a selector and that of another, beside it. */
 const gap = (page: Page, part: string, beside: string): Promise<number> =>
@@ -19,18 +14,6 @@ const gap = (page: Page, part: string, beside: string): Promise<number> =>
     },
     [part, beside],
   );
-
-it('the button that adds keeps inside a card of 102 px', async () => {
-  const product = { id: 1, name: 'Ürün', quantity: 9, salePrice: { value: 5, currency: 'TL' } };
-  const unit = { id: 1, value: 'ADET', multiplier: 1, defaultPrice: product.salePrice };
-  const card = `<div id="card">${container('add-to-cart-button', { product: { ...product, defaultUnit: unit } })}</div>`;
-  const { page } = await shop.visit('/hirdavat', {
-    document: (server) => authorPage(server, card),
-    files: { '/author/': () => '#card { width: 102px }' },
-  });
-  await settled(page);
-  expect(await page.locator('#card').evaluate((card) => card.scrollWidth)).toBe(102);
-});
 
 it('a long code makes no row much higher than the others', async () => {
   const { page } = await shop.visit('/hirdavat/vida?view=list', { width: 1280 });
