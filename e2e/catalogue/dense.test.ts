@@ -10,7 +10,7 @@ import { resize } from '../support/windowSize';
 const shop = demoShop();
 
 /** Widths of the list in CSS pixels from which it is a table, and those at which its columns change, from both sides. */
-const WIDTHS = [640, 768, 899, 900, 1024, 1099, 1100, 1239, 1240, 1366, 1600, 1920];
+const WIDTHS = [640, 768, 899, 900, 1024, 1099, 1100, 1199, 1200, 1319, 1320, 1366, 1600, 1920];
 const PLANS = ['Peşin', '30 Gün', '60 Gün', '90 Gün', 'Kredi Kartı'];
 
 type Density = 'comfortable' | 'compact';
@@ -28,10 +28,18 @@ interface Look {
   readonly air: number;
 }
 
+const BARCODE = '8690000001234';
+
+const withBarcode = (part: object, id: number) => {
+  const defaultPrice = { value: 12.5, currency: 'TL' };
+  return { ...part, defaultUnit: { id, value: 'ADET', multiplier: 1, barcode: BARCODE, defaultPrice, listPrice: null } };
+};
+
 /** A page with a list of car parts and nothing else, in the style sheets of a theme, with all of its rows. */
 async function open(theme: Theme, plans: number, density: Density, parts: readonly object[] = PARTS): Promise<Visit> {
   const settings = {
     ...{ showPriceStatus: '1', showListPrice: '1', showStokInfo: '1', stockInfoStatus: '0', cookieAllowed: '1' },
+    b2b_urun_detay_ozel_kod_baslik: 'Raf Kodu',
     showPaymentPlanPrice: plans > 0 ? '1' : '0',
     advencePriceInfo: PLANS.slice(0, plans).map((name, index) => ({ name, priceName: `advencePrice${index + 1}` })),
   };
@@ -165,7 +173,7 @@ describe.each(cases)('a list of car parts in %s with %i payment plans', (_, plan
 
 it.each(THEMES.slice(0, 1))('keeps brands in one column, at the middle of their rows, also in a wide font', async (theme) => {
   const { page } = await open(theme, 0, 'comfortable');
-  await resize(page, 1256);
+  await resize(page, 1336);
   const brands = await page.evaluate(() => {
     document.body.style.cssText = 'margin: 8px; font-family: Verdana, "DejaVu Sans"; letter-spacing: 0.03em';
     return [...document.querySelectorAll('.vt-list-rows__at--brand')].slice(1).map((cell) => {
@@ -187,7 +195,7 @@ it(
     if (!theme) throw new Error('There is no theme.');
     const special = PARTS.map((part) => ({ ...part, ozelkod: 'RAF-12-B' }));
     const { page } = await open(theme, 5, 'comfortable', special);
-    for (const width of [1239, 1240, 1264, 1366, 1599, 1600]) {
+    for (const width of [1239, 1240, 1319, 1320, 1366, 1599, 1600]) {
       const { heights } = await look(page, width);
       expect(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(72);
       const brands = page.locator('tbody .vt-list-rows__at--brand');
@@ -200,25 +208,32 @@ it(
 it('keeps rows low where parts have a barcode, a long code, a special code and five plans', { tags: ['S1-2.28'] }, async () => {
   const [theme] = THEMES;
   if (!theme) throw new Error('There is no theme.');
-  const barcode = '8690000001234';
   const parts = PARTS.map((part, index) => ({
-    ...part,
+    ...withBarcode(part, index),
     code: 'KRH-CVT-DIN931-M8X50-SIYAH109',
     ozelkod: index === 3 ? 'DEPO-2/RAF-12-B-SOL-UST-KAT-BOLME-5' : 'RAF-12-B',
-    defaultUnit: {
-      id: index,
-      value: 'ADET',
-      multiplier: 1,
-      barcode,
-      defaultPrice: { value: 12.5, currency: 'TL' },
-      listPrice: null,
-    },
   }));
   const { page } = await open(theme, 5, 'comfortable', parts);
-  await page.getByText(barcode).first().waitFor();
+  await page.getByText(BARCODE).first().waitFor();
   for (const width of [1116, 1140, 1180]) {
     const { heights, faults, sideways } = await look(page, width);
     expect(Math.max(...heights.filter((_, index) => index !== 3)), `${width} px`).toBeLessThan(69);
     expect([faults, sideways], `${width} px`).toEqual([[], 0]);
+  }
+});
+
+it.each(THEMES.slice(0, 1))('keeps rows equally high, with a special code or without', { tags: ['S1-2.28'] }, async (theme) => {
+  const parts = PARTS.map((part, index) => ({
+    ...withBarcode(part, index),
+    name: 'Matkap uçlu vida',
+    brand: { code: 'B1', name: 'Karahisar' },
+    model: { id: 12, name: 'Matkap Uçlu' },
+    code: 'VDA-35X25MM-016',
+    ozelkod: index % 2 === 0 ? 'B-15-1' : '',
+  }));
+  const { page } = await open(theme, 0, 'comfortable', parts);
+  for (const width of [900, 1100, 1199, 1200, 1256, 1319, 1320]) {
+    const { heights } = await look(page, width);
+    expect(new Set(heights).size, `${width} px`).toBe(1);
   }
 });
