@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nameSchema, optionalTextSchema, textSchema } from '@/schemas/basics';
-import { read } from '@/schemas/read';
+import { readEntries } from '@/schemas/entries';
 import { addList, type Lists, type SavedLine, type SavedList } from '../rules/lists';
 
 const lineSchema: v.GenericSchema<unknown, SavedLine> = v.object({
@@ -30,12 +30,13 @@ export const startSchema = v.object(
   'an object: { name, lines: [{ code, unit, quantity }] }',
 );
 
+/** What is left out one by one where it cannot be read: lists, and lines of them. Decision 68. */
+const ENTRIES = { '': 'lists', lines: 'lines' };
+
 /** Lists as they were kept; what cannot be read is left out, one by one. */
 export function readLists(text: string | null): Lists {
-  return entriesOf(text).flatMap((entry) => {
-    const list = read(listSchema, entry);
-    return list.ok ? [list.value] : [];
-  });
+  const kept = readEntries(v.array(listSchema), entriesOf(text), ENTRIES);
+  return kept.ok ? kept.value : [];
 }
 
 /** Lists as they are kept, and as they are taken to another browser. */
@@ -47,23 +48,19 @@ export function writeLists(lists: Lists): string {
 export interface Imported {
   readonly lists: Lists;
   readonly taken: number;
-  /** Entries that are no lists. */
+  /** Entries that are no lists, and lines that are none. */
   readonly leftOut: number;
 }
 
 /** Puts the lists of a file behind those that are there, under names of their own; null where it is no such file. */
 export function importLists(lists: Lists, text: string, now: number): Imported | null {
-  const entries = entriesOf(text.replace(/^\uFEFF/, ''));
-  const named = entries.flatMap((entry) => {
-    const list = read(namedSchema, entry);
-    return list.ok ? [list.value] : [];
-  });
-  if (named.length === 0) return null;
+  const named = readEntries(v.array(namedSchema), entriesOf(text.replace(/^\uFEFF/, '')), ENTRIES);
+  if (!named.ok || named.value.length === 0) return null;
   return {
     // What comes last shows first: so they keep the order that they had where they come from.
-    lists: named.reduceRight<Lists>((all, list) => addList(all, list, now), lists),
-    taken: named.length,
-    leftOut: entries.length - named.length,
+    lists: named.value.reduceRight<Lists>((all, list) => addList(all, list, now), lists),
+    taken: named.value.length,
+    leftOut: named.leftOut.reduce((sum, { count }) => sum + count, 0),
   };
 }
 

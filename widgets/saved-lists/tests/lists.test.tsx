@@ -107,6 +107,19 @@ describe('a file of lists', () => {
     ]);
   });
 
+  it('loses no list for a line without a code: that is counted, and the others come', { tags: ['D-68'] }, async () => {
+    keep({ ...list(1, 'Atölye', line('A-1')), lines: [line('A-1'), { code: '', quantity: '1', unit: null }] });
+    const { user } = await openLists();
+    expect(rows()).toEqual(['Atölye']);
+    const file = choose(JSON.stringify([{ name: 'Depo', lines: [line('C-1', '2'), { quantity: '3' }, line('D-1')] }]));
+    await user.upload(screen.getByLabelText('Dosyadan al'), file);
+    expect(await notice()).toHaveTextContent('1 liste alındı. 1 kayıt okunamadı.');
+    expect(kept()).toMatchObject([
+      { name: 'Atölye', lines: [line('A-1')] },
+      { name: 'Depo', lines: [line('C-1', '2'), line('D-1')] },
+    ]);
+  });
+
   it('shows them in the order in which they stood where they were taken out', async () => {
     const { user } = await openLists();
     const file = choose(JSON.stringify([list(9, 'Yeni', line('C-1')), list(5, 'Eski', line('D-1'))]));
