@@ -88,11 +88,14 @@ function hasOddTitle(rows: readonly Row[], { code, quantity }: Columns): boolean
 }
 
 /** @param titles of the columns, folded; [] where they have none. */
-function byContent(rows: readonly Row[], titles: readonly string[] = []): Columns {
+function byContent(all: readonly Row[], titles: readonly string[] = []): Columns {
+  // A greeting with a comma says nothing of what stands where.
+  const numbered = all.filter((row) => /\d/.test(row.join()));
+  const rows = numbered.length > 0 ? numbered : all;
   const width = rows.reduce((most, { length }) => Math.max(most, length), 1);
-  const all = times(width, (column) => profileOf(rows, column)).filter((profile) => profile !== null);
-  const unit = all.find(({ units }) => units >= 0.6);
-  const others = all
+  const profiles = times(width, (column) => profileOf(rows, column)).filter((profile) => profile !== null);
+  const unit = profiles.find(({ units }) => units >= 0.6);
+  const others = profiles
     .filter((profile) => profile !== unit)
     .map((profile) =>
       TITLES.price.test(titles[profile.column] ?? '') ? { ...profile, isQuantity: false, codeRank: 0 } : profile,

@@ -97,7 +97,7 @@ const TITLES: readonly Case[] = [
 const NO_TITLES: readonly Case[] = [
   ['codes and units', sheet('KOD-1|5 ADET', 'KOD-2|7 ADET'), ['KOD-1=5 ADET', 'KOD-2=7 ADET']],
   ['words without a number', 'kodlama\nvida\nsomun', ['kodlama=', 'vida=', 'somun=']],
-  ['words above a word', sheet('Artikel|Menge', 'A-1|5', 'A-2|yok'), ['Artikel=', 'A-1=', 'A-2=']],
+  ['words above a word', sheet('Artikel|Menge', 'A-1|5', 'A-2|yok'), ['Artikel=Menge', 'A-1=5', 'A-2=yok']],
   ['a code twice', sheet('VIDA|10', 'VIDA|20'), ['VIDA=30']],
   ['a column that counts, beside codes of digits', sheet('1|101|5', '2|102|7', '3|103|4'), ['101=5', '102=7', '103=4']],
   ['the same beside codes as low', sheet('1|9|5', '2|8|7', '3|6|4'), ['9=5', '8=7', '6=4']],
@@ -162,6 +162,12 @@ const MESSAGES: readonly Case[] = [
   ['sizes in a row', 'M8, M10, M12, M14', ['M8=', 'M10=', 'M12=', 'M14=']],
   ['the time before noon', '[10:12 AM] Ali: A-1 5\n[10:13 AM] Ali: A-2 7', ['A-1=5', 'A-2=7']],
   ['commas in some lines', 'A-1, 5 adet\nB-2 3 adet', ['A-1=5 adet', 'B-2=3 adet']],
+  [
+    'commas in some lines and the greeting',
+    '> A-1, 5 adet\n- 3 x B-2.\nSaygılar, Ali',
+    ['A-1=5 adet', 'B-2=3', 'Saygılar Ali=0'],
+  ],
+  ['more greetings than lines', 'Merhaba, Ali\nAnkara, Bayi\nA-1, 5 adet', ['Merhaba=Ali', 'Ankara=Bayi', 'A-1=5 adet']],
   ['more than nine lines', '10. A-1 5\n11. A-2 7', ['A-1=5', 'A-2=7']],
   ['a please', 'A-1 x 5 please\nA-2 10 adet!', ['A-1=5', 'A-2=10 adet']],
 ];

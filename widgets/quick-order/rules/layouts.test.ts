@@ -54,7 +54,7 @@ describe('an order that is written in lines', () => {
   const end = fc.constantFrom('', ' ', ',', ' lütfen', '\u00A0');
   const between = fc.constantFrom('\n', '\r\n', '\n\n', '\n \n');
   const greeting = fc.constantFrom('', 'Merhaba,\n', 'İyi günler,\nSiparişimiz aşağıdadır:\n');
-  const farewell = fc.constantFrom('', '\nTeşekkürler', '\n\nİyi çalışmalar\nAli Yılmaz', '\nSaygılar, Ali');
+  const farewell = fc.constantFrom('', '\nTeşekkürler', '\n\nİyi çalışmalar\nAli Yılmaz', '\nSaygılar, Ali\nAnkara, Bayi');
 
   it.each(Object.entries(SENTENCES))('keeps each code and amount, whatever stands around them: %s', (_, layout) => {
     fc.assert(

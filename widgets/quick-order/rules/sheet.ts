@@ -46,7 +46,9 @@ export function readSheet(text: string): Sheet {
   if (oneLine && !isList && judgeColumns(rows).quantity === null) return readRows([[text]], delimiter);
   // 'A-1, 5 adet' beside 'B-2 3 adet': some write a comma, some do not.
   const mixed = delimiter === ',' && rows.some(({ length }) => length === 1) ? rows.map((row) => row.join(', ')) : [];
-  const isMixed = mixed.length > 1 && mixed.every(isLine);
+  // 'Saygılar, Ali' says nothing of that.
+  const numbered = mixed.filter((line) => /\d/.test(line));
+  const isMixed = numbered.length > 1 && numbered.every(isLine);
   if (delimiter === '\t' || !(isList || isMixed)) return readRows(rows, delimiter);
   const lines = isList ? rows.flat().filter(Boolean) : mixed;
   return readRows(rowsOfWords(lines.map((line) => line.split(/\s+/))), 'space');
