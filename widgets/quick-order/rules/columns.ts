@@ -2,7 +2,7 @@ import { fold } from '@/domain/fold';
 import { times } from '@/domain/times';
 import { readCellNumber } from './cellNumber';
 import { profileOf, type Profile } from './profile';
-import { findQuantity } from './quantityColumn';
+import { findQuantity, MOST_COLUMNS } from './quantityColumn';
 
 type Row = readonly string[];
 
@@ -48,6 +48,33 @@ export function judgeColumns(rows: readonly Row[]): Columns {
   const code = titled.code ?? judged.code;
   const free = (column: number | null) => (column === code ? null : column);
   return { code, quantity: free(titled.quantity ?? judged.quantity), unit: free(titled.unit ?? judged.unit), header };
+}
+
+/**
+ * Tables that stand beside each other under the same titles, as printed lists have them, below each other; other rows as they
+ * came. Half of an order would be lost.
+ */
+export function stackTables(rows: readonly Row[]): readonly Row[] {
+  const header = rows.slice(0, TOP).findIndex((row) => repeatedWidth(row) !== null);
+  const titles = rows[header] ?? [];
+  const width = repeatedWidth(titles);
+  if (width === null) return rows;
+  const tables = times(Math.ceil(titles.length / width), (place) =>
+    rows.slice(header + 1).map((row) => row.slice(place * width, (place + 1) * width)),
+  );
+  const lines = tables.flat().filter((row) => row.some((cell) => cell !== ''));
+  return [...rows.slice(0, header), titles.slice(0, width), ...lines];
+}
+
+/** After how many columns the titles of a code and of its quantity come again; null where they do not. */
+function repeatedWidth(row: Row): number | null {
+  for (let width = 2; width <= Math.min(row.length - 2, MOST_COLUMNS); width += 1) {
+    const again = row.slice(width);
+    if (!again.every((cell, at) => fold(cell) === fold(row[at] ?? ''))) continue;
+    const { code, quantity } = byTitle(again) ?? {};
+    if (code !== undefined && quantity !== undefined) return width;
+  }
+  return null;
 }
 
 function byTitle(cells: Row): Pick<Partial<Columns>, 'code' | 'quantity' | 'unit'> | null {

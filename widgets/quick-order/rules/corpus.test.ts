@@ -90,6 +90,17 @@ const TITLES: readonly Case[] = [
   ['codes alone', 'KOD\nA-1\nA-2', ['A-1=', 'A-2=']],
   ['price and stock behind', sheet('Stok Kodu|Liste Fiyatı|Kalan', 'A-1|150|5', 'A-2|250|7'), ['A-1=5', 'A-2=7']],
   ['a customer above', sheet('Sipariş formu', 'Müşteri: Ali', '', 'Kod|Miktar', 'A-1|5'), ['A-1=5']],
+  [
+    'two tables beside each other',
+    sheet('Form', 'Kod|Adet|Kod|Adet', 'A-1|5|B-1|7', 'A-2|6|B-2|', 'A-3|1||'),
+    ['A-1=5', 'A-2=6', 'A-3=1', 'B-1=7', 'B-2=0'],
+  ],
+  [
+    'three of them, with room between',
+    sheet('Stok Kodu|Ürün|Miktar||STOK KODU|ÜRÜN|MİKTAR||Stok Kodu|Ürün|Miktar', 'A-1|x|5||B-1|y|7||C-1|z|9'),
+    ['A-1=5', 'B-1=7', 'C-1=9'],
+  ],
+  ['a second code', sheet('Kod|Adet|Kod', 'A-1|5|X-1', 'A-2|7|X-2'), ['A-1=5', 'A-2=7']],
   ['a hint above', sheet('Lütfen miktar girin||', 'Kod|Ürün|Miktar', 'A-1|x|5', 'A-2|y|'), ['A-1=5', 'A-2=0']],
 ];
 

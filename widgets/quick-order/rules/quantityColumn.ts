@@ -57,8 +57,8 @@ function withoutRates(candidates: readonly Profile[], all: readonly Profile[], u
   return others.some((profile) => isSure(profile) || isNamed(profile, unit)) ? others : candidates;
 }
 
-/** Columns of a sheet that are looked at by threes: a line of a thousand numbers is none. */
-const MOST_COLUMNS = 40;
+/** Columns of a sheet that are compared with each other: a line of a thousand numbers is none. */
+export const MOST_COLUMNS = 40;
 
 /** The two columns that a third one behind them is the product of, in every row: quantity and price; none where there is no such. */
 function findFactors(all: readonly Profile[]): readonly Profile[] {

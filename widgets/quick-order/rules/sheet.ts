@@ -1,6 +1,6 @@
 import { readCellNumber } from './cellNumber';
 import { readCells, type Delimiter } from './cells';
-import { judgeColumns, type Columns } from './columns';
+import { judgeColumns, stackTables, type Columns } from './columns';
 import { createLine, faultOf, MOST_LINES, plainText, type Line } from './line';
 import { createMerger, type Merger } from './merge';
 import { isLine, isListOfLines, joinTurns, partLine, rowsOfWords } from './spaces';
@@ -80,7 +80,7 @@ function pairsWhere(cells: readonly string[], isPair: (at: number) => boolean): 
 
 /** The same for rows of cells, as a spreadsheet has them. */
 export function readRows(all: ReadonlyArray<readonly string[]>, delimiter: Delimiter = '\t'): Sheet {
-  const rows = delimiter === ',' ? all.map((row) => withDecimals(row, all)) : all;
+  const rows = stackTables(delimiter === ',' ? all.map((row) => withDecimals(row, all)) : all);
   const judged = judgeColumns(rows);
   // Spaces are judged line by line before: their first column is the code in any case.
   const columns = delimiter === 'space' ? { ...columnsOfWords(rows), header: judged.header } : judged;
