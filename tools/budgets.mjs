@@ -94,7 +94,7 @@ export function budgets() {
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 6.62 * KB,
+      over: 6.63 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
@@ -124,7 +124,7 @@ export function budgets() {
     {
       what: 'all CSS, that of these two and the copies in a layer apart',
       limit: 19 * KB,
-      over: 3.55 * KB,
+      over: 3.61 * KB,
       // vitrin-space.css is no part of what the script loads: a page links it, or does not.
       bytes: sum(
         built('.css').filter((file) => file.startsWith('assets/') && !file.endsWith('.layer.css') && !/\bordering-/.test(file)),

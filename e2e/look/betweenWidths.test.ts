@@ -1,0 +1,54 @@
+// @module-tag proof
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openCell, painted, setWidth } from '../support/cells';
+import { demoShop } from '../support/visit';
+
+const shop = demoShop();
+
+/** A widget of the workshop in a container of that width. */
+async function open(widget: string, width: number): Promise<Page> {
+  const { page } = await shop.visit('/account/login');
+  await openCell(page, shop.url(), { widget, state: 'full', theme: 'anadolu', width });
+  await makeWide(page, width);
+  return page;
+}
+
+async function makeWide(page: Page, width: number): Promise<void> {
+  await setWidth(page, width + 60);
+  await page.evaluate((size) => {
+    const container = document.querySelector<HTMLElement>('[data-widget]');
+    if (container) container.style.inlineSize = `${size}px`;
+  }, width);
+  await painted(page);
+}
+
+/** One edge, or another measure, of all elements of a selector that are shown. */
+const measure = (page: Page, selector: string, side: 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height') =>
+  page.evaluate(
+    ([parts = '', name]) =>
+      [...document.querySelectorAll(parts)]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 1)
+        .map((box) => Math.round(box[name as 'left'])),
+    [selector, side],
+  );
+
+it('keeps the last line of each product off the rule below it', async () => {
+  const page = await open('product-list', 900);
+  for (const width of [900, 1060, 1160]) {
+    await makeWide(page, width);
+    const rules = await measure(page, 'tbody .vt-list-rows__row', 'bottom');
+    const codes = await measure(page, 'tbody .vt-list-rows__at--code', 'bottom');
+    expect(Math.min(...rules.map((rule, place) => rule - (codes[place] ?? NaN)))).toBeGreaterThanOrEqual(4);
+  }
+});
+
+it('has a code and its barcode in one line of a compact row', async () => {
+  const page = await open('product-list', 900);
+  await page.getByRole('button', { name: 'Sık satırlar' }).click();
+  for (const width of [900, 1160]) {
+    await makeWide(page, width);
+    expect(Math.max(...(await measure(page, 'tbody .vt-list-rows__row', 'height')))).toBeLessThanOrEqual(36);
+  }
+});
