@@ -52,3 +52,13 @@ it('has a code and its barcode in one line of a compact row', async () => {
     expect(Math.max(...(await measure(page, 'tbody .vt-list-rows__row', 'height')))).toBeLessThanOrEqual(36);
   }
 });
+
+it('keeps units off the rule above their line of the cart', async () => {
+  const page = await open('cart', 700);
+  for (const width of [700, 860]) {
+    await makeWide(page, width);
+    const rules = await measure(page, '[data-line]', 'top');
+    const units = await measure(page, '[data-line] .vt-cart-lines__cell--unit', 'top');
+    expect(Math.min(...units.map((unit, place) => unit - (rules[place] ?? NaN)))).toBeGreaterThanOrEqual(2);
+  }
+});
