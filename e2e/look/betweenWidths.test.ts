@@ -62,3 +62,16 @@ it('keeps units off the rule above their line of the cart', async () => {
     expect(Math.min(...units.map((unit, place) => unit - (rules[place] ?? NaN)))).toBeGreaterThanOrEqual(2);
   }
 });
+
+it('names the menus of orders right above them', async () => {
+  const page = await open('order-list', 1000);
+  const end = await page
+    .locator('.vt-table__title--actions')
+    .first()
+    .evaluate((title) => {
+      const text = document.createRange();
+      text.selectNodeContents(title);
+      return Math.round(text.getBoundingClientRect().right);
+    });
+  expect(await measure(page, '.vt-row-menu__button', 'right')).toContain(end);
+});
