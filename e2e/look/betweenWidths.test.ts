@@ -75,3 +75,8 @@ it('names the menus of orders right above them', async () => {
     });
   expect(await measure(page, '.vt-row-menu__button', 'right')).toContain(end);
 });
+
+it('has equal buttons in all offers, also beside one that is cancelled', async () => {
+  const page = await open('offer-list', 900);
+  expect(new Set(await measure(page, '.vt-records__toggle', 'width')).size).toBe(1);
+});
