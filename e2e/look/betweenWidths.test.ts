@@ -80,3 +80,10 @@ it('has equal buttons in all offers, also beside one that is cancelled', async (
   const page = await open('offer-list', 900);
   expect(new Set(await measure(page, '.vt-records__toggle', 'width')).size).toBe(1);
 });
+
+it('has the tools of a list in one line from 900 px on, all of a height', async () => {
+  const page = await open('product-list', 900);
+  const tools = '.vt-list-bar select, .vt-list-bar__views';
+  expect(new Set(await measure(page, tools, 'height'))).toEqual(new Set([32]));
+  expect(new Set(await measure(page, tools, 'top')).size).toBe(1);
+});
