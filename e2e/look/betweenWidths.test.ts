@@ -87,3 +87,11 @@ it('has the tools of a list in one line from 900 px on, all of a height', async 
   expect(new Set(await measure(page, tools, 'height'))).toEqual(new Set([32]));
   expect(new Set(await measure(page, tools, 'top')).size).toBe(1);
 });
+
+it('breaks no words of a stock where there is room for them', async () => {
+  const page = await open('product-list', 860);
+  for (const width of [860, 900, 1160, 1400]) {
+    await makeWide(page, width);
+    expect(new Set(await measure(page, 'tbody .vt-stock--opener', 'height')).size, `${width} px`).toBe(1);
+  }
+});
