@@ -95,3 +95,10 @@ it('breaks no words of a stock where there is room for them', async () => {
     expect(new Set(await measure(page, 'tbody .vt-stock--opener', 'height')).size, `${width} px`).toBe(1);
   }
 });
+
+it('has the titles of a list in one line', async () => {
+  const page = await open('product-list', 780);
+  const [name = NaN] = await measure(page, '.vt-list-rows__title--name', 'top');
+  const [stock = NaN] = await measure(page, '.vt-list-rows__title--stock', 'top');
+  expect(Math.abs(name - stock)).toBeLessThanOrEqual(1);
+});
