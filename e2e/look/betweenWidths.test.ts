@@ -102,3 +102,8 @@ it('has the titles of a list in one line', async () => {
   const [stock = NaN] = await measure(page, '.vt-list-rows__title--stock', 'top');
   expect(Math.abs(name - stock)).toBeLessThanOrEqual(1);
 });
+
+it('has the search and the order of a cart equally high', async () => {
+  const page = await open('cart', 860);
+  expect(new Set(await measure(page, '.vt-cart-tools__find, .vt-cart-tools .vt-select', 'height')).size).toBe(1);
+});

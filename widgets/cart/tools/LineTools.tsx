@@ -87,7 +87,6 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
       />
       <Select
         label={t('cartPage.sort')}
-        compact
         value={sort}
         options={SORTS.filter((each) => pricing.shown || each !== 'total').map((each) => ({
           value: each,
@@ -98,7 +97,6 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
       {filters.length > 1 && (
         <Select
           label={t('cartPage.show')}
-          compact
           value={filter}
           options={filters.map((each) => ({ value: each, label: t(`cartPage.show.${each}`, { count: counts[each] }) }))}
           onChange={tools.setFilter}
