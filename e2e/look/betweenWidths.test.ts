@@ -107,3 +107,9 @@ it('has the search and the order of a cart equally high', async () => {
   const page = await open('cart', 860);
   expect(new Set(await measure(page, '.vt-cart-tools__find, .vt-cart-tools .vt-select', 'height')).size).toBe(1);
 });
+
+it('lets a card that asks for stock begin its button where others begin', async () => {
+  const page = await open('product-list', 360);
+  const [begin] = await measure(page, 'tbody .vt-list-rows__row', 'left');
+  expect(new Set(await measure(page, 'tbody .vt-list-rows__at--notice', 'left'))).toEqual(new Set([begin]));
+});
