@@ -113,3 +113,20 @@ it('lets a card that asks for stock begin its button where others begin', async 
   const [begin] = await measure(page, 'tbody .vt-list-rows__row', 'left');
   expect(new Set(await measure(page, 'tbody .vt-list-rows__at--notice', 'left'))).toEqual(new Set([begin]));
 });
+
+it('has the stock of a product on a line of its price', async () => {
+  const page = await open('product-detail', 940);
+  const lines = await page.evaluate(() =>
+    ['.vt-buying__worth .vt-stock', '.vt-buying__worth .vt-prices__tax'].map((selector) => {
+      const part = document.querySelector(selector);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!part || !pen) return NaN;
+      const { fontSize, fontFamily } = getComputedStyle(part);
+      pen.font = `${fontSize} ${fontFamily}`;
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      return text.getBoundingClientRect().top + pen.measureText('0').fontBoundingBoxAscent;
+    }),
+  );
+  expect(Math.abs((lines[0] ?? NaN) - (lines[1] ?? NaN))).toBeLessThanOrEqual(1);
+});
