@@ -130,3 +130,9 @@ it('has the stock of a product on a line of its price', async () => {
   );
   expect(Math.abs((lines[0] ?? NaN) - (lines[1] ?? NaN))).toBeLessThanOrEqual(1);
 });
+
+it('begins what there is to choose from where its code begins, in a card', async () => {
+  const page = await open('quick-order', 560);
+  const [code] = await measure(page, '.vt-quick__box--code', 'left');
+  expect(new Set(await measure(page, '.vt-quick__found', 'left'))).toEqual(new Set([code]));
+});
