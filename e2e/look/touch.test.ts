@@ -90,6 +90,7 @@ function smallLetters(page: Page, widget: string): Promise<readonly string[]> {
     const boxes = all.flatMap((root) => [
       ...root.querySelectorAll('input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea'),
     ]);
+    if (boxes.length === 0) throw new Error('there is no box');
     return boxes.flatMap((box) =>
       parseFloat(getComputedStyle(box).fontSize) < 16 ? [`${box.className}: ${getComputedStyle(box).fontSize}`] : [],
     );
@@ -127,15 +128,22 @@ describe.each(TOUCHES)('every control of %s', (widget, path, ready, widths) => {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     expect(await tooSmall(page, widget)).toEqual([]);
-    if (width < 640) expect(await smallLetters(page, widget)).toEqual([]);
+    if (width < 640 && widget !== 'order-list') expect(await smallLetters(page, widget)).toEqual([]);
   });
 });
 
-it.each(TOUCHED)('the boxes of %s make no page zoom on a phone held across', async (widget, path, ready) => {
+/** Widgets that one types into: orders have no box, and offers have some in what unfolds. */
+const TYPED = [...TOUCHED.slice(0, 3), ['offer-list', '/teklif/liste', '.vt-records__toggle']] as const;
+
+it.each(TYPED)('the boxes of %s make no page zoom on a phone held across', async (widget, path, ready) => {
   const { page } = await shop.visit(path, { width: 360, isTouched: true, prepare: fillCart });
   await resize(page, 844, 390);
   await settled(page);
   if (widget !== 'quick-order') await page.locator(ready).first().waitFor();
+  if (widget === 'offer-list') {
+    await page.locator(ready).first().click();
+    await page.locator('.vt-offer__profit').first().waitFor();
+  }
   expect(await smallLetters(page, widget)).toEqual([]);
 });
 
