@@ -87,7 +87,9 @@ describe('a message while the dialog is open', () => {
       });
     expect(await isInFront()).toBe(true);
     expect(await page.getByRole('alert').filter({ hasText: 'Önce bağlantı oluşturun.' }).count()).toBe(1);
-    for (let presses = 0; presses < 20 && (await focusedText(page)) !== ''; presses += 1) await page.keyboard.press('Tab');
+    const isInside = () => message.evaluate((element) => element.contains(document.activeElement));
+    for (let presses = 0; presses < 20 && !(await isInside()); presses += 1) await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
 
     // From the message itself, Escape would close the message.
     await page.locator('dialog [name=amount]').focus();
