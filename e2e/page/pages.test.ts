@@ -50,12 +50,14 @@ describe('every page of the shop', () => {
 
 describe.each(['visitor', 'administrator'] as const)('for a %s', (as) => {
   it('home, list and product pages leave the console empty', async () => {
-    const { page } = await shop.visit('/', { scenario: { as } });
-    for (const path of ['/', '/elektrik', '/oto-yedek-parca?view=grid']) {
+    const { page, shop: server } = await shop.visit('/', { scenario: { as } });
+    const [product] = server.catalogue.all;
+    for (const path of ['/', '/elektrik', '/oto-yedek-parca?view=grid', `/${product?.seo}-p-${product?.id}`]) {
       await page.goto(shop.url() + path);
       await settled(page);
       await page.waitForLoadState('networkidle');
+      expect(await page.locator('[data-vitrin-state=error]').count(), path).toBe(0);
     }
-    expect(await page.locator('[data-vitrin-state=error]').count()).toBe(0);
+    expect(await page.locator('[data-widget=product-detail]').count()).toBe(1);
   });
 });
