@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
-import { answerRequests } from '@/testing/requests';
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { answerRequests, gate } from '@/testing/requests';
 import { inDialog, choices, asked, settled, show, hushErrors } from './faultReportPage';
 
 const log = hushErrors();
@@ -36,15 +37,26 @@ describe('the levels', () => {
   );
 
   it('drop the answers for a level that was left', { tags: ['S2-4.50', 'D-58'] }, async () => {
-    const { user, shop } = await show({ scenario: { speed: 'slow' } });
+    const { user, shop, server } = await show();
+    const { open, opened } = gate();
+    const held = vi.fn(() => opened);
+    for (const what of ['product', 'basecategories'])
+      server.use(http.get(`*/api/catalog/faultreport/${what}/:id`, held, { once: true }));
     const [base] = await choices();
     if (!base) throw new Error('no choice');
     await user.selectOptions(base, 'Hırdavat');
     await waitFor(() => {
-      expect(shop.requests).toHaveLength(2);
+      expect(held).toHaveBeenCalledTimes(2);
     });
     await user.selectOptions(base, 'İş Güvenliği');
     expect(await (await inDialog()).findByText('72 ürün bulundu')).toBeVisible();
+    await settled();
+    // They come after those of the level that is there by now.
+    open();
+    await waitFor(() => {
+      expect(shop.requests.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    });
+    expect((await inDialog()).getByText('72 ürün bulundu')).toBeVisible();
     expect((await choices()).map((each) => each.getAttribute('aria-label') ?? each.labels[0]?.textContent)).toHaveLength(2);
     expect((await choices())[1]).toHaveAccessibleName('İş Güvenliği: alt kategori');
     expect(screen.queryByText('212 ürün bulundu')).toBeNull();
