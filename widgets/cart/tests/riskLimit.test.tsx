@@ -87,9 +87,17 @@ describe('the risk limit', () => {
     );
   });
 
-  it('shows no limit to whom the shop sets none', async () => {
-    await showCart(shopWithCart(1));
+  it.each([
+    ['anybody', {}],
+    ['this customer', { settings: checked, riskLimit: 0 }],
+  ])('shows no limit, and holds nothing back, where the shop sets none for %s', async (_, scenario) => {
+    const shop = shopWithCart(1, scenario);
+    const { user } = await showCart(shop);
     expect(screen.queryByRole('meter')).toBeNull();
+    await user.click(order());
+    await waitFor(() => {
+      expect(shop.cart.orders).toHaveLength(1);
+    });
   });
 
   it('holds back neither an offer nor card payment', { tags: ['S1-2.07', 'S1-4.16', 'D-36'] }, async () => {
