@@ -4,12 +4,18 @@ import { container, renderPage } from '@/testing/page';
 import { shopWithCart, showCart } from '@/testing/cart';
 import { holdRequests } from '@/testing/requests';
 
-it('stands as close as its container says, and closer to what the visitor chose', async () => {
-  const table = () => screen.getByRole('table', { name: 'Sepetteki ürünler' });
+it('stands as close as its container says, or as the visitor chose', async () => {
+  const table = () => screen.findByRole('table', { name: 'Sepetteki ürünler' });
+  const compact = container('cart', undefined, 'data-density="compact"');
   const shop = shopWithCart(1);
+  await renderPage(compact, { shop, url: '/sepet' });
+  expect(await table()).toHaveClass('vt-rows--compact');
+  localStorage.setItem('vitrin:density', 'comfortable');
+  await renderPage(compact, { shop, url: '/sepet' });
+  expect(await table()).not.toHaveClass('vt-rows--compact');
   localStorage.setItem('vitrin:density', 'compact');
   await showCart(shop);
-  expect(table()).toHaveClass('vt-rows--compact');
+  expect(await table()).toHaveClass('vt-rows--compact');
 });
 
 it('names a row spacing that is none to the author of the page, and stands as without it', async () => {
