@@ -136,3 +136,9 @@ it('begins what there is to choose from where its code begins, in a card', async
   const [code] = await measure(page, '.vt-quick__box--code', 'left');
   expect(new Set(await measure(page, '.vt-quick__found', 'left'))).toEqual(new Set([code]));
 });
+
+it('has the lines of a cart right below its tools, on phones, too', async () => {
+  const page = await open('cart', 358);
+  const tools = await measure(page, '.vt-cart-tools', 'bottom');
+  expect(await measure(page, '.vt-cart__tools', 'bottom')).toEqual(tools);
+});
