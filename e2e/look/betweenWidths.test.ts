@@ -142,3 +142,9 @@ it('has the lines of a cart right below its tools, on phones, too', async () => 
   const tools = await measure(page, '.vt-cart-tools', 'bottom');
   expect(await measure(page, '.vt-cart__tools', 'bottom')).toEqual(tools);
 });
+
+it('begins names below their title where a cart has no room for pictures', async () => {
+  const page = await open('cart', 650);
+  const [title] = await measure(page, '.vt-cart-lines__title--product', 'left');
+  expect(new Set(await measure(page, '.vt-cart-lines__name', 'left'))).toEqual(new Set([title]));
+});
