@@ -148,3 +148,15 @@ it('begins names below their title where a cart has no room for pictures', async
   const [title] = await measure(page, '.vt-cart-lines__title--product', 'left');
   expect(new Set(await measure(page, '.vt-cart-lines__name', 'left'))).toEqual(new Set([title]));
 });
+
+it('keeps the number of many products off the choice beside it', async () => {
+  const page = await open('product-list', 700);
+  const count = await page.locator('.vt-list-bar__count').evaluate((element) => {
+    element.textContent = '12.345 ürün bulundu';
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().right;
+  });
+  const [choice = NaN] = await measure(page, '.vt-list-bar__tax', 'left');
+  expect(choice - count).toBeGreaterThanOrEqual(7);
+});
