@@ -7,9 +7,9 @@ import { demoShop } from '../support/visit';
 const shop = demoShop();
 
 /** A widget of the workshop in a container of that width. */
-async function open(widget: string, width: number): Promise<Page> {
+async function open(widget: string, width: number, state: 'full' | 'loading' = 'full'): Promise<Page> {
   const { page } = await shop.visit('/account/login');
-  await openCell(page, shop.url(), { widget, state: 'full', theme: 'anadolu', width });
+  await openCell(page, shop.url(), { widget, state, theme: 'anadolu', width });
   await makeWide(page, width);
   return page;
 }
@@ -159,4 +159,16 @@ it('keeps the number of many products off the choice beside it', async () => {
   });
   const [choice = NaN] = await measure(page, '.vt-list-bar__tax', 'left');
   expect(choice - count).toBeGreaterThanOrEqual(7);
+});
+
+it('shows prices that are on their way where they will end', async () => {
+  const page = await open('product-list', 860, 'loading');
+  for (const width of [860, 1160]) {
+    await makeWide(page, width);
+    for (const price of ['list', 'sale']) {
+      const [cell = NaN] = await measure(page, `tbody .vt-list-rows__at--${price}`, 'right');
+      const [block = NaN] = await measure(page, `.vt-list-rows__block--${price}`, 'right');
+      expect(cell - block, `${price}, ${width} px`).toBeLessThanOrEqual(8);
+    }
+  }
 });
