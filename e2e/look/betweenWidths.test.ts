@@ -172,3 +172,11 @@ it('shows prices that are on their way where they will end', async () => {
     }
   }
 });
+
+it('shows a code that is on its way at every width', async () => {
+  const page = await open('product-list', 860, 'loading');
+  for (const width of [360, 860, 940, 1160]) {
+    await makeWide(page, width);
+    expect(Math.min(...(await measure(page, '.vt-list-rows__block--code', 'width'))), `${width} px`).toBeGreaterThan(64);
+  }
+});
