@@ -10,7 +10,7 @@ import { resize } from '../support/windowSize';
 const shop = demoShop();
 
 /** Widths of the list in CSS pixels from which it is a table, and those at which its columns change, from both sides. */
-const WIDTHS = [640, 768, 899, 900, 1024, 1099, 1100, 1199, 1200, 1319, 1320, 1366, 1600, 1920];
+const WIDTHS = [640, 768, 899, 900, 1024, 1099, 1100, 1199, 1200, 1239, 1240, 1319, 1320, 1366, 1600, 1920];
 const PLANS = ['Peşin', '30 Gün', '60 Gün', '90 Gün', 'Kredi Kartı'];
 
 type Density = 'comfortable' | 'compact';
@@ -195,7 +195,7 @@ it(
     if (!theme) throw new Error('There is no theme.');
     const special = PARTS.map((part) => ({ ...part, ozelkod: 'RAF-12-B' }));
     const { page } = await open(theme, 5, 'comfortable', special);
-    for (const width of [1239, 1240, 1319, 1320, 1366, 1599, 1600]) {
+    for (const width of [1239, 1240, 1264, 1319, 1320, 1366, 1599, 1600]) {
       const { heights } = await look(page, width);
       expect(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(72);
       const brands = page.locator('tbody .vt-list-rows__at--brand');

@@ -23,16 +23,19 @@ async function makeWide(page: Page, width: number): Promise<void> {
   await painted(page);
 }
 
-/** One edge, or another measure, of all elements of a selector that are shown. */
-const measure = (page: Page, selector: string, side: 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height') =>
-  page.evaluate(
-    ([parts = '', name]) =>
-      [...document.querySelectorAll(parts)]
-        .map((part) => part.getBoundingClientRect())
-        .filter(({ width }) => width > 1)
-        .map((box) => Math.round(box[name as 'left'])),
-    [selector, side],
-  );
+/** One edge, or another measure, of all elements of a selector that are shown. Throws where none is: nothing could be wrong with it. */
+async function measure(
+  page: Page,
+  selector: string,
+  side: 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height',
+): Promise<readonly number[]> {
+  const boxes = await page
+    .locator(selector)
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  const shown = boxes.filter(({ width }) => width > 1);
+  if (shown.length === 0) throw new Error(`nothing is shown at ${selector}`);
+  return shown.map((box) => Math.round(box[side]));
+}
 
 it('keeps the last line of each product off the rule below it', async () => {
   const page = await open('product-list', 900);
