@@ -111,6 +111,20 @@ describe.each(THEMES.filter((_, place) => IN_EVERY_LOOK || place === 2))('a cart
   );
 });
 
+it.each(['comfortable', 'compact'])('has a box at each line of a %s cart, whatever the width', async (density) => {
+  const [theme] = THEMES;
+  if (!theme) throw new Error('the demo has no theme');
+  const { page } = await open(theme, PARTS.length, density);
+  const boxes = page.getByRole('checkbox', { name: /^Seç: / });
+  for (const width of [320, ...WIDTHS]) {
+    await resize(page, width);
+    expect({ width, boxes: await boxes.count() }).toEqual({ width, boxes: PARTS.length });
+    await boxes.nth(1).check();
+    await page.getByText('1 satır seçildi', { exact: true }).waitFor();
+    await boxes.nth(1).uncheck();
+  }
+});
+
 it('has line 150 of 259 changed by at most 12 keys, counted from the first control of the cart', async () => {
   const [theme] = THEMES;
   if (!theme) throw new Error('the demo has no theme');

@@ -146,10 +146,12 @@ it('has the lines of a cart right below its tools, on phones, too', async () => 
   expect(await measure(page, '.vt-cart__tools', 'bottom')).toEqual(tools);
 });
 
-it('begins names below their title where a cart has no room for pictures', async () => {
+it('begins boxes below their title, and names right beside them where a cart has no room for pictures', async () => {
   const page = await open('cart', 650);
   const [title] = await measure(page, '.vt-cart-lines__title--product', 'left');
-  expect(new Set(await measure(page, '.vt-cart-lines__name', 'left'))).toEqual(new Set([title]));
+  expect(new Set(await measure(page, '.vt-cart-lines__box', 'left'))).toEqual(new Set([title]));
+  const [end] = await measure(page, '.vt-cart-lines__pick', 'right');
+  expect(new Set(await measure(page, '.vt-cart-lines__name', 'left'))).toEqual(new Set([end]));
 });
 
 it('keeps the number of many products off the choice beside it', async () => {
