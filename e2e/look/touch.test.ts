@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Shop } from '@mocks/shop/shop';
 import { describe, expect, it } from 'vitest';
 import { everyKindOfLine } from '../../demo-theme/workshop/widgets/orderLines';
+import { openCell } from '../support/cells';
 import { fillCart } from '../support/goods';
 import { IN_EVERY_LOOK } from '../support/looks';
 import { demoShop, settled } from '../support/visit';
@@ -168,4 +169,21 @@ it.each(LOOKED_FOR)('iPhones make no other word of a code that is typed into %s'
       .map((box) => box.getAttribute('class')),
   );
   expect(helped).toEqual([]);
+});
+
+it('shows codes of a usual length whole on a tablet', async () => {
+  const { page } = await shop.visit('/account/login', { isTouched: true });
+  await openCell(page, shop.url(), { widget: 'quick-order', state: 'full', theme: 'anadolu', width: 700 });
+  const cut = await page.locator('.vt-quick__box--code').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!(box instanceof HTMLInputElement) || !pen || box.value.length > 13) return [];
+      const { fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+      pen.font = `${fontSize} ${fontFamily}`;
+      const room = box.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      return [{ code: box.value, isCut: pen.measureText(box.value).width > room }];
+    }),
+  );
+  expect(cut).toContainEqual({ code: 'CVT-M5X16-002', isCut: false });
+  expect(cut.filter(({ isCut }) => isCut)).toEqual([]);
 });
