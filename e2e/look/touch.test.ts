@@ -187,3 +187,13 @@ it('shows codes of a usual length whole on a tablet', async () => {
   expect(cut).toContainEqual({ code: 'CVT-M5X16-002', isCut: false });
   expect(cut.filter(({ isCut }) => isCut)).toEqual([]);
 });
+
+it('keeps the chosen view within the round corners of its frame', async () => {
+  const { page } = await shop.visit('/account/login', { isTouched: true });
+  await openCell(page, shop.url(), { widget: 'product-list', state: 'full', theme: 'tailwind', width: 900 });
+  const corners = (selector: string) =>
+    page.locator(selector).evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderTopLeftRadius));
+  const [frame = ''] = await corners('.vt-list-bar__views');
+  expect(parseFloat(frame)).toBeGreaterThan(0);
+  expect(new Set(await corners('.vt-list-bar__view--shown'))).toEqual(new Set([frame]));
+});
