@@ -185,3 +185,17 @@ it('shows a code that is on its way at every width', async () => {
     expect(Math.min(...(await measure(page, '.vt-list-rows__block--code', 'width'))), `${width} px`).toBeGreaterThan(64);
   }
 });
+
+it('has a quantity that was refused in line with its unit', async () => {
+  const page = await open('product-list', 900);
+  const row = page.locator('tbody .vt-list-rows__row', { has: page.locator('select') }).first();
+  await row.getByRole('spinbutton').fill('99999');
+  await row.locator('.vt-list-rows__at--add button').click();
+  await row.locator('.vt-row-note').waitFor();
+  for (const width of [700, 900]) {
+    await makeWide(page, width);
+    const [quantity] = await measure(page, '.vt-quantity--noted', 'top');
+    const cell = '.vt-list-rows__at--units:has(.vt-row-note)';
+    expect(await measure(page, `${cell} select`, 'top'), `${width} px`).toEqual([quantity]);
+  }
+});
