@@ -199,3 +199,8 @@ it('has a quantity that was refused in line with its unit', async () => {
     expect(await measure(page, `${cell} select`, 'top'), `${width} px`).toEqual([quantity]);
   }
 });
+
+it('keeps what empties a cart at its end where it has a line of its own', async () => {
+  const page = await open('cart', 288);
+  expect(await measure(page, '.vt-cart__clear', 'right')).toEqual(await measure(page, '.vt-cart__head', 'right'));
+});
