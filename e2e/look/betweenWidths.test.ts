@@ -204,3 +204,12 @@ it('keeps what empties a cart at its end where it has a line of its own', async 
   const page = await open('cart', 288);
   expect(await measure(page, '.vt-cart__clear', 'right')).toEqual(await measure(page, '.vt-cart__head', 'right'));
 });
+
+it('has the lines of a checkout in a table at every width that has room for one', async () => {
+  const page = await open('checkout', 640);
+  for (const width of [640, 900, 980, 992, 1100]) {
+    await makeWide(page, width);
+    expect(new Set(await measure(page, 'thead .vt-table__title', 'height')).size, `${width} px`).toBe(1);
+    expect(Math.max(...(await measure(page, 'tbody .vt-table__row', 'height'))), `${width} px`).toBeLessThan(100);
+  }
+});
