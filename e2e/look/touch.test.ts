@@ -197,3 +197,18 @@ it('keeps the chosen view within the round corners of its frame', async () => {
   expect(parseFloat(frame)).toBeGreaterThan(0);
   expect(new Set(await corners('.vt-list-bar__view--shown'))).toEqual(new Set([frame]));
 });
+
+it('keeps the boxes of a list off the rules of its rows', async () => {
+  const { page } = await shop.visit('/account/login', { isTouched: true });
+  await openCell(page, shop.url(), { widget: 'product-list', state: 'full', theme: 'anadolu', width: 1366 });
+  const row = page.locator('tbody .vt-list-rows__row').first();
+  const room = () =>
+    row.evaluate((element) => {
+      const box = element.querySelector('.vt-quantity');
+      return box ? box.getBoundingClientRect().top - element.getBoundingClientRect().top : NaN;
+    });
+  expect(await room()).toBeGreaterThanOrEqual(2);
+  await row.locator('.vt-list-rows__at--add button').click();
+  await row.locator('.vt-in-cart').waitFor();
+  expect(await room()).toBeGreaterThanOrEqual(2);
+});
