@@ -213,3 +213,13 @@ it('has the lines of a checkout in a table at every width that has room for one'
     expect(Math.max(...(await measure(page, 'tbody .vt-table__row', 'height'))), `${width} px`).toBeLessThan(100);
   }
 });
+
+it('draws a rule above the sum of a checkout only where something stands above it', async () => {
+  const page = await open('checkout', 1100);
+  const rules = () =>
+    page.locator('.vt-desk-sums__grand').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderTopWidth));
+  expect(await rules()).toEqual(['1px', '1px']);
+  await page.getByRole('button', { name: 'Devam Et' }).click();
+  await page.locator('.vt-desk-sums__term', { hasText: 'Ödenecek tutar' }).waitFor();
+  expect(await rules()).toEqual(['0px', '0px']);
+});
