@@ -3,7 +3,8 @@ import { readCells, type Delimiter } from './cells';
 import { judgeColumns, stackTables, type Columns } from './columns';
 import { createLine, faultOf, MOST_LINES, plainText, type Line } from './line';
 import { createMerger, type Merger } from './merge';
-import { isLine, isListOfLines, joinTurns, partLine, rowsOfWords } from './spaces';
+import { isLine, isListOfLines, partLine, rowsOfWords } from './spaces';
+import { joinTurns } from './turns';
 import { isUnitWord, splitQuantity } from './units';
 
 /** A pasted text or a file as lines of an order. */

@@ -2,7 +2,15 @@ import { fold } from '@/domain/fold';
 import { readCellNumber } from './cellNumber';
 import { isUnitWord, splitQuantity } from './units';
 
-type Words = readonly string[];
+/** The words of a line. */
+export type Words = readonly string[];
+
+interface Parted {
+  readonly words: Words;
+  readonly unit: string;
+  /** The quantity stands at the end; null where the line by itself does not tell. */
+  readonly isBehind: boolean | null;
+}
 
 /** '012' is the end of a code as '0 986 494 012'. */
 const isNumber = (word: string | undefined): word is string =>
@@ -31,7 +39,7 @@ function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: 
 const OF_IT = /['’][dt][ae]n$/i;
 
 /** A line in its parts, without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5'. */
-function partQuantity(words: Words): Parted {
+export function partQuantity(words: Words): Parted {
   const { line, isBehind } = withoutSign(words.join(' ').replace(LIST_MARK, '').replace(/[.,]$/, ''));
   const plain = line
     .split(' ')
@@ -66,13 +74,6 @@ export function rowsOfWords(lines: readonly Words[]): ReadonlyArray<readonly str
     const code = isInFront ? words.slice(1) : words.slice(0, -1);
     return [code.join(' '), quantity, unit];
   });
-}
-
-interface Parted {
-  readonly words: Words;
-  readonly unit: string;
-  /** The quantity stands at the end; null where the line by itself does not tell. */
-  readonly isBehind: boolean | null;
 }
 
 /** 'HRD 12' and 'HRD 13' are codes: nobody orders the same word twice. */
@@ -129,36 +130,6 @@ export function isListOfLines(rows: readonly Words[]): boolean {
   const shortest = cells.length > 2 ? 5 : 7;
   const isCode = (cell: string) => /\d/.test(cell) && !/\s/.test(cell) && (readCellNumber(cell)?.digits ?? 7) >= shortest;
   return cells.every(isLine) || (rows.length === 1 && cells.length > 1 && cells.every(isCode));
-}
-
-/** Digits up to which a number in a line of its own is an amount, and those from which it is a code. */
-const AMOUNT = 3;
-const CODE = 6;
-
-/** Two and two lines of which one is the amount of the other, as one; null where they do not stand in turns. */
-function inTurns(lines: readonly Words[]): readonly Words[] | null {
-  const digitsOf = (words: Words) => readCellNumber(words.join(' '))?.digits ?? null;
-  const isNamed = (words: Words) => splitQuantity(words.join(' ')).unit !== null;
-  const isAmount = (words: Words) => isNamed(words) || (digitsOf(words) ?? CODE) <= AMOUNT;
-  const isFirst = isAmount(lines[0] ?? []);
-  const amounts = lines.filter((_, at) => (at % 2 === 0) === isFirst);
-  const codes = lines.filter((_, at) => (at % 2 === 0) !== isFirst);
-  const hasOwn = (words: Words) => isAmount(words) || partQuantity(words).unit !== '';
-  if (codes.length !== amounts.length || !amounts.every(isAmount) || codes.some(hasOwn)) return null;
-  // '6204' and '608' below it may be two codes, and so may two lines.
-  const areLong = codes.every((words) => (digitsOf(words) ?? CODE) >= CODE);
-  if (!amounts.every(isNamed) && (lines.length === 2 || !areLong)) return null;
-  return codes.map((words, at) => [...words, ...(amounts[at] ?? [])]);
-}
-
-/** Lines of which each second one is the amount of the other, 'A-1' and below it '5 adet', as lists on phones are copied: as lines that have both. */
-export function joinTurns(lines: readonly Words[]): readonly Words[] {
-  const all = inTurns(lines);
-  if (all) return all;
-  const hasNumber = (words: Words) => /\d/.test(words.join());
-  // Greetings stand above and below.
-  const joined = inTurns(lines.filter(hasNumber));
-  return joined ? [...lines.filter((words) => !hasNumber(words)), ...joined] : lines;
 }
 
 /** The lines that stand in one, where others stand alone: 'A-1 5 adet, B-2 10 adet'. */
