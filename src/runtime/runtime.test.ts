@@ -56,6 +56,14 @@ describe('what stands behind the runtime', () => {
   });
 });
 
+it('mounts what waits for an idle page where the browser tells of none, as Safari', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  await renderPage(price.replace('id=', 'data-load="idle" id='));
+  await waitFor(() => {
+    expect(state('price')).toBe('ready');
+  });
+});
+
 describe('the one global', () => {
   const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

@@ -32,6 +32,9 @@ Element.prototype.checkVisibility = function isSeen() {
   return !this.closest('[hidden]');
 };
 window.getComputedStyle = rememberKinds(window);
+// It has no idle time to tell of either: a page is idle in the next task, and no test waits as long as Safari, which has none, does.
+window.requestIdleCallback = (go) => setTimeout(go);
+window.cancelIdleCallback = clearTimeout;
 // No size ever changes.
 const unsized = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
 window.ResizeObserver = function ResizeObserver() {
