@@ -223,3 +223,10 @@ it('draws a rule above the sum of a checkout only where something stands above i
   await page.locator('.vt-desk-sums__term', { hasText: 'Ödenecek tutar' }).waitFor();
   expect(await rules()).toEqual(['0px', '0px']);
 });
+
+it('keeps the number of a line clear of the ring around its box', async () => {
+  const page = await open('cart', 700);
+  const [box = NaN] = await measure(page, '.vt-cart-lines__pick input', 'bottom');
+  const [number] = await measure(page, '.vt-cart-lines__number', 'top');
+  expect(number).toBeGreaterThanOrEqual(box + 4);
+});
