@@ -13,7 +13,7 @@ const shop = demoShop();
 const WIDTHS = [640, 700, 899, 900, 959, 960, 1024, 1100, 1239, 1366, 1920];
 
 /** The most that a row may be high, in CSS pixels. */
-const MOST = { comfortable: 64, compact: 40, touched: 56 } as const;
+const MOST = { comfortable: 64, compact: 40, touched: 64 } as const;
 
 /** Lines of car parts, with prices that need four decimals, some in packages and some with a choice of units. */
 const linesOf = (count: number) =>
