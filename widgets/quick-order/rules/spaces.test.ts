@@ -17,6 +17,7 @@ describe('a pasted message', () => {
     ['a mail that was answered', '> HRD-12 5 adet\n>> HRD-13 10 adet'],
     ['list marks', '- HRD-12 5 adet\n* HRD-13 10 adet'],
     ['numbers before the lines', '1. HRD-12 5 adet\n2. HRD-13 10 adet'],
+    ['numbers before several in a line', '11. HRD-12 5 adet, 12) HRD-13 10 adet'],
     ['the marks of a list in Word', '•\tHRD-12 5 adet\n•\tHRD-13 10 adet'],
     ['the numbers of a list in Word', '1)\tHRD-12 5 adet\n2)\tHRD-13 10 adet'],
     ['a count before the lines', '1 HRD-12 5 adet\n2 HRD-13 10 adet'],

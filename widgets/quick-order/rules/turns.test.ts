@@ -19,11 +19,23 @@ describe('a pasted message with each amount in a line of its own', () => {
     ['numbers that may be codes', '6204\n608\n6205\n609'],
     ['a line too many', 'HRD-12\n5\nHRD-13\n10\nHRD-14'],
     ['two lines of which nobody knows', 'HRD-12\n5'],
+    ['a number that may be a code beside one that is', '100245\n5\n6204\n120'],
+    ['codes behind one that has its amount', 'HRD-12\n5\nHRD-13\nHRD-14'],
   ])('takes no line for the amount of another among %s', (_, text) => {
     expect(readPasted(text).map(([code]) => code)).toEqual(text.split('\n'));
   });
 
   it('takes no second amount for a line that has its own', () => {
     expect(readPasted('HRD-12 5 adet\n10 adet')[0]).toEqual(['HRD-12', '5', 'adet']);
+    expect(readPasted('HRD-12\n5\nHRD-13 3 adet\n10 adet')).toContainEqual(['HRD-13', '3', 'adet']);
+  });
+
+  it('needs each amount to name its unit where the codes are short numbers', () => {
+    expect(readPasted('6204\n5 adet\n6205\n10 adet')).toEqual([
+      ['6204', '5', 'adet'],
+      ['6205', '10', 'adet'],
+    ]);
+    expect(readPasted('6204\n5 adet\n6205\n10').map(([code]) => code)).toContain('6205');
+    expect(readPasted('6204\n5 adet\n6205\n10').map(([code]) => code)).toContain('10');
   });
 });
