@@ -84,6 +84,19 @@ it('what adds a whole order sheet says all its words beside a total of millions,
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
 
+it('in Bootstrap the button of a cart covers no total of millions, at 320 px', async () => {
+  const prepare = ({ catalogue, cart }: Shop) => {
+    const dear = catalogue.all.find(({ quantity, salePrice }) => (quantity ?? 0) > 4000 && (salePrice?.value ?? 0) > 2000);
+    cart.add(String(dear?.id), String(dear?.defaultUnit?.id), 4000);
+  };
+  const { page } = await shop.visit('/sepet?tema=bootstrap', { width: 320, prepare });
+  await settled(page);
+  const bar = page.locator('.vt-foot-bar');
+  const total = await bar.getByText(/\d\.\d{3}\.\d{3},/).boundingBox();
+  const button = await bar.getByRole('button').boundingBox();
+  expect((total?.x ?? 320) + (total?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+});
+
 it('a card breaks the long name of a brand or a model, at 320 px', async () => {
   const product = {
     id: 1,
