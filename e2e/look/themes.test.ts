@@ -186,3 +186,14 @@ it.each(['anadolu', 'depo', 'bootstrap', 'bootstrap4', 'tailwind', 'bulma'])(
     expect([width > 40, height > 12, y >= 0]).toEqual([true, true, true]);
   },
 );
+
+it.each(['depo', 'bootstrap'])(
+  'in the theme %s the button of the search statistics stands in line with its field',
+  async (theme) => {
+    const { page } = await shop.visit('/atolye');
+    await openCell(page, shop.url(), { widget: 'dashboard', state: 'full', theme, width: 1280 });
+    const field = await page.getByRole('textbox').boundingBox();
+    const button = await page.getByRole('button', { name: 'Ara', exact: true }).boundingBox();
+    expect(Math.abs((field?.y ?? 0) - (button?.y ?? 9))).toBeLessThan(1);
+  },
+);
