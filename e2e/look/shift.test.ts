@@ -96,6 +96,17 @@ it('the lines of a large cart stay in place on a phone while its tools come', as
   expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST);
 });
 
+it('the rows of a cart that is on its way are as high as those that come, at 768 px', async () => {
+  const { page } = await demo.visit('/atolye');
+  const lowest = async (state: 'loading' | 'full') => {
+    await openCell(page, demo.url(), { widget: 'cart', state, theme: 'anadolu', width: 768 });
+    const rows = await page.locator('tbody tr').all();
+    return Math.min(...(await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height ?? 0))));
+  };
+  const coming = await lowest('full');
+  expect(Math.abs((await lowest('loading')) - coming)).toBeLessThan(2);
+});
+
 it('what stands below a list stays in place on a slow computer, where its rows come slice by slice', async () => {
   const { page, context } = await demo.visit('/atolye', { before: noteShifts });
   const session = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { lastCartCount } from '@/runtime/page/cartCount';
 import { offeredPlans } from '@/domain/plan';
 import { times } from '@/domain/times';
@@ -35,7 +35,8 @@ function WaitingCart({ lines }: { readonly lines: number }) {
   const { showPriceStatus: shown } = usePage().settings;
   const cells = CELLS.filter((place) => shown || (place !== 'price' && place !== 'total'));
   return (
-    <div className="vt-cart__columns" aria-hidden="true">
+    // No '+' before a tax that is not there.
+    <div className="vt-cart__columns" aria-hidden="true" style={{ '--_tax-label': 'none' } as CSSProperties}>
       <div className="vt-cart__main">
         <div className="vt-cart__head">
           <Block is="title" />
