@@ -107,6 +107,16 @@ it('the rows of a cart that is on its way are as high as those that come, at 768
   expect(Math.abs((await lowest('loading')) - coming)).toBeLessThan(2);
 });
 
+it('the title of a cart comes where its place was kept', async () => {
+  const { page } = await demo.visit('/atolye');
+  const startIn = async (state: 'loading' | 'full', title: string) => {
+    await openCell(page, demo.url(), { widget: 'cart', state, theme: 'anadolu', width: 1280 });
+    return (await page.locator(title).first().boundingBox())?.x;
+  };
+  const kept = await startIn('loading', '.vt-cart-waiting__block--title');
+  expect(kept).toBe(await startIn('full', '.vt-cart__title'));
+});
+
 it('what stands below a list stays in place on a slow computer, where its rows come slice by slice', async () => {
   const { page, context } = await demo.visit('/atolye', { before: noteShifts });
   const session = await context.newCDPSession(page);
