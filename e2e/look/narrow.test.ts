@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openCell } from '../support/cells';
 import { demoShop, settled } from '../support/visit';
 import { overhang, resize } from '../support/windowSize';
 
@@ -28,4 +29,20 @@ it('a telephone number that is none lies over nothing', async () => {
   await resize(page, 768);
   expect(await overhang(page)).toBe(0);
   expect(await gap(page, '.vt-top-header__words--phone', '.vt-top-header__pair--customer')).toBeGreaterThan(0);
+});
+
+it('what a row of a quick order comes to stands beside its sign', async () => {
+  const { page } = await shop.visit('/atolye');
+  await openCell(page, shop.url(), { widget: 'quick-order', state: 'full', theme: 'anadolu', width: 768 });
+  for (const width of [640, 700, 768, 830, 900, 1024, 1099]) {
+    await resize(page, width);
+    const steps = await page.locator('.vt-quick__sums .vt-quick__note').evaluateAll((notes) =>
+      notes.map((note) => {
+        const [sign, amount] = [note.firstElementChild, note.lastElementChild].map((part) => part?.getBoundingClientRect());
+        return (amount?.bottom ?? NaN) - (sign?.bottom ?? NaN);
+      }),
+    );
+    // Letters of two sizes on one line.
+    expect({ width, areTogether: Math.max(...steps) < 4 }).toEqual({ width, areTogether: true });
+  }
 });

@@ -28,7 +28,7 @@ export function PriceCell({ judged: { product, unit, amount }, rates }: Props) {
           <span className="vt-quick__sums">
             <ExactPrice price={price} quantity={amount} amount={lineTotal(price, amount)} />{' '}
             <span className="vt-quick__note">
-              <span aria-hidden="true">= </span>
+              <span aria-hidden="true">{'=\u00a0'}</span>
               <HiddenText>{t('quickOrder.lineTotal')} </HiddenText>
               {moneyText(lineTotal(price, amount), '')}
             </span>
