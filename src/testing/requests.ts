@@ -37,41 +37,54 @@ export function gate() {
   return { open, close, opened };
 }
 
-/** Lets the requests that get no answer (fault `timeout`) time out at once: the browser's clock is not waited for. */
-export function holdRequests(): () => void {
-  const open: XMLHttpRequest[] = [];
+/** Hands over each request of the page from now on, before it is sent. */
+function onRequest(note: (request: XMLHttpRequest) => void): void {
   vi.stubGlobal(
     'XMLHttpRequest',
     new Proxy(XMLHttpRequest, {
       construct(Target) {
         const request = new Target();
-        open.push(request);
+        note(request);
         return request;
       },
     }),
   );
+}
+
+/** Lets the requests that get no answer (fault `timeout`) time out at once: the browser's clock is not waited for. */
+export function holdRequests(): () => void {
+  const open: XMLHttpRequest[] = [];
+  onRequest((request) => open.push(request));
   return () => {
-    for (const request of open.splice(0)) request.dispatchEvent(new ProgressEvent('timeout'));
+    for (const request of open.splice(0))
+      for (const type of ['timeout', 'loadend']) request.dispatchEvent(new ProgressEvent(type));
   };
 }
 
 /** Answers with what says how many requests the page has broken off since. */
 export function watchBrokenOff(): () => number {
   let count = 0;
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    new Proxy(XMLHttpRequest, {
-      construct(Target) {
-        const request = new Target();
-        const abort = request.abort.bind(request);
-        request.abort = () => {
-          count += 1;
-          abort();
-        };
-        return request;
-      },
-    }),
-  );
+  onRequest((request) => {
+    const abort = request.abort.bind(request);
+    request.abort = () => {
+      count += 1;
+      abort();
+    };
+  });
+  return () => count;
+}
+
+/**
+ * Answers with what says how many requests have ended for the page since, however they ended. The shop notes its answer
+ * some tasks before: who looks then sees nothing of what comes of it.
+ */
+export function watchEnded(): () => number {
+  let count = 0;
+  onRequest((request) => {
+    request.addEventListener('loadend', () => {
+      count += 1;
+    });
+  });
   return () => count;
 }
 

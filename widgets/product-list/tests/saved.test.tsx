@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { names, received, showList, table } from '@/testing/productList';
-import { answerRequests, holdRequests, stayingHere, WRITE_FAULTS } from '@/testing/requests';
+import { alertsByNow } from '@/testing/messages';
+import { answerRequests, holdRequests, stayingHere, watchEnded, WRITE_FAULTS } from '@/testing/requests';
 
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings');
 const fetches = (shop: Shop) => shop.requests.filter(({ call }) => call === 'products');
@@ -17,31 +18,29 @@ const left = stayingHere();
 async function show(settings: Fault) {
   const page = await showList('/hirdavat/vida', { scenario: { faults: { settings } } });
   await table();
-  return { ...page, giveUp: holdRequests() };
-}
-
-/** Waits until the setting has been sent and nothing more is to come of it. */
-async function answered(shop: Shop, fault: Fault, giveUp: () => void): Promise<void> {
-  await waitFor(() => {
-    expect(saves(shop)).toHaveLength(1);
-  });
-  if (fault === 'timeout') giveUp();
-  else
+  const giveUp = holdRequests();
+  const ended = watchEnded();
+  /** Waits until the setting has been sent, and the page knows what became of it. */
+  const answered = async () => {
     await waitFor(() => {
-      expect(saves(shop)[0]?.status).not.toBeNull();
+      expect(saves(page.shop)).toHaveLength(1);
     });
+    if (settings === 'timeout') giveUp();
+    await waitFor(() => {
+      expect(ended()).toBeGreaterThan(0);
+    });
+  };
+  return { ...page, answered };
 }
 
 describe.each(WRITE_FAULTS)('%s', (fault) => {
   it('of saving the view leaves the view that was chosen, without a word', { tags: ['F-settings', 'D-5'] }, async () => {
-    const { user, shop, giveUp } = await show(fault);
+    const { user, answered } = await show(fault);
     await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));
-    await answered(shop, fault, giveUp);
-    await waitFor(() => {
-      expect(left()).toEqual(fault === '401' ? ['/account/login'] : []);
-    });
+    await answered();
+    expect(await alertsByNow()).toEqual([]);
+    expect(left()).toEqual(fault === '401' ? ['/account/login'] : []);
     expect(pressed()).toBe('Izgara görünümü');
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it(
@@ -49,9 +48,9 @@ describe.each(WRITE_FAULTS)('%s', (fault) => {
     { tags: ['F-settings', 'D-34'] },
     async () => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { user, shop, giveUp } = await show(fault);
+      const { user, shop, answered } = await show(fault);
       await user.click(toggle());
-      await answered(shop, fault, giveUp);
+      await answered();
       await waitFor(() => {
         expect(toggle()).toHaveAttribute('aria-busy', 'false');
       });
@@ -62,7 +61,7 @@ describe.each(WRITE_FAULTS)('%s', (fault) => {
         expect(fetches(shop)).toHaveLength(isSaved(fault) ? 2 : 1);
       });
       expect(left()).toEqual(fault === '401' ? ['/account/login'] : []);
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await alertsByNow()).toEqual([]);
     },
   );
 });
