@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { alertsByNow } from '@/testing/messages';
 import { stayingHere } from '@/testing/requests';
 import { dialog, watchWindows, workButton, openAddressed } from './paymentLinkPage';
 
@@ -56,6 +57,6 @@ describe('sharing', () => {
     await waitFor(() => {
       expect(opened.close).toHaveBeenCalledOnce();
     });
-    expect(screen.queryByText(/hata oluştu/)).toBeNull();
+    expect(await alertsByNow()).toEqual([]);
   });
 });
