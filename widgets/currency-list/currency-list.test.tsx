@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createShop, type Shop } from '@mocks/shop/shop';
+import { alertsByNow } from '@/testing/messages';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { product } from '@/testing/productList';
 import { holdRequests, SAID_OF_SAVING, stayHere, WRITE_FAULTS } from '@/testing/requests';
@@ -161,7 +162,7 @@ describe('another currency', () => {
         expect(select()).toHaveDisplayValue(isSaved ? 'USD' : 'TL');
       });
       expect(left).toEqual(fault === '401' ? ['/account/login'] : []);
-      if (!said) expect(screen.queryByRole('alert')).toBeNull();
+      if (!said) expect(await alertsByNow()).toEqual([]);
     },
   );
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTask } from '@/runtime/page/nextTask';
+import { alertsByNow } from '@/testing/messages';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 
@@ -168,7 +169,7 @@ describe('nothing shows, and no place is kept', () => {
       });
       expect(strip()).toBeNull();
       expect(log.mock.calls).toEqual([[expect.stringMatching(/^\[vitrin\] top header: .+$/)]]);
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await alertsByNow()).toEqual([]);
       expect(left()).toEqual([]);
     },
   );

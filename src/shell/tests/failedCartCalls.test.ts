@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { alertsByNow } from '@/testing/messages';
 import { renderPage } from '@/testing/page';
 import { answerRequests } from '@/testing/requests';
 import { vitrin, sellable, calls } from './scriptedCart';
@@ -23,7 +24,7 @@ describe('a cart call that fails', () => {
     const goals = stay();
     await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('HTTP 401');
     expect(goals).toEqual(['/account/login']);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await alertsByNow()).toEqual([]);
   });
 
   it(
@@ -35,7 +36,7 @@ describe('a cart call that fails', () => {
       answerRequests(200, '\n<!doctype html><title>Giriş</title>', '/giris?from=%2Fsepet');
       await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('HTTP 401');
       expect(goals).toEqual(['/giris']);
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(await alertsByNow()).toEqual([]);
     },
   );
 
@@ -112,7 +113,7 @@ describe('a cart call that fails', () => {
       await waitFor(async () => {
         expect((await vitrin().cart.get())[0]?.quantity).toBe(2);
       });
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(await alertsByNow()).toEqual([]);
     },
   );
 });

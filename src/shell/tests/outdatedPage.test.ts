@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { pageData } from '@mocks/pageData';
+import { alertsByNow } from '@/testing/messages';
 import { renderPage } from '@/testing/page';
 import { change } from './livingPage';
 import { sellable, vitrin } from './scriptedCart';
@@ -108,5 +109,5 @@ it.each([
   readPageOf(other);
   saveBranch('1');
   await allHeard(page);
-  expect(screen.queryByText(OUTDATED)).toBeNull();
+  expect(await alertsByNow()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { alertsByNow } from '@/testing/messages';
 import { watchSaid } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
 import { alertOf, showDashboard, showStats, termBox } from './dashboardPage';
@@ -72,9 +73,7 @@ it('the statistics lead to the login where they are asked for again after its en
   await waitFor(() => {
     expect(left()).toEqual(['/account/login']);
   });
-  await waitFor(() => {
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  expect(await alertsByNow()).toEqual([]);
 });
 
 const rows = { topQueries: [], topUsers: [], lastQueries: [] };

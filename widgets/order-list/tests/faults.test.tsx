@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import { cancelOf, cells, list, numbers, pageLink, showOrders, showOrdersAfter } from './orderPage';
+import { alertsByNow } from '@/testing/messages';
 import { watchSaid } from '@/testing/page';
 import { answerRequests, holdRequests, READ_FAULTS, stayingHere, WRITE_FAULTS } from '@/testing/requests';
 
@@ -178,7 +179,7 @@ it('one that is redirected to the login page, which takes no PATCH, leads there'
   await waitFor(() => {
     expect(left()).toEqual(['/account/login']);
   });
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await alertsByNow()).toEqual([]);
 });
 
 it('a page that the browser brings back from the login is asked for anew, and leads nobody there again', async () => {

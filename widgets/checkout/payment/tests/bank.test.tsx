@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { card, expectDue, radios, showCard } from './cardPayment';
+import { alertsByNow } from '@/testing/messages';
 import { gate, holdRequests, READ_FAULTS, requestsOf, stayingHere, watchBrokenOff } from '@/testing/requests';
 
 const left = stayingHere();
@@ -25,7 +26,7 @@ describe('the plans of a bank', () => {
       await expectDue('100,00 / 1 / 100,00');
       expect(await screen.findByText('Taksit seçenekleri alınamadı, tek çekim uygulanır.')).toBeVisible();
       expect(radios()).toEqual([]);
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await alertsByNow()).toEqual([]);
 
       shop.setScenario({ faults: {} });
       await user.type(card(), '{Backspace}1');
