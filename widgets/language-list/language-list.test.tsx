@@ -131,15 +131,21 @@ describe('another language', () => {
   });
 
   it('shows in all lists of the page, and in other tabs, which stay as they are', { tags: ['S2-4.31'] }, async () => {
-    await render({}, LIST + LIST);
-    new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'locale', value: 'en' });
+    const { events } = await render({}, LIST + LIST);
+    const otherTab = new BroadcastChannel('vitrin');
+    const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    otherTab.postMessage({ kind: 'setting', key: 'locale', value: 'en' });
     await waitFor(() => {
-      expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
-        'English',
-        'English',
-      ]);
+      expect(pressed()).toEqual(['English', 'English']);
     });
-    new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'locale', value: 'de' });
+    otherTab.postMessage({ kind: 'setting', key: 'locale', value: 'de' });
+    // Heard behind it.
+    otherTab.postMessage({ kind: 'setting', key: 'defaultCurrency', value: '2' });
+    otherTab.close();
+    await waitFor(() => {
+      expect(events.map(({ type }) => type)).toContain('vitrin:currency-changed');
+    });
+    expect(pressed()).toEqual(['English', 'English']);
     expect(screen.getAllByRole('group', { name: 'Dil' })).toHaveLength(2);
     expect(left()).toEqual([]);
   });

@@ -70,11 +70,13 @@ describe('the query of the address', () => {
   });
 
   it('is not fetched again for a jump to an anchor', async () => {
-    const { shop } = await showOrders();
+    const { shop, user } = await showOrders();
     await shows(FIRST);
     location.hash = '#icerik';
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(calls(shop)).toHaveLength(1);
+    await user.click(pageLink('Sayfa 2'));
+    await shows(FIRST_OF_PAGE_2);
+    expect(calls(shop)).toEqual(['/api/catalog/orders', '/api/catalog/orders?page=2']);
   });
 });
 
