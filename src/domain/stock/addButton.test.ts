@@ -55,9 +55,11 @@ it('takes what only the adjustment shows for stock everywhere but on the page of
 it('offers WhatsApp only with a number of more than 4 characters', { tags: ['S1-4.17'] }, () => {
   fc.assert(
     fc.property(input, (asked) => {
-      if (addButton(asked) !== 'askStock') return;
-      expect(asked.store.whatsappControl).toBe(true);
-      expect(asked.store.whatsappNumber.length).toBeGreaterThan(4);
+      const settings = { ...asked.settings, stockInfoStatus: 0, cartStockControl: false, notInStock: true };
+      const { whatsappControl, whatsappNumber } = asked.store;
+      expect(addButton({ ...asked, quantity: 0, settings })).toBe(
+        whatsappControl && whatsappNumber.length > 4 ? 'askStock' : 'outOfStock',
+      );
     }),
   );
 });

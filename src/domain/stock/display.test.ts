@@ -38,15 +38,32 @@ describe('stockDisplay', () => {
     );
   });
 
-  it('shows only positive amounts, and no exact one above the threshold of 15 to 20', { tags: ['S1-9.14'] }, () => {
+  it('shows only positive amounts', { tags: ['S1-9.14'] }, () => {
     fc.assert(
-      fc.property(status, quantity, multiplier, (any, pieces, size) => {
-        const display = stockDisplay({ ...stock, settings: by(any), quantity: pieces, multiplier: size });
-        if (display?.kind !== 'amount') return;
-        expect(display.amount).toBeGreaterThan(0);
-        expect(Number.isInteger(display.amount)).toBe(true);
-        if (any === 15) expect(display.amount).toBeLessThanOrEqual(5);
-        if (any === 20) expect(display.amount).toBeLessThanOrEqual(20);
+      fc.property(fc.oneof(fc.constant(0), fc.integer({ min: 3, max: 14 })), quantity, multiplier, (counting, pieces, size) => {
+        const display = stockDisplay({ ...stock, settings: by(counting), quantity: pieces, multiplier: size });
+        const amount = display?.kind === 'amount' ? display.amount : null;
+        expect(display).toEqual(amount === null ? { kind: 'ask' } : { kind: 'amount', amount, unit: 'KOLİ' });
+        expect(amount ?? 1).toBeGreaterThan(0);
+        expect(Number.isInteger(amount ?? 1)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [15, 5],
+    [16, 10],
+    [17, 50],
+    [18, 100],
+    [19, 1000],
+    [20, 20],
+  ])('shows at status %i no exact amount above %i', { tags: ['S1-9.14'] }, (open, threshold) => {
+    const amounts = fc.oneof(fc.constantFrom(threshold, threshold + 1), fc.integer({ min: 1, max: 2 * threshold }));
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 24 }), (amount, size) => {
+        expect(stockDisplay({ ...stock, settings: by(open), quantity: amount * size, multiplier: size })).toEqual(
+          amount > threshold ? { kind: 'above', threshold } : { kind: 'amount', amount, unit: 'KOLİ' },
+        );
       }),
     );
   });
