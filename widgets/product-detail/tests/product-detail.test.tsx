@@ -119,7 +119,7 @@ describe('product-detail', () => {
     await window.vitrin?.ready;
     await window.vitrin?.cart.get();
     await window.vitrin?.cart.add({ productId: other.id, quantity: 1, unit: other.defaultUnit.id });
-    expect(screen.queryByText('Eklendi')).toBeNull();
+    expect(await screen.findByRole('button', { name: `Sepete ekle: ${own.name}` })).not.toHaveTextContent('Eklendi');
     await window.vitrin?.cart.add({ productId: own.id, quantity: 1, unit: own.defaultUnit.id });
     expect(await screen.findByText('Eklendi')).toBeVisible();
   });
