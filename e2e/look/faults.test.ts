@@ -39,10 +39,18 @@ it('knows a fault when it sees one, and nothing else for one', async () => {
   ]);
   expect(
     await found('<div class="vt-field"><select class="vt-unit"><option>ADET</select><button class="vt-b">Ekle</button></div>'),
-  ).toEqual(['.vt-unit and .vt-b lie over each other']);
+  ).toEqual(['.vt-unit and .vt-b lie over each other', '.vt-b and .vt-unit cover each other']);
   expect(
     await found('<p class="vt-line">uzun bir ürün adı</p><div class="vt-low"><p class="vt-low__words">Sepet</p></div>'),
   ).toEqual(['.vt-line is cut', '.vt-low__words is cut']);
+  expect(
+    await found(
+      '<div style="display: flex; inline-size: 90px"><b class="vt-total" style="min-inline-size: 0">1.577.712,00</b><button class="vt-b">Ekle</button></div>',
+    ),
+  ).toEqual(['.vt-b and .vt-total cover each other']);
+  expect(
+    await found('<p class="vt-words">Sepet</p><b class="vt-words" style="position: relative; top: -1em">Toplam</b>'),
+  ).toEqual(['.vt-words and .vt-words cover each other']);
   expect(
     await found(
       '<p class="vt-state" style="inline-size: 40px; overflow-wrap: anywhere">Hazırlanıyor, X0123ABCDEF, Muvaffakiyetsizleştirici</p>',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { StateName } from '../../../demo-theme/workshop/widgets/kind';
 import { shiftsOf } from '../../support/shifts';
+import { judgeCovered } from './covered';
 import { DELIBERATE } from './deliberate';
 import type { Fault } from './fault';
 import { judgeOverlaps } from './overlaps';
@@ -25,6 +26,7 @@ export async function findShift(page: Page, state: StateName): Promise<readonly 
  * `overflow`: the document, or a part of a widget, can be moved sideways;
  * `outside`: words, pictures or controls leave the window or the box (border, background, container) that they stand in;
  * `overlap`: a control lies over another;
+ * `covered`: words stand over other words, or beneath a control;
  * `cut`: words are cut, and `deliberate.ts` does not say where the whole of them is;
  * `broken`: a usual word stands on two lines.
  * What nobody sees is left out: clipped texts, slides outside of their window, closed dialogs. So are differences of up to 2 px.
@@ -34,6 +36,7 @@ export async function findFaults(page: Page): Promise<readonly Fault[]> {
   return [
     ...(await page.evaluate(judgePlaces, DELIBERATE)),
     ...(await page.evaluate(judgeOverlaps)),
+    ...(await page.evaluate(judgeCovered)),
     ...(await page.evaluate(judgeWords, DELIBERATE)),
   ];
 }

@@ -3,7 +3,7 @@ import type { Area } from './tools';
 
 /** Runs in the page: which controls lie over one another. One that floats (fixed, sticky) may: the page scrolls below it. */
 export function judgeOverlaps(): Fault[] {
-  const { slack, parts, both, isThere, nameOf, clipsOf } = window.layoutTools;
+  const { slack, parts, both, isThere, nameOf, clipsOf, floatOf } = window.layoutTools;
   const faults = new Map<string, Fault>();
   const add = (says: string, { left, top, right, bottom }: Area) => {
     const box = { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
@@ -11,12 +11,6 @@ export function judgeOverlaps(): Fault[] {
   };
   // A select's own mark stands in the room of its padding: nothing else may.
   const isField = (element: Element) => element.matches('input, textarea');
-  const floatOf = (element: Element): Element | null => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
-    }
-    return null;
-  };
   /** What a field writes in: a button may stand in the room that its padding keeps. */
   const written = (field: Element): Area => {
     const { left, top, right, bottom } = field.getBoundingClientRect();

@@ -25,6 +25,8 @@ export interface LayoutTools {
   readonly insideOf: (element: Element) => Clips;
   readonly isBox: (element: Element) => boolean;
   readonly isOutOfFlow: (element: Element) => boolean;
+  /** What floats with an element over the page that scrolls below it; null where it lies in the page. */
+  readonly floatOf: (element: Element) => Element | null;
 }
 
 declare global {
@@ -100,6 +102,12 @@ export function installTools(): void {
     element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) &&
     !isClippedAway(element);
   const isOutOfFlow = (element: Element) => ['absolute', 'fixed'].includes(getComputedStyle(element).position);
+  const floatOf = (element: Element): Element | null => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+    }
+    return null;
+  };
   const hasInk = (colour: string) => !/^rgba.*, 0\)$|\/ 0\)$/.test(colour);
   const isBox = (element: Element) => {
     const style = getComputedStyle(element);
@@ -116,5 +124,5 @@ export function installTools(): void {
   const parts = [...new Set(roots.flatMap((root) => [root, ...root.querySelectorAll('*')]))].filter(
     (element) => !element.closest('option, script, svg *') && isSeen(element),
   );
-  window.layoutTools = { slack, parts, both, isThere, nameOf, clipsOf, insideOf, isBox, isOutOfFlow };
+  window.layoutTools = { slack, parts, both, isThere, nameOf, clipsOf, insideOf, isBox, isOutOfFlow, floatOf };
 }
