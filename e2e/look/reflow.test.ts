@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { fillCart } from '../support/goods';
+import { findFaults } from './faults/findFaults';
 import { demoShop, settled } from '../support/visit';
 import { overhang, resize } from '../support/windowSize';
 
@@ -83,6 +84,22 @@ it('what adds a whole order sheet says all its words beside a total of millions,
   expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
+
+it.each([768, 1024, 1280])(
+  'with letters of 20 px the buttons of a list in Bootstrap cover no price, %i px wide',
+  async (width) => {
+    const { page } = await shop.visit('/hirdavat/vida?view=list&tema=bootstrap', { width });
+    await settled(page);
+    await page
+      .getByRole('link', { name: /Stokta Sorunuz/ })
+      .first()
+      .waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '20px';
+    });
+    expect((await findFaults(page)).filter(({ kind }) => kind === 'covered')).toEqual([]);
+  },
+);
 
 it('in Bootstrap the button of a cart covers no total of millions, at 320 px', async () => {
   const prepare = ({ catalogue, cart }: Shop) => {
