@@ -13,7 +13,10 @@ const shop = demoShop();
 const WIDTHS = [640, 700, 899, 900, 959, 960, 1024, 1100, 1239, 1366, 1920];
 
 /** The most that a row may be high, in CSS pixels. */
-const MOST = { comfortable: 64, compact: 40, touched: 64 } as const;
+const MOST = { comfortable: 64, compact: 40, touched: 56 } as const;
+
+/** Where the lines of a cart have least room, alone or beside the summary: a box for a finger leaves the longest name a line more. */
+const TIGHT = [640, 960];
 
 /** Lines of car parts, with prices that need four decimals, some in packages and some with a choice of units. */
 const linesOf = (count: number) =>
@@ -95,7 +98,8 @@ describe.each(THEMES.filter((_, place) => IN_EVERY_LOOK || place === 2))('a cart
     for (const width of [320, 360, ...WIDTHS]) {
       const { highest, wrong } = await look(page, width);
       expect({ width, wrong }).toEqual({ width, wrong: RIGHT });
-      if (density === 'compact' && width >= 640) expect(highest, `${width} px, touched`).toBeLessThanOrEqual(MOST.touched);
+      const most = TIGHT.includes(width) ? MOST.comfortable : MOST.touched;
+      if (density === 'compact' && width >= 640) expect(highest, `${width} px, touched`).toBeLessThanOrEqual(most);
     }
   });
 
