@@ -91,6 +91,14 @@ it('has the tools of a list in one line from 900 px on, all of a height', async 
   expect(new Set(await measure(page, tools, 'top')).size).toBe(1);
 });
 
+it('leaves no tool of a list alone in a line', async () => {
+  const page = await open('product-list', 860);
+  for (const width of [480, 760, 840, 860, 880]) {
+    await makeWide(page, width);
+    expect(new Set(await measure(page, '.vt-list-bar__view', 'top')).size, `${width} px`).toBe(1);
+  }
+});
+
 it('breaks no words of a stock where there is room for them', async () => {
   const page = await open('product-list', 860);
   for (const width of [860, 900, 1160, 1400]) {

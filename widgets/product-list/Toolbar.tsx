@@ -60,9 +60,9 @@ export function Toolbar({ control, list, region, hasKeys, isTogether }: Props) {
         <SaveRows items={list.items} />
         {/* Cards have boxes in an order sheet alone. */}
         {hasKeys && (list.view === 'list' || isTogether) && <KeysButton list={region} isTogether={isTogether} />}
+        {list.view === 'list' && <DensityChoice />}
+        <ViewChoice shown={list.view} onShow={control.show} />
       </div>
-      {list.view === 'list' && <DensityChoice />}
-      <ViewChoice shown={list.view} onShow={control.show} />
     </div>
   );
 }
