@@ -46,3 +46,15 @@ it('what a row of a quick order comes to stands beside its sign', async () => {
     expect({ width, areTogether: Math.max(...steps) < 4 }).toEqual({ width, areTogether: true });
   }
 });
+
+it('a price that has no room beside the other one ends below it', async () => {
+  const { page } = await shop.visit('/atolye');
+  await openCell(page, shop.url(), { widget: 'product-list', state: 'full', theme: 'anadolu', width: 328 });
+  const ends = await page.locator('tbody .vt-list-rows__at--sale').evaluateAll((prices) =>
+    prices.map((price) => {
+      const row = price.closest('.vt-list-rows__row');
+      return Math.round((row?.getBoundingClientRect().right ?? NaN) - price.getBoundingClientRect().right);
+    }),
+  );
+  expect(new Set(ends)).toEqual(new Set([0]));
+});
