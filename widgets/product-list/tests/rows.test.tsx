@@ -40,13 +40,20 @@ const [, sized = ''] = /^const SIZED = (.*)$/m.exec(readFileSync('widgets/produc
 /** Columns whose width is always there, or given for the table as a whole. */
 const FIXED = ['image', 'name', 'add', 'plan'];
 
-it.each(COLUMNS.filter((name) => !FIXED.includes(name) && !sized.includes(`'${name}'`)))(
-  'hides the title of %s, which has no width of its own and so stands below the name',
-  (name) => {
-    expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__title--${name}[ ,][^}]*clip-path: inset`));
-    expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__at--${name}[ ,][^}]*font-size: var\\(--_small\\)`));
-  },
-);
+/** Those without a width of their own, which stand below the name. */
+const FACTS = COLUMNS.filter((name) => !FIXED.includes(name) && !sized.includes(`'${name}'`));
+
+it.each(FACTS)('hides the title of %s, which stands below the name', (name) => {
+  expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__title--${name}[ ,][^}]*clip-path: inset`));
+  expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__at--${name}[ ,][^}]*font-size: var\\(--_small\\)`));
+});
+
+it.each(FACTS.filter((name) => name !== 'code'))('has no %s in narrow close rows, and an area for it in all others', (name) => {
+  expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__at--${name}[ ,][^}]*display: var\\(--_maker, block\\)`));
+  const areas = [...sheet('areas').matchAll(/\.vt-list-rows(\S*) \{\s*(--_areas:[^;]*)/g)];
+  const lacking = areas.filter(([, , lines = '']) => !new RegExp(`[ ']${name}[ ']`).test(lines));
+  expect(lacking.map(([, table]) => table)).toEqual(['--compact']);
+});
 
 it('knows all columns by their names', async () => {
   await showProducts([FILLED]);
