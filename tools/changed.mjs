@@ -14,9 +14,19 @@ export const READERS = [
   'tools/lint/typedRules.test.ts',
   'tools/release/changelog.test.ts',
   'tools/site/site.test.ts',
-  ...['documents', 'about', 'contract', 'eventsTable', 'examples', 'messages', 'pictures', 'templates', 'turkish', 'written'].map(
-    (name) => `tools/docs/${name}.test.ts`,
-  ),
+  ...[
+    'documents',
+    'about',
+    'contract',
+    'eventsTable',
+    'examples',
+    'messages',
+    'pictures',
+    'settings',
+    'templates',
+    'turkish',
+    'written',
+  ].map((name) => `tools/docs/${name}.test.ts`),
 ];
 
 /** The calls as a document, and the tests that read it: they ask for each call, and take a minute. */
