@@ -31,9 +31,9 @@ it.each(COLUMNS)('has a place for the column %s, and an area in narrow and wide 
   // Of several columns of one name (plans) the first stands for all.
   const area = `${name}(?:-1)?`;
   const places = ['table', 'table-cells', 'areas'].map(sheet).join('\n');
-  expect(places).toMatch(new RegExp(`\\.vt-list-rows__at--${area} \\{[^}]*grid-area: ${area};`));
+  expect(places, 'css/areas.css').toMatch(new RegExp(`\\.vt-list-rows__at--${area} \\{[^}]*grid-area: ${area};`));
   const [narrow = '', ...wide] = sheet('areas').split(/^@container .*min-width: 1\d{3}px/m);
-  for (const areas of [narrow, wide.join()]) expect(areas).toMatch(new RegExp(`--_areas:[^;]*[ ']${area}[ ']`));
+  for (const areas of [narrow, wide.join()]) expect(areas, 'css/areas.css').toMatch(new RegExp(`--_areas:[^;]*[ ']${area}[ ']`));
 });
 
 const [, sized = ''] = /^const SIZED = (.*)$/m.exec(readFileSync('widgets/product-list/rows/ListTable.tsx', 'utf8')) ?? [];
@@ -44,15 +44,22 @@ const FIXED = ['image', 'name', 'add', 'plan'];
 const FACTS = COLUMNS.filter((name) => !FIXED.includes(name) && !sized.includes(`'${name}'`));
 
 it.each(FACTS)('hides the title of %s, which stands below the name', (name) => {
-  expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__title--${name}[ ,][^}]*clip-path: inset`));
-  expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__at--${name}[ ,][^}]*font-size: var\\(--_small\\)`));
+  expect(sheet('table'), 'css/table.css').toMatch(new RegExp(`\\.vt-list-rows__title--${name}[ ,][^}]*clip-path: inset`));
+  expect(sheet('table'), 'css/table.css').toMatch(
+    new RegExp(`\\.vt-list-rows__at--${name}[ ,][^}]*font-size: var\\(--_small\\)`),
+  );
 });
 
 it.each(FACTS.filter((name) => name !== 'code'))('has no %s in narrow close rows, and an area for it in all others', (name) => {
-  expect(sheet('table')).toMatch(new RegExp(`\\.vt-list-rows__at--${name}[ ,][^}]*display: var\\(--_maker, block\\)`));
+  expect(sheet('table'), 'css/table.css').toMatch(
+    new RegExp(`\\.vt-list-rows__at--${name}[ ,][^}]*display: var\\(--_maker, block\\)`),
+  );
   const areas = [...sheet('areas').matchAll(/\.vt-list-rows(\S*) \{\s*(--_areas:[^;]*)/g)];
   const lacking = areas.filter(([, , lines = '']) => !new RegExp(`[ ']${name}[ ']`).test(lines));
-  expect(lacking.map(([, table]) => table)).toEqual(['--compact']);
+  expect(
+    lacking.map(([, table]) => table),
+    'css/areas.css',
+  ).toEqual(['--compact']);
 });
 
 it('knows all columns by their names', async () => {
