@@ -74,7 +74,7 @@ async function look(page: Page, width: number): Promise<Look> {
   await resize(page, width);
   return page.evaluate(() => {
     const PARTS_OF_A_ROW =
-      '.vt-quantity, .vt-button, .vt-stock, .vt-money, .vt-list-rows__name, .vt-list-rows__code, .vt-unit-note';
+      '.vt-quantity, .vt-button, .vt-stock, .vt-money, .vt-list-rows__name, .vt-list-rows__code, .vt-unit-note, td:not(:has(*))';
     const rows = [...document.querySelectorAll('tbody .vt-list-rows__row')];
     const textBox = (part: Element) => {
       const text = document.createRange();
@@ -82,8 +82,8 @@ async function look(page: Page, width: number): Promise<Look> {
       return text.getBoundingClientRect();
     };
     const faults = rows.flatMap((row) => {
-      // Links reach further than their text, so that they can be hit.
-      const boxOf = (part: Element) => (part.matches('a') ? textBox(part) : part.getBoundingClientRect());
+      // Links reach further than their text, so that they can be hit; facts reach as far as their words, whatever room they have.
+      const boxOf = (part: Element) => (part.matches('a, td') ? textBox(part) : part.getBoundingClientRect());
       const parts = [...row.querySelectorAll(PARTS_OF_A_ROW)].map((part) => ({ part, box: boxOf(part) }));
       const over = parts.flatMap(({ part, box }, index) =>
         parts.slice(index + 1).flatMap((other) => {
