@@ -138,8 +138,12 @@ export async function checkBudgets() {
   const all = budgets();
   const lines = all.map(({ what, limit, over = 0, bytes }) => {
     const verdict = bytes <= limit ? 'ok  ' : bytes <= limit + over ? 'over' : 'OVER';
-    const known = verdict === 'over' ? `: missed, known up to ${((limit + over) / KB).toFixed(1)} kB` : '';
-    return `\n  ${verdict} ${(bytes / KB).toFixed(2).padStart(7)} of ${String(limit / KB).padStart(4)} kB  ${what}${known}`;
+    const most = `${((limit + over) / KB).toFixed(2)} kB`;
+    const known = {
+      over: `: missed, known up to ${most}`,
+      OVER: `: ${Math.ceil(bytes - limit - over)} bytes above the known ${most}`,
+    };
+    return `\n  ${verdict} ${(bytes / KB).toFixed(2).padStart(7)} of ${String(limit / KB).padStart(4)} kB  ${what}${known[verdict] ?? ''}`;
   });
   for (const [name, what] of APART)
     lines.push(`\n       ${(weight(chunks().get(name).file) / KB).toFixed(2).padStart(7)} kB           ${what}`);
