@@ -3,28 +3,14 @@ import type { SetupServer } from 'msw/node';
 import { startStandIn } from '@mocks/node';
 import { CALL_NAMES, FAULTS, type CallName, type Fault } from '@mocks/shop/scenario';
 import { createShop } from '@mocks/shop/shop';
-import { CLIENT_CALLS } from '@/testing/calls';
+import { CLIENT_CALLS, done } from '@/testing/calls';
 import { answerRequests, holdRequests } from '@/testing/requests';
 import { ApiFailure } from './apiError';
 
 const shop = createShop();
 
-/** Calls of whose answer nothing is needed: one that was spoilt on its way back is a success (decisions 6, 50). */
-const UNREAD: readonly CallName[] = [
-  'cart.remove',
-  'cart.clear',
-  'cart.change',
-  'cart.order',
-  'cart.offer',
-  'settings',
-  'cookies',
-  'orders.cancel',
-  'offers.cancel',
-  'offers.mail',
-  'offers.edit',
-  'offers.profit',
-  'offers.customer',
-];
+/** Whether nothing of the answer is needed: one that was spoilt on its way back is a success (decisions 6, 50). */
+const isUnread = (call: CallName) => call === 'cart.change' || CLIENT_CALLS[call].reads === done;
 /** Calls that can be given up. */
 const STOPPABLE = CALL_NAMES.filter((name) => CLIENT_CALLS[name].make.length === 1);
 
@@ -38,18 +24,8 @@ const TEXTS: Readonly<Partial<Record<Fault, string>>> = {
 
 /** What ends a cart, or makes a link that is paid: what became of it must never be guessed (decision 66). */
 const CLOSING: readonly CallName[] = ['cart.order', 'cart.offer', 'payment-link'];
-/** Calls of whose answer nothing is needed, but that half of one does not say that they were carried out. */
-const WHOLE: readonly CallName[] = [
-  'settings',
-  'offers.mail',
-  'cart.remove',
-  'cart.clear',
-  'orders.cancel',
-  'offers.edit',
-  'offers.profit',
-  'offers.cancel',
-  'offers.customer',
-];
+/** Of these half an answer will do; of all others it does not say that they were carried out. */
+const HALF_WILL_DO: readonly CallName[] = ['cart.change', 'cookies'];
 
 /** Calls whose failures their widget logs, and why (S2 §8): the console hears nothing else of them. */
 const LOGGED: readonly CallName[] = ['autocomplete', 'top-header-info'];
@@ -64,8 +40,8 @@ function expected(call: CallName, fault: Fault): object | null {
     return { kind: 'unconfirmed', detail: anyDetail };
   if (fault === 'offline') return { kind: 'network' };
   if (fault === 'timeout') return { kind: 'timeout' };
-  const isHalf = fault === 'truncated' && WHOLE.includes(call);
-  if (fault !== 'html' && UNREAD.includes(call) && !isHalf) return null;
+  const isHalf = fault === 'truncated' && !HALF_WILL_DO.includes(call);
+  if (fault !== 'html' && isUnread(call) && !isHalf) return null;
   return { kind: 'shape', detail: anyDetail };
 }
 

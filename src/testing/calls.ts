@@ -52,7 +52,7 @@ const as =
     v.safeParse(schema, body).success;
 
 /** An answer of which nothing is read, but that it is neither a refusal nor a page. */
-const done: Reads = (body) => {
+export const done: Reads = (body) => {
   try {
     checkDone(JSON.stringify(body));
     return true;
