@@ -34,3 +34,9 @@ it.each([
 ])('says of %s what goes to and fro', (name, cells) => {
   expect(lines.find((line) => line.includes(`<br>\`${name}\` |`))).toContain(cells);
 });
+
+it('asks for a schema of each answer that has a name: its cell would be empty', () => {
+  const answer = { content: { 'application/json': { schema: { type: 'object' } } } };
+  const unnamed = { operationId: 'x', tags: ['Orders'], summary: 'X', responses: { 200: answer }, 'x-callers': [] } as const;
+  expect(() => callsTable({ ...document, paths: { '/x': { get: unnamed } } })).toThrow('#/paths/~1x/get/responses/200');
+});

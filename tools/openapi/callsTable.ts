@@ -54,7 +54,10 @@ function fields(schema: Schema): string {
 function describeAnswer(body: Body | undefined): string {
   const media = mediaOf(body);
   if (!media?.schema || media.type !== 'application/json') return media?.type ?? '–';
-  return shape(media.schema);
+  const names = shape(media.schema);
+  if (names === '')
+    throw new Error(`docs/openapi.yaml, ${body?.pointer}: the answer needs a schema of its own, under components`);
+  return names;
 }
 
 function shape({ $ref, type, items, anyOf = [] }: Schema): string {
