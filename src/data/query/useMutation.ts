@@ -54,8 +54,9 @@ export function useMutation<Arg, T>(
       return signal.aborted ? null : { ok: true, value };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      if (signal.aborted) return null;
       const { error } = failure;
+      // The widget has gone, or the page is being left: that alarms nobody.
+      if (signal.aborted || error.kind === 'aborted') return null;
       dispatch(callFailed({ error, isAsked: true, alert: alert && { ...alert, message: wordsOf(alert.message, error) } }));
       return isSignedOut(error) ? null : { ok: false, error };
     } finally {

@@ -93,6 +93,22 @@ describe('saving', () => {
     expect(password()).toHaveAttribute('readonly');
   });
 
+  it('tells of no failure where the page is left meanwhile: it may have been carried out', async () => {
+    const { user, shop, type } = await show({ scenario: { faults: { account: 'timeout' } } });
+    const breakOff = holdRequests();
+    await type('gizli-1', 'gizli-1');
+    await user.click(save());
+    await waitFor(() => {
+      expect(shop.requests).toHaveLength(1);
+    });
+    window.dispatchEvent(new Event('pagehide'));
+    breakOff();
+    await waitFor(() => {
+      expect(password()).not.toHaveAttribute('readonly');
+    });
+    expect(screen.queryByText(/Teknik bir hata/)).toBeNull();
+  });
+
   it('tells what the shop refuses in its own words, whatever the status', { tags: ['S2-7.30', 'S2-8.34'] }, async () => {
     const { user, type } = await show();
     await type('aaaaaa', 'aaaaaa');
