@@ -118,3 +118,18 @@ it('a cart that does not come is waited for 3 s', { tags: ['D-78'] }, async () =
   patience();
   await frame();
 });
+
+it(
+  'a cart that the payment itself empties, before it says that it has succeeded, is no other cart',
+  { tags: ['D-78'] },
+  async () => {
+    const { user, shop } = await showFilledIn();
+    await user.click(await pay());
+    const opened = await frame();
+    shop.cart.clear();
+    new BroadcastChannel('vitrin').postMessage({ kind: 'cart' });
+    await screen.findByRole('button', { name: 'Sepet' });
+    expect(opened).toBeVisible();
+    expect(screen.queryByText(SAID)).toBeNull();
+  },
+);
