@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { card, expectDue, field, radios, showCard, AMOUNT, lookups } from './cardPayment';
@@ -38,6 +38,19 @@ describe('instalments', () => {
     expect(screen.getByRole('table', { name: /Marmara Kart/ })).toBeVisible();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('Tek çekim₺101,75₺101,75');
+  });
+
+  it('are there without a logo that does not come, under the name beside it', { tags: ['D-78'] }, async () => {
+    const { user } = await showCard({ amount: 100 });
+    await user.type(card(), '5400000000000000');
+    await screen.findByRole('radio', { name: '3 taksit' });
+    const logo = document.querySelector('.vt-instalments__logo');
+    if (!logo) throw new Error('the bank has no logo');
+    fireEvent.error(logo);
+    await waitFor(() => {
+      expect(logo).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole('table', { name: /Marmara Kart/ })).toBeVisible();
   });
 
   it('need an amount above the limit; below it a card is charged once', { tags: ['S2-2.33', 'S2-3.51'] }, async () => {

@@ -136,6 +136,7 @@ describe('a card payment', () => {
     const stay = screen.getByRole('button', { name: 'Ödemeye dön' });
     expect(stay).toHaveFocus();
     expect(stay).toHaveAccessibleDescription(/sürüyor olabilir/);
+    expect(screen.getByRole('group', { name: /sürüyor olabilir/ })).toContainElement(stay);
     await user.click(stay);
     expect(screen.queryByText(/sürüyor olabilir/)).toBeNull();
     expect(isOpen()).toBe(true);

@@ -96,4 +96,16 @@ describe('a card payment', () => {
     });
     isEmpty();
   });
+
+  it('asks no more whether it is to be closed, where the frame says nothing', { tags: ['S2-8.04'] }, async () => {
+    const { user, frame, patience } = await awaited();
+    fireEvent.load(frame);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Ödemeye dön' })).toBeVisible();
+    patience();
+    await screen.findByText(/Ödeme sayfası yanıt vermiyor/);
+    // One question and one button that closes are enough.
+    expect(screen.queryByRole('button', { name: 'Ödemeye dön' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Pencereyi kapat' })).toHaveLength(1);
+  });
 });
