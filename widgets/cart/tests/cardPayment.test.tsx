@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { shopWithCart, showCart } from '@/testing/cart';
-import { plans } from './cartPage';
+import { gate, stayingHere } from '@/testing/requests';
+import { cart, plans } from './cartPage';
+
+stayingHere();
 
 describe('card payment', () => {
   const submitted = () => {
@@ -79,6 +83,46 @@ describe('card payment', () => {
     });
     expect(submit).toHaveBeenCalledOnce();
     expect(sent).toEqual([]);
+  });
+
+  it('goes once, however often it is pressed while it waits', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
+    const shop = shopWithCart(1);
+    const { server } = await showCart(shop);
+    const { open, opened } = gate();
+    server.use(http.patch('*/api/catalog/cart/:id', () => opened, { once: true }));
+    screen.getByRole('button', { name: /^Artır: / }).click();
+    await Promise.resolve();
+    const button = screen.getByRole('button', { name: 'Kartla öde' });
+    button.click();
+    await waitFor(() => {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+    button.click();
+    open();
+    await waitFor(() => {
+      expect(button).toHaveAttribute('aria-disabled', 'false');
+    });
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for a branch that is being saved: it would be for the branch before', { tags: ['D-34'] }, async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
+    const { user, server } = await showCart(shopWithCart(1), { page: { currentBranch: 99 } });
+    const sent = submitted();
+    const { open, opened } = gate();
+    server.use(http.post('*/api/catalog/settings', () => opened, { once: true }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Şube' }), 'Merkez');
+    const button = screen.getByRole('button', { name: 'Kartla öde' });
+    await waitFor(() => {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+    await user.click(button);
+    // What is done to the cart is done in its order: what the press would have waited for is over.
+    await cart()?.refresh();
+    expect(submit).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
+    open();
   });
 
   it('says why it went nowhere where the line that was not saved may be out of sight, until it is pressed again', async () => {

@@ -83,7 +83,9 @@ describe('a line', { tags: ['D-11'] }, () => {
     server.use(failing);
     for (const place of [0, 1]) await user.click(line(place).getByRole('button', { name: /^Artır: / }));
     await cart()?.refresh();
-    for (const place of [0, 1]) expect(line(place).getByRole('alert')).toHaveTextContent('Değişiklik kaydedilemedi.');
+    const names = shop.cart.items().map(({ product }) => product.name);
+    for (const place of [0, 1])
+      expect(line(place).getByRole('alert')).toHaveTextContent(`${names[place]}: Değişiklik kaydedilemedi.`);
     server.resetHandlers();
     await user.click(line(0).getByRole('button', { name: /^Artır: / }));
     await cart()?.refresh();

@@ -97,6 +97,13 @@ describe('a line', () => {
     });
   });
 
+  it('says what a quantity was taken for where it is not saved, too', async () => {
+    const { user } = await showCart(shopWithCart(1, { faults: { 'cart.change': '500' } }));
+    await user.click(line(0).getByRole('spinbutton'));
+    await user.keyboard('abc{Enter}');
+    await announced(/^Miktar 1 olarak alındı: /);
+  });
+
   it('takes "1.000" for a thousand', { tags: ['D-63'] }, async () => {
     const shop = shopWithCart(1);
     const { user } = await showCart(shop);
@@ -118,6 +125,7 @@ describe('a line', () => {
       expect(item(shop, 0).productUnit.id).toBe(unit?.id);
     });
     expect(requestsOf(shop, 'cart.change')[0]?.body).toEqual({ unit: unit?.id });
+    await announced(new RegExp(`: 2 ${unit?.value}, ₺`));
   });
 
   it.each([0, 1])('names its unit where there is no choice: of %s', async (count) => {

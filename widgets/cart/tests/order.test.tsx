@@ -75,6 +75,14 @@ describe('ordering', () => {
     });
   });
 
+  it('gives the page a list of its own, which a listener may sort', async () => {
+    const { user, events } = await showCart(shopWithCart(2));
+    await user.click(order());
+    const asked = events.find(({ type }) => type === 'vitrin:before-order')?.detail as VitrinEvents['vitrin:before-order'];
+    expect(asked.items).toHaveLength(2);
+    expect(Object.isFrozen(asked.items)).toBe(false);
+  });
+
   it('can be stopped by the page', async () => {
     const shop = shopWithCart(1);
     const { user, events } = await showCart(shop);

@@ -42,6 +42,25 @@ it('puts a line back beside an add of the same product that is still under way',
   expect(quantity()).toBe(6);
 });
 
+it('puts a line back once, however often that is pressed', async () => {
+  const shop = shopWithCart(2);
+  const { user, server } = await showCart(shop);
+  const { open, opened } = gate();
+  server.use(http.post('*/api/catalog/cart/:id', () => opened, { once: true }));
+  await user.click(line(0).getByRole('button', { name: /^Sepetten çıkar/ }));
+  await user.click(screen.getByRole('button', { name: 'Geri al' }));
+  await waitFor(() => {
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
+  });
+  undo()?.click();
+  open();
+  await waitFor(() => {
+    expect(undo()).toBeNull();
+  });
+  await cart()?.refresh();
+  expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2, 2]);
+});
+
 it('takes the line of another add for none that is back: what was refused can be tried again', async () => {
   const { quantity } = await putBackBesideAdd(HttpResponse.json({}, { status: 422 }));
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -92,6 +92,9 @@ describe('a line that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
       expect(shop.cart.items().map(({ id }) => id)).not.toContain(odd?.id);
     });
     expect(lines()).toHaveLength(2);
+    // Nobody knows in which unit it would be put back.
+    expect(screen.getByText(/ sepetten çıkarıldı/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
     expect(screen.queryByText('Bir satırın fiyatı okunamadı')).toBeNull();
     expect(within(summary()).getByText('Toplam').nextSibling).toHaveTextContent(/₺[\d.]+,\d\d/);
   });
@@ -129,6 +132,15 @@ describe('a line that cannot be read', { tags: ['D-9', 'D-68'] }, () => {
     expect(panel).toHaveTextContent('Toplam: –. Bir satırın fiyatı okunamadı');
     expect(within(panel).queryByText('Ara toplam')).toBeNull();
   });
+});
+
+it('a line that the shop gives no id cannot be taken out: all of the cart would go', { tags: ['D-9', 'D-68'] }, async () => {
+  await renderPage('', { url: '/sepet' });
+  const [whole] = shopWithCart(1).cart.items();
+  answerRequests(200, JSON.stringify([whole, { product: { code: 'V-9', name: 'Vida' }, quantity: 2 }]));
+  document.body.insertAdjacentHTML('beforeend', container('cart'));
+  expect(await screen.findByText('Vida')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Sepetten çıkar/ })).toHaveAccessibleName(`Sepetten çıkar: ${whole?.product.name}`);
 });
 
 it.each([
