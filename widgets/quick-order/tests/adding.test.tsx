@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { addAll, added, amountBox, codeBox, openQuickOrder, ready, rowOf, UNSURE } from './orderPage';
+import { addAll, added, amountBox, codeBox, notice, openQuickOrder, ready, rowOf, UNSURE } from './orderPage';
 
 describe('adding all rows', () => {
   it('leaves what failed, red and with its reason, and one of each press', { tags: ['D-65'] }, async () => {
@@ -80,6 +80,15 @@ describe('adding all rows', () => {
     await user.click(addAll());
     await screen.findByText('Ekleniyor');
     expect(amountBox(1)).toHaveAttribute('readonly');
+    expect(addAll()).toHaveAttribute('aria-disabled', 'true');
+    expect(addAll()).toHaveAttribute('aria-busy', 'true');
+    // What is on its way stays as it was sent.
+    await user.click(amountBox(1));
+    await user.paste('7\n1');
+    await waitFor(async () => {
+      expect(await notice()).toHaveTextContent('2 satır alındı.');
+    });
+    expect(amountBox(1)).toHaveValue('1');
     await user.clear(amountBox(2));
     await user.type(amountBox(2), '12');
     go();

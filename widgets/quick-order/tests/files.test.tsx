@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { gate } from '@/testing/requests';
 import { amountBox, codeBox, openQuickOrder, rowOf, notice } from './orderPage';
 
 const utf16 = (text: string, isBig: boolean) =>
@@ -118,6 +119,18 @@ it.each([
   await user.upload(screen.getByLabelText('Dosyadan al (CSV, Excel)', { selector: 'input' }), list);
   expect(await notice()).toHaveTextContent(words);
   expect(codeBox(1)).toHaveValue('A-1');
+});
+
+it('is busy with one file until that is read', async () => {
+  const { user } = await openQuickOrder();
+  const list = file('a.csv', '');
+  const { open, opened } = gate();
+  list.arrayBuffer = () => opened.then(() => new ArrayBuffer(0));
+  await user.upload(screen.getByLabelText('Dosyadan al (CSV, Excel)', { selector: 'input' }), list);
+  expect(await screen.findByRole('button', { name: 'Dosya okunuyor.' })).toHaveAttribute('aria-disabled', 'true');
+  open();
+  await notice();
+  expect(screen.getByRole('button', { name: 'Dosyadan al (CSV, Excel)' })).toHaveAttribute('aria-disabled', 'false');
 });
 
 it('tells of a file that is gone by now that it cannot be read', async () => {

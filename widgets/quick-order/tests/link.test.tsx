@@ -26,6 +26,8 @@ describe('a link to an order', () => {
       ]);
     });
     expect(shop.cart.items()).toEqual([]);
+    // Asked again, they would be put in twice.
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('says that it was cut on its way', async () => {

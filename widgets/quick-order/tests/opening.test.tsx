@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { leavePage } from '@/testing/page';
-import { amountBox, codeBox, openQuickOrder, ready } from './orderPage';
+import { amountBox, codeBox, openQuickOrder, ready, rowOf } from './orderPage';
 
 describe('opening', () => {
   it('takes lines from scripts, in place', async () => {
@@ -80,4 +80,11 @@ const ready2 = () => screen.findByText('1 / 2 satır hazır');
 it('what is left of the limit stands above the button, where the shop sets one', { tags: ['D-36'] }, async () => {
   await openQuickOrder({}, { scenario: { settings: { b2b_risk_limit_islem: '1' }, riskLimit: 100 }, page: { debitAging: null } });
   expect(await screen.findByRole('meter', { name: /^Limitinizden kalan/ })).toHaveAttribute('aria-valuenow', '0');
+});
+
+it('says of a row of how many lines it was made', async () => {
+  const twice = [1, 2].map((quantity) => ({ code: 'YOK-1', quantity }));
+  await openQuickOrder({ lines: twice });
+  expect(await rowOf(1).findByText('2 satır birleştirildi')).toBeVisible();
+  expect(amountBox(1)).toHaveValue('3');
 });

@@ -23,6 +23,24 @@ it.each([
   expect(codeBox(3)).toHaveAccessibleDescription('Hazır');
 });
 
+it('says that it waits where the shop asks it to', async () => {
+  const { user, server } = await openQuickOrder();
+  server.use(http.get('*/api/catalog/products*', () => new HttpResponse('', { status: 429, headers: { 'Retry-After': '30' } })));
+  await user.type(codeBox(1), 'VD-1{Enter}');
+  expect(await screen.findByText('Mağaza şu an yoğun, aramalar birazdan sürecek.')).toBeVisible();
+});
+
+it('says at the row that an administrator adds nothing', { tags: ['S1-8.04'] }, async () => {
+  const { user, codes, server } = await openQuickOrder();
+  server.use(http.post('*/api/catalog/cart/:id', () => HttpResponse.json({}, { status: 403 })));
+  await user.type(codeBox(1), `${codes[0]}{Enter}`);
+  await ready(1);
+  await user.click(addAll());
+  await waitFor(() => {
+    expect(codeBox(1)).toHaveAccessibleDescription('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.');
+  });
+});
+
 it(
   'keeps all rows ready where the session has ended, for who comes back from the login',
   { tags: ['S1-8.01', 'D-5'] },

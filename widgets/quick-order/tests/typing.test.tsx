@@ -219,6 +219,8 @@ describe('typing an order', () => {
     expect(codeBox(1)).toHaveValue('A-1');
     expect(amountBox(1)).toHaveValue('4');
     expect(codeBox(1)).toHaveFocus();
+    // Pressed again, it would put the row in twice.
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Listeyi boşalt' }));
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(codeBox(1)).toHaveValue('A-1');
