@@ -93,6 +93,14 @@ it.each([
   expect(detail.message).toMatch(allowed);
 });
 
+it('leaves the focus where it is as the page loads', async () => {
+  const shop = shopWithCart(1);
+  await renderPage(`<button autofocus>Menü</button>${container('checkout', checkoutOf(shop))}`, { shop });
+  screen.getByRole('button', { name: 'Menü' }).focus();
+  expect(await screen.findByRole('button', { name: 'Devam Et' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Menü' })).toHaveFocus();
+});
+
 it('of a visitor asks to sign in, as the cart page does', async () => {
   await showCheckout({ items: [], totals: null }, { scenario: { as: 'visitor' } });
   expect(screen.getByText('Sepetinizi görmek için bayi hesabınızla giriş yapın.')).toBeVisible();

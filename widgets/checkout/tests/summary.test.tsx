@@ -50,6 +50,12 @@ describe('a payment that succeeded', () => {
     expect(Object.keys(sums())).toEqual(['Ara toplam', 'KDV', 'Genel toplam']);
   });
 
+  it('of less than the order says what the order comes to: no commission explains that', { tags: ['S2-2.15'] }, async () => {
+    await summary({ ...paidOrder, amount: 900 });
+    expect(valueOf('Ödenen tutar')).toHaveTextContent('₺900,00');
+    expect(sums()).toEqual({ 'Ara toplam': '₺800,00', KDV: '₺200,00', 'Genel toplam': '₺1.000,00' });
+  });
+
   it('of an amount as a server counts it in binary names no commission', { tags: ['S2-2.15', 'S2-9.10'] }, async () => {
     const data = { totals: { ...totals, tryTotal: 999.9900000000002 } };
     await summary({ ...paidOrder, amount: 999.99, mailOrder: { installment: 1 } }, data);
@@ -101,6 +107,8 @@ describe('any other end', () => {
       await summary(result, { items: [], totals: null });
       expect(screen.getByText('Gösterilecek bir ödeme sonucu yok.')).toBeVisible();
       expect(screen.queryByText('Ödeme başarılı.')).toBeNull();
+      // It may have been paid.
+      expect(screen.queryByRole('link', { name: 'Ödemeyi tekrar dene' })).toBeNull();
     },
   );
 });

@@ -92,6 +92,17 @@ describe.each(READ_FAULTS.filter((fault) => fault !== '401'))('%s', (fault) => {
   );
 });
 
+it('no mail is asked for where its link could not be made', { tags: ['S2-8.05', 'D-45'] }, async () => {
+  const { user } = await openAddressed();
+  const asked = answerRequests(200, '{"success":false,"message":"Limit aşıldı."}');
+  await user.click(workButton('E-posta ile gönder'));
+  await waitFor(() => {
+    expect(dialog().getByRole('alert')).toHaveTextContent('Limit aşıldı.');
+  });
+  isStill();
+  expect(asked).toHaveLength(1);
+});
+
 describe('making a link is told as what was answered', () => {
   it.each([
     [200, '{"success":false,"message":"Limit aşıldı."}', 'Limit aşıldı.'],

@@ -44,6 +44,9 @@ describe('mailing a link', () => {
     await user.type(emailBox(), 'x');
     expect(emailBox()).toHaveValue('ayse@firma.com');
     expect(amountBox()).toHaveAttribute('readonly');
+    await user.click(amountBox());
+    await user.paste('7');
+    expect(amountBox()).toHaveValue('50');
   });
 
   it('mails the link that is there', { tags: ['S2-7.07'] }, async () => {
