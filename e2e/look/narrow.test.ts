@@ -58,3 +58,17 @@ it('a price that has no room beside the other one ends below it', async () => {
   );
   expect(new Set(ends)).toEqual(new Set([0]));
 });
+
+it('the tools of a list stand on a phone in the order in which Tab reaches them', async () => {
+  const { page } = await shop.visit('/atolye');
+  await openCell(page, shop.url(), { widget: 'product-list', state: 'full', theme: 'anadolu', width: 390 });
+  const places = await page.locator('.vt-list-bar :is(select, input, button):visible').evaluateAll((tools) =>
+    tools.map((tool) => {
+      const { left, top, height } = tool.getBoundingClientRect();
+      // By lines of 20 px, as things of several heights stand in one.
+      return Math.round((top + height / 2) / 20) * 10_000 + left;
+    }),
+  );
+  expect(places.length).toBeGreaterThan(5);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
