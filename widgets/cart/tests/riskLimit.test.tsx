@@ -87,6 +87,12 @@ describe('the risk limit', () => {
     );
   });
 
+  it('is no sum on the page of a shop that shows no prices', { tags: ['D-36'] }, async () => {
+    await showCart(shopWithCart(1, { settings: { ...checked, showPriceStatus: '0' }, riskLimit: 1_000_000 }));
+    expect(order()).toBeVisible();
+    expect(screen.queryByRole('meter')).toBeNull();
+  });
+
   it.each([
     ['anybody', {}],
     ['this customer', { settings: checked, riskLimit: 0 }],

@@ -49,18 +49,25 @@ it.each([
   },
 );
 
-it('an empty cart says that the order may have been placed', { tags: ['D-66'] }, async () => {
-  const shop = shopWithCart(1);
-  const { user } = await showCart(shop);
-  // Carried out; the answer breaks off.
-  shop.setScenario({ faults: { 'cart.order': 'truncated' } });
-  await user.click(button('Siparişi onayla'));
-  const empty = await screen.findByText('Sepetiniz boş.');
-  const notice = within(empty.parentElement ?? document.body);
-  expect(notice.getByText(ORDER)).toBeVisible();
-  expect(notice.getByRole('link', { name: 'Siparişlerim' })).toHaveAttribute('href', '/siparis/liste');
-  expect(left()).toEqual([]);
-});
+it.each([
+  ['Siparişi onayla', 'cart.order', ORDER, 'Siparişlerim', '/siparis/liste'],
+  ['Teklif iste', 'cart.offer', OFFER, 'Tekliflerim', '/teklif/liste'],
+] as const)(
+  'an empty cart says after %s that it may have been placed',
+  { tags: ['D-66'] },
+  async (name, call, text, link, href) => {
+    const shop = shopWithCart(1);
+    const { user } = await showCart(shop);
+    // Carried out; the answer breaks off.
+    shop.setScenario({ faults: { [call]: 'truncated' } });
+    await user.click(button(name));
+    const empty = await screen.findByText('Sepetiniz boş.');
+    const notice = within(empty.parentElement ?? document.body);
+    expect(notice.getByText(text)).toBeVisible();
+    expect(notice.getByRole('link', { name: link })).toHaveAttribute('href', href);
+    expect(left()).toEqual([]);
+  },
+);
 
 it('has no link where the page has no such route', { tags: ['D-66'] }, async () => {
   const shop = shopWithCart(1);
