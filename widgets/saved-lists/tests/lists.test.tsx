@@ -136,6 +136,26 @@ describe('a file of lists', () => {
     expect(rows()).toEqual(['Depo']);
   });
 
+  it('can be chosen again, as after a list of it was deleted', async () => {
+    const { user } = await openLists();
+    const file = choose(JSON.stringify([list(9, 'Depo', line('C-1', '2'))]));
+    await user.upload(screen.getByLabelText('Dosyadan al'), file);
+    await notice();
+    await user.click(press('Sil: Depo'));
+    await user.upload(screen.getByLabelText('Dosyadan al'), file);
+    await waitFor(() => {
+      expect(rows()).toEqual(['Depo']);
+    });
+  });
+
+  it('too large to be one is not read, whatever stands in it', async () => {
+    const { user } = await openLists();
+    const lists = JSON.stringify([list(9, 'Depo', line('C-1', '2'))]);
+    await user.upload(screen.getByLabelText('Dosyadan al'), choose(lists.padEnd(5_000_001)));
+    expect(await notice()).toHaveTextContent(/^Bu dosyada liste bulunamadı/);
+    expect(rows()).toEqual([]);
+  });
+
   it('is called the same in English before and after it comes in', async () => {
     const { user } = await openLists('', 'en');
     const file = choose(JSON.stringify([list(9, 'Depo', line('C-1', '2'))]));

@@ -29,6 +29,8 @@ describe('lines', () => {
     const name = dialog.getByRole('textbox', { name: 'Liste adı' });
     expect(name).toHaveValue('Haftalık');
     await user.clear(name);
+    // Who is about to type another one has done nothing wrong.
+    expect(name).toBeValid();
     await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
     expect(name).toHaveAccessibleDescription('Listeye bir ad verin.');
     expect(name).toHaveFocus();
@@ -56,6 +58,7 @@ describe('lines', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Nereye' }), 'Depo');
     await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
     expect(kept()).toMatchObject([{ name: 'Depo', lines: [line('A-1', '6')] }]);
+    expect(await screen.findByText('1 satır “Depo” listesine kaydedildi.')).toBeVisible();
   });
 
   it('that the browser cannot keep are not lost: it says so, and gives them as a file', async () => {
