@@ -60,6 +60,55 @@ describe('what is in the cart', () => {
     expect(screen.getByRole('link', { name: 'Ürün 1' })).toHaveFocus();
   });
 
+  it('opens and closes by its button, which says so', async () => {
+    const { user } = await showList('/hirdavat/vida');
+    await table();
+    screen.getAllByRole('button', { name: /^Sepete ekle/ })[0]?.click();
+    const opener = await mark(/^Sepette 1 /);
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    await screen.findByRole('group', { name: /^Sepetteki: / });
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await user.click(opener);
+    await waitFor(() => {
+      expect(screen.queryByRole('group', { name: /^Sepetteki: / })).toBeNull();
+    });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes behind the focus that goes on, and not while another window has it', async () => {
+    const { user } = await showList('/hirdavat/vida');
+    await table();
+    screen.getAllByRole('button', { name: /^Sepete ekle/ })[0]?.click();
+    await user.click(await mark(/^Sepette 1 /));
+    const lines = await screen.findByRole('group', { name: /^Sepetteki: / });
+    fireEvent.focusOut(within(lines).getByRole('spinbutton'));
+    await user.tab();
+    expect(within(lines).getByRole('button', { name: /^Sepetten çıkar: / })).toHaveFocus();
+    await user.tab();
+    await waitFor(() => {
+      expect(lines).not.toBeInTheDocument();
+    });
+  });
+
+  it('keeps the focus beside the other lines of its product where one is taken out', async () => {
+    const { user, server } = await renderPage('');
+    const line = { ...SENT_LINE, product: { ...SENT_LINE.product, id: 1 } };
+    const other = { ...line, id: 2, productUnit: { ...line.productUnit, id: 77, value: 'KOLİ' } };
+    server.use(
+      http.get('*/api/catalog/cart', () => HttpResponse.json([line, other])),
+      http.delete('*/api/catalog/cart/1', () => HttpResponse.json({ success: true })),
+    );
+    const list = { items: [product(1)], total: 1, page: 1, pages: 1, sort: 'name' };
+    document.body.insertAdjacentHTML('beforeend', container('product-list', list));
+    await user.click(await mark(/^Sepette 2 ADET/));
+    const lines = await screen.findByRole('group', { name: /^Sepetteki: / });
+    const [first] = within(lines).getAllByRole('button', { name: /^Sepetten çıkar: / });
+    if (!first) throw new Error('nothing can be taken out');
+    await user.click(first);
+    expect(lines).toHaveFocus();
+  });
+
   it('takes what was typed where the press goes elsewhere, which closes it', async () => {
     const { user, shop } = await showList('/hirdavat/vida');
     await table();
