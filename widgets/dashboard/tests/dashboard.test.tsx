@@ -28,6 +28,16 @@ describe('the statistics', () => {
     expect(shop.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /yonetim/top-queries']);
   });
 
+  it('are not said aloud where nobody has asked for them', async () => {
+    await showDashboard();
+    await table('Son aramalar');
+    // What is said is heard in the next frame.
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    expect(document.querySelector('.vt-announcer')).toBeEmptyDOMElement();
+  });
+
   it('say that they are on their way, and can be searched meanwhile', { tags: ['S2-4.35'] }, async () => {
     await showDashboard({ faults: { 'search-stats.top': 'timeout' } });
     expect(screen.getByRole('region', { name: 'Arama istatistikleri' })).toHaveAttribute('aria-busy', 'true');

@@ -80,7 +80,22 @@ describe('a look-up', () => {
     expect(termBox()).toHaveAccessibleDescription('Lütfen bir arama terimi girin.');
     await user.type(termBox(), 'v');
     expect(termBox()).toBeValid();
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
     expect(shop.requests.map(({ call }) => call)).toEqual(['search-stats.top']);
+  });
+
+  it('takes back at once what the one before has failed by', { tags: ['D-64'] }, async () => {
+    const { user, shop } = await showDashboard({ faults: { 'search-stats.search': '500' } });
+    await user.type(termBox(), 'vida{Enter}');
+    await screen.findByRole('alert');
+    // Nothing is known of the next one yet.
+    shop.setScenario({ faults: { 'search-stats.search': 'timeout' } });
+    await user.type(termBox(), '{Enter}');
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
   });
 
   it('breaks off the one before, whose answer changes nothing', { tags: ['S2-4.37'] }, async () => {
