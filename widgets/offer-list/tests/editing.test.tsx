@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listThen, press, showOffers } from './offerPage';
 import { container, leavePage } from '@/testing/page';
 import { holdRequests, requestsOf, stayingHere } from '@/testing/requests';
@@ -34,27 +34,41 @@ describe('editing', () => {
     },
   );
 
-  it('is under way until the cart page has come, however often it is asked for', { tags: ['S2-4.26'] }, async () => {
-    // A place of this page: jsdom opens no other.
-    const { user, shop } = await showOffers({ page: { routes: { cart: '/teklif/liste#sepet' } } });
-    const isLeft = new Promise((resolve) => {
-      window.addEventListener('hashchange', resolve, { once: true });
-    });
-    const letGo = (event: Event) => {
-      event.stopImmediatePropagation();
-    };
-    window.addEventListener('vitrin:before-navigate', letGo, { once: true, capture: true });
-    await user.click(press('Düzenle', 'TKF-1249'));
-    await isLeft;
-    // That page is slow.
-    expect(press('Düzenle', 'TKF-1249')).toHaveAttribute('aria-busy', 'true');
-    press('Düzenle', 'TKF-1249').focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(shop.requests.at(-1)?.call).toBe('cart.get');
-    });
-    expect(requestsOf(shop, 'offers.edit')).toHaveLength(1);
-  });
+  it(
+    'is under way until the cart page has come or has not for long, however often it is asked for',
+    { tags: ['S2-4.26'] },
+    async () => {
+      // A place of this page: jsdom opens no other.
+      const { user, shop } = await showOffers({ page: { routes: { cart: '/teklif/liste#sepet' } } });
+      const isLeft = new Promise((resolve) => {
+        window.addEventListener('hashchange', resolve, { once: true });
+      });
+      const letGo = (event: Event) => {
+        event.stopImmediatePropagation();
+      };
+      window.addEventListener('vitrin:before-navigate', letGo, { once: true, capture: true });
+      const timers = vi.spyOn(window, 'setTimeout');
+      await user.click(press('Düzenle', 'TKF-1249'));
+      await isLeft;
+      // That page is slow.
+      expect(press('Düzenle', 'TKF-1249')).toHaveAttribute('aria-busy', 'true');
+      press('Düzenle', 'TKF-1249').focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => {
+        expect(shop.requests.at(-1)?.call).toBe('cart.get');
+      });
+      expect(requestsOf(shop, 'offers.edit')).toHaveLength(1);
+      // Its loading was stopped: the visitor is still here, and goes on.
+      timers.mock.calls.find(([, delay]) => delay === 10_000)?.[0]();
+      await waitFor(() => {
+        expect(press('Düzenle', 'TKF-1249')).toHaveAttribute('aria-busy', 'false');
+      });
+      await user.click(press('Düzenle', 'TKF-1250'));
+      await waitFor(() => {
+        expect(requestsOf(shop, 'offers.edit')).toHaveLength(2);
+      });
+    },
+  );
 
   it('is given up without an error where Vitrin stops before its turn', { tags: ['D-74'] }, async () => {
     const { user, shop } = await showOffers();

@@ -53,6 +53,7 @@ describe('a profit', () => {
     await user.type(profits()[1] ?? document.body, 'x');
     expect(profits()[1]).toBeInvalid();
     expect(profits()[1]).toHaveAccessibleDescription('Bir sayı girin; en az -100');
+    expect(screen.getByRole('alert')).toHaveTextContent('Bir sayı girin; en az -100');
     expect(lines('TKF-1250').map((cells) => cells.slice(4))).toEqual(before.map((cells) => cells.slice(4)));
     for (const button of [press('Kaydet', 'TKF-1250'), screen.getByRole('button', { name: 'Müşteri Güncelle' })]) {
       await user.click(button);

@@ -172,14 +172,19 @@ describe('saving', () => {
     expect(left()).toEqual([]);
   });
 
-  it('takes no typing while it is under way, and keeps the focus', async () => {
+  it('takes no typing while it is under way, lets nothing else begin, and keeps the focus', async () => {
     const { user, shop } = await unfold('TKF-1250', { scenario: { faults: { 'offers.profit': 'timeout' } } });
     await user.click(press('Kaydet', 'TKF-1250'));
     expect(press('Kaydet', 'TKF-1250')).toHaveFocus();
     expect(press('Kaydet', 'TKF-1250')).toHaveAttribute('aria-busy', 'true');
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
-    await user.click(press('E-posta', 'TKF-1250'));
-    await user.click(press('Düzenle', 'TKF-1247'));
+    for (const other of [press('E-posta', 'TKF-1250'), press('Düzenle', 'TKF-1247')]) {
+      expect(other).toHaveAttribute('aria-disabled', 'true');
+      await user.click(other);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(other).toHaveAttribute('aria-busy', 'false');
+    }
+    expect(press('Kaydet', 'TKF-1250')).toHaveAttribute('aria-busy', 'true');
     expect(written(shop)).toHaveLength(1);
   });
 });
