@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { cancelOf, cells, details, numbers, showOrders } from './orderPage';
 import { alertsByNow } from '@/testing/messages';
 import { watchSaid } from '@/testing/page';
+import { gate } from '@/testing/requests';
 
 const NUMBER = 'SP-2024-01041';
 const cancels = (shop: Shop) => shop.requests.filter(({ call }) => call === 'orders.cancel');
@@ -75,6 +77,8 @@ describe('cancelling an order', () => {
     expect(cancelOf(NUMBER)).toHaveAttribute('aria-busy', 'true');
     expect(cancelOf(NUMBER).querySelector('.vt-spinner')).toBeVisible();
     expect(cancelOf(NUMBER)).toHaveAttribute('aria-disabled', 'true');
+    // Where the actions are a menu, it is closed by now.
+    expect(screen.getByRole('button', { name: `${NUMBER} işlemleri` }).querySelector('.vt-spinner')).toBeVisible();
     await user.click(cancelOf(NUMBER));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(cancels(shop)).toHaveLength(1);
@@ -82,9 +86,12 @@ describe('cancelling an order', () => {
   });
 
   it('leaves the focus where the visitor has gone meanwhile', async () => {
-    const { user } = await ask();
+    const { user, server } = await ask();
+    const { open, opened } = gate();
+    server.use(http.patch('*/api/catalog/order/1041', () => opened));
     await user.click(answer('Siparişi iptal et'));
     details('SP-2024-01040').focus();
+    open();
     await waitFor(() => {
       expect(cells(NUMBER).at(-2)).toContain('İptal edildi');
     });
