@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { order, showAnswer } from './orderPage';
 
@@ -61,5 +61,28 @@ describe('the menu of an order', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(opener()).toHaveFocus();
+  });
+
+  it('goes up to its last item from its button, too, on which the focus may be', async () => {
+    const { user } = await open();
+    opener().focus();
+    await user.keyboard('{ArrowUp}');
+    expect(item('İptal et')).toHaveFocus();
+  });
+
+  it('is opened by no arrow on a button that stands beside the others', async () => {
+    const { user } = await showAnswer({ items: [order(7)], pages: 1 });
+    screen.getByRole('button', { name: 'Yazdır: SP-7' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('keeps its keys to itself: neither does the page scroll by them, nor closes Escape what it stands in', async () => {
+    const heard: string[] = [];
+    await open();
+    const page = document.querySelector<HTMLElement>('[data-widget="order-list"]');
+    page?.addEventListener('keydown', ({ key }) => heard.push(key));
+    for (const key of ['ArrowDown', 'Home', 'Escape']) expect(fireEvent.keyDown(item('Yazdır'), { key })).toBe(false);
+    expect(heard).toEqual([]);
   });
 });
