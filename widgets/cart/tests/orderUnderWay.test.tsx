@@ -166,6 +166,23 @@ describe('a cart that has been ordered or offered', { tags: ['D-66'] }, () => {
     });
   });
 
+  it('can be ordered, too, where the page that was to come has not come for long', async () => {
+    const shop = shopWithCart(1);
+    // A place of this page: jsdom opens no other.
+    const { user, server } = await showCart(shop, { page: { routes: { offers: '/sepet#teklifler' } } });
+    server.use(http.post('*/api/catalog/cart/offer', () => new HttpResponse(null, { status: 200 })));
+    const timers = vi.spyOn(window, 'setTimeout');
+    await user.click(offer());
+    await waitFor(() => {
+      expect(location.hash).toBe('#teklifler');
+    });
+    expect(order()).toHaveAttribute('aria-disabled', 'true');
+    timers.mock.calls.find(([, delay]) => delay === 10_000)?.[0]();
+    await waitFor(() => {
+      expect(order()).toHaveAttribute('aria-disabled', 'false');
+    });
+  });
+
   it('is told to the page as empty, and so to the next one', { tags: ['S1-4.09'] }, async () => {
     const { user, events } = await showCart(shopWithCart(2));
     stay();
