@@ -95,7 +95,7 @@ it('leaves no tool of a list alone in a line', async () => {
   const page = await open('product-list', 860);
   for (const width of [480, 760, 840, 860, 880]) {
     await makeWide(page, width);
-    expect(new Set(await measure(page, '.vt-list-bar__view', 'top')).size, `${width} px`).toBe(1);
+    expect(new Set(await measure(page, '.vt-list-bar__tool, .vt-list-bar__views', 'top')).size, `${width} px`).toBe(1);
   }
 });
 

@@ -2,10 +2,6 @@ import { screen, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { cells, details, item, list, numbers, order, showAnswer } from './orderPage';
 
-/** The actions of an order, whatever else they are: it can be cancelled, or says that it is. */
-const OPEN = /^(?!İptal).*İptal et$/;
-const CANCELLED = /^İptal edildi(?!.*İptal et$)/;
-
 describe('an order', () => {
   it(
     'shows number, date, who placed it, what it comes to, and whether it is cancelled',
@@ -22,8 +18,20 @@ describe('an order', () => {
       ]);
       // None of them is for screen readers alone.
       expect(document.querySelector('th .vt-hidden-text')).toBeNull();
-      expect(cells('SP-7')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', expect.stringMatching(OPEN), '']);
-      expect(cells('SP-8')).toEqual(['21.11.2026 14:05', 'Ayşe Demir', '₺1.234,50', expect.stringMatching(CANCELLED), '']);
+      expect(cells('SP-7')).toEqual([
+        '21.11.2026 14:05',
+        'Ayşe Demir',
+        '₺1.234,50',
+        'YazdırCSV indirTekrar sipariş verİptal et',
+        '',
+      ]);
+      expect(cells('SP-8')).toEqual([
+        '21.11.2026 14:05',
+        'Ayşe Demir',
+        '₺1.234,50',
+        'İptal edildiYazdırCSV indirTekrar sipariş ver',
+        '',
+      ]);
       expect(within(list()).getByText('2 sipariş')).toBeVisible();
       expect(screen.queryByRole('navigation')).toBeNull();
     },
@@ -45,7 +53,9 @@ describe('an order', () => {
     [true, true],
   ])('with isCancel %j is cancelled: %s', { tags: ['S2-3.21'] }, async (isCancel, isCancelled) => {
     await showAnswer({ items: [order(7, { isCancel })], pages: 1 });
-    expect(cells('SP-7')[3]).toMatch(isCancelled ? CANCELLED : OPEN);
+    expect(cells('SP-7')[3]).toBe(
+      isCancelled ? 'İptal edildiYazdırCSV indirTekrar sipariş ver' : 'YazdırCSV indirTekrar sipariş verİptal et',
+    );
   });
 
   it.each([
