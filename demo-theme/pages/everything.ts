@@ -13,6 +13,8 @@ interface Container {
   /** Attributes of the container beside its name. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly data?: object;
+  /** The shop answers its calls for administrators alone. */
+  readonly isManagement?: true;
 }
 
 /** What stands in the frame of every page, each once. */
@@ -58,8 +60,8 @@ function containers(shop: Shop): readonly Container[] {
     { widget: 'account-setting' },
     { widget: 'warranty-inquiry' },
     { widget: 'fault-report', data: faultReportData(shop) },
-    { widget: 'dashboard' },
-    { widget: 'online-users' },
+    { widget: 'dashboard', isManagement: true },
+    { widget: 'online-users', isManagement: true },
     { widget: 'carts', data: { carts: customersCarts(shop.catalogue.all) } },
   ];
 }
@@ -74,8 +76,9 @@ export function everythingPage({ shop }: Visit): Page {
     styles: ['everything'],
     data: {
       everything: {
-        containers: containers(shop).map(({ widget, attributes = {}, data }) => ({
+        containers: containers(shop).map(({ widget, attributes = {}, data, isManagement }) => ({
           widget,
+          isRefused: isManagement && shop.scenario.as !== 'administrator',
           attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
           json: data && scriptJson(data),
         })),

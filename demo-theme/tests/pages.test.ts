@@ -30,6 +30,14 @@ describe('pages', () => {
     expect(await response.text()).toContain(text);
   });
 
+  it('says of the page of all widgets which ones the shop answers for administrators alone', async () => {
+    const told = async (as: 'customer' | 'administrator') => {
+      demo.shopOf('all').setScenario({ as });
+      return (await html('all', '/hepsi')).split('yalnızca yöneticilere verir').length - 1;
+    };
+    expect([await told('customer'), await told('administrator')]).toEqual([2, 0]);
+  });
+
   it('sends a visitor who would pay a debt to the login', async () => {
     expect((await ask('debtor', '/odeme/cari')).status).toBe(200);
     demo.shopOf('nobody').setScenario({ as: 'visitor' });
