@@ -20,13 +20,13 @@ export const SAID_OF_SAVING: typeof SAID = { ...SAID, truncated: 'Teknik bir hat
  * A fault for each kind of error with which a call that reads its answer can end. Which fault becomes which error, for
  * each call, src/data/faults.test.tsx says.
  */
-export const READ_FAULTS = ['offline', 'timeout', '401', '500', 'shape'] as const satisfies readonly Fault[];
+export const READ_ANSWER_FAULTS = ['offline', 'timeout', '401', '500', 'shape'] as const satisfies readonly Fault[];
 
 /**
  * The same for a call whose answer nobody needs: a page in its place (`html`) is a failure, and what was spoilt on its
  * way back (`shape`) a success.
  */
-export const WRITE_FAULTS = ['offline', 'timeout', '401', '500', 'html', 'shape'] as const satisfies readonly Fault[];
+export const UNREAD_ANSWER_FAULTS = ['offline', 'timeout', '401', '500', 'html', 'shape'] as const satisfies readonly Fault[];
 
 /** A promise, and what keeps or breaks it. */
 export function gate() {

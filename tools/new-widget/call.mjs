@@ -67,7 +67,7 @@ export function ${component}({ ${key} }: Props) {
     [`${name}.test.tsx`]: `import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, READ_FAULTS, SAID, stayingHere } from '@/testing/requests';
+import { holdRequests, READ_ANSWER_FAULTS, SAID, stayingHere } from '@/testing/requests';
 
 const TECHNICAL = 'Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.';
 
@@ -110,7 +110,7 @@ describe('its call', () => {
     expect(shop.requests).toMatchObject([{ call: '${name}', method: '${method}', body: { ${key}: '${exampleOf(key)}' } }]);
   });
 
-  it.each(READ_FAULTS)('that fails (%s) is told beside the button', { tags: ['F-${name}'] }, async (fault) => {
+  it.each(READ_ANSWER_FAULTS)('that fails (%s) is told beside the button', { tags: ['F-${name}'] }, async (fault) => {
     const { user, shop, button } = await open({ scenario: { faults: { '${name}': fault } } });
     const giveUp = holdRequests();
     await user.click(button);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '@mocks/shop/shop';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, SAID, stayingHere, WRITE_FAULTS } from '@/testing/requests';
+import { holdRequests, SAID, stayingHere, UNREAD_ANSWER_FAULTS } from '@/testing/requests';
 
 const BUTTON = container('cookie-button');
 const banner = () => screen.queryByRole('region', { name: 'Çerez bildirimi' });
@@ -135,7 +135,7 @@ describe('consent', () => {
 });
 
 describe('consent that cannot be sent', () => {
-  it.each(WRITE_FAULTS)(
+  it.each(UNREAD_ANSWER_FAULTS)(
     '%s: is asked for again, with an alert, unless it arrived; the next click sends it',
     { tags: ['S2-8.25', 'F-cookies', 'D-59'] },
     async (fault) => {

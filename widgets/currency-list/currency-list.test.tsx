@@ -4,7 +4,7 @@ import { createShop, type Shop } from '@mocks/shop/shop';
 import { alertsByNow } from '@/testing/messages';
 import { container, renderPage, type PageOptions } from '@/testing/page';
 import { product } from '@/testing/productList';
-import { holdRequests, SAID_OF_SAVING, stayHere, WRITE_FAULTS } from '@/testing/requests';
+import { holdRequests, SAID_OF_SAVING, stayHere, UNREAD_ANSWER_FAULTS } from '@/testing/requests';
 
 const LIST = container('currency-list');
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings').map(({ body }) => body);
@@ -139,7 +139,7 @@ describe('another currency', () => {
     expect(await screen.findByText(/Fiyatlar TL olarak gösteriliyor$/)).toBeInTheDocument();
   });
 
-  it.each(WRITE_FAULTS)(
+  it.each(UNREAD_ANSWER_FAULTS)(
     'is taken back and told when saving fails, unless it was saved after all: %s',
     { tags: ['F-settings'] },
     async (fault) => {

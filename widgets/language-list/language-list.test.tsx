@@ -5,7 +5,7 @@ import type { Shop } from '@mocks/shop/shop';
 import { shopWithCart } from '@/testing/cart';
 import { alertsByNow } from '@/testing/messages';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { holdRequests, SAID_OF_SAVING, stayingHere, WRITE_FAULTS } from '@/testing/requests';
+import { holdRequests, SAID_OF_SAVING, stayingHere, UNREAD_ANSWER_FAULTS } from '@/testing/requests';
 
 const LIST = container('language-list');
 const group = () => screen.getByRole('group', { name: 'Dil' });
@@ -166,7 +166,7 @@ describe('another language', () => {
 });
 
 describe('a language that is not saved', () => {
-  it.each(WRITE_FAULTS)(
+  it.each(UNREAD_ANSWER_FAULTS)(
     '%s: is taken back and told, unless it was saved after all',
     { tags: ['S2-8.24', 'F-settings'] },
     async (fault) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createShop } from '@mocks/shop/shop';
 import { allRows, MANY_ROWS } from '@/testing/manyRows';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, stayingHere } from '@/testing/requests';
 
 const online = () => screen.findByRole('table', { name: 'Online kullanıcılar' });
 const rows = (table: HTMLElement) =>
@@ -95,7 +95,7 @@ describe('the online users', () => {
   });
 });
 
-const SAID: Readonly<Record<(typeof READ_FAULTS)[number], string>> = {
+const SAID: Readonly<Record<(typeof READ_ANSWER_FAULTS)[number], string>> = {
   '401': 'Hata: Sunucu hatası: 401',
   '500': 'Hata: Sunucu hatası: 500',
   shape: 'Hata: Veri alınamadı',
@@ -142,7 +142,7 @@ it('lists a user who came twice today twice, and nobody who is not in the next a
 });
 
 describe('a failed call', () => {
-  it.each(READ_FAULTS)(
+  it.each(READ_ANSWER_FAULTS)(
     "%s: is told in the shop's words, and leads nowhere",
     { tags: ['S2-8.31', 'F-online-users'] },
     async (fault) => {

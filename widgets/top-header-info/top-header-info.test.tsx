@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTask } from '@/runtime/page/nextTask';
 import { alertsByNow } from '@/testing/messages';
 import { container, renderPage, type PageOptions } from '@/testing/page';
-import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, stayingHere } from '@/testing/requests';
 
 const STRIP = container('top-header-info');
 const waiting = () => document.querySelector('[data-widget] [aria-busy=true]');
@@ -153,7 +153,7 @@ describe('nothing shows, and no place is kept', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it.each(READ_FAULTS)(
+  it.each(READ_ANSWER_FAULTS)(
     'after a failure, which is logged alone: %s',
     { tags: ['S2-8.26', 'F-top-header-info'] },
     async (fault) => {

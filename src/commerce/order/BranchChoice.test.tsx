@@ -6,7 +6,7 @@ import type { Shop } from '@mocks/shop/shop';
 import { defineWidget } from '@/page/container/widget';
 import { alertsByNow } from '@/testing/messages';
 import { container, renderPage, withLoad, type PageOptions } from '@/testing/page';
-import { holdRequests, SAID_OF_SAVING, stayHere, WRITE_FAULTS } from '@/testing/requests';
+import { holdRequests, SAID_OF_SAVING, stayHere, UNREAD_ANSWER_FAULTS } from '@/testing/requests';
 import { BranchChoice } from './BranchChoice';
 
 // A widget of the desk that shows the choice and nothing else.
@@ -105,7 +105,7 @@ describe('the choice of branch', () => {
     expect(reloads()).toHaveLength(0);
   });
 
-  it.each(WRITE_FAULTS)(
+  it.each(UNREAD_ANSWER_FAULTS)(
     'goes back and says so when it cannot be saved, and reloads where it was after all: %s',
     { tags: ['F-settings'] },
     async (fault) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, stayingHere } from '@/testing/requests';
 import { password, repeat, save, status, alert, show } from './accountPage';
 
 const CANARY = ' Gizli Şifre 41';
@@ -150,7 +150,7 @@ describe('saving', () => {
   );
 });
 
-describe.each(READ_FAULTS)('%s', (fault) => {
+describe.each(READ_ANSWER_FAULTS)('%s', (fault) => {
   it(
     'keeps what was typed and says what the specification says; the next try saves',
     { tags: ['S2-6.13', 'S2-8.34', 'S2-8.36', 'F-account'] },

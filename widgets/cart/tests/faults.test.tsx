@@ -6,7 +6,7 @@ import type { Shop } from '@mocks/shop/shop';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
 import { alertsByNow } from '@/testing/messages';
 import { watchSaid } from '@/testing/page';
-import { answerRequests, holdRequests, READ_FAULTS, SAID, stayingHere, WRITE_FAULTS } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, SAID, stayingHere, UNREAD_ANSWER_FAULTS } from '@/testing/requests';
 
 const press = (name: string | RegExp, place = 0) => {
   screen.getAllByRole('button', { name })[place]?.click();
@@ -100,7 +100,7 @@ async function expectTruth(shop: Shop): Promise<void> {
 }
 
 describe.each(ACTIONS)('%s', (call, act, said) => {
-  it.each(call === 'cart.add' ? ([...READ_FAULTS, '403'] as const) : WRITE_FAULTS)(
+  it.each(call === 'cart.add' ? ([...READ_ANSWER_FAULTS, '403'] as const) : UNREAD_ANSWER_FAULTS)(
     '%s: says what the specification says, and ends at the truth',
     {
       tags: [
@@ -173,7 +173,7 @@ describe('a refusal with status 200 (decision 6)', () => {
 });
 
 describe('cart.get after a write that failed', () => {
-  it.each(READ_FAULTS.filter((fault) => fault !== '401'))(
+  it.each(READ_ANSWER_FAULTS.filter((fault) => fault !== '401'))(
     '%s: the page offers a way to mend it',
     { tags: ['F-cart.get'] },
     async (fault) => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { alertsByNow } from '@/testing/messages';
 import { watchSaid } from '@/testing/page';
-import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, stayingHere } from '@/testing/requests';
 import { alertOf, showDashboard, showStats, termBox } from './dashboardPage';
 
 const FAILED = 'En çok aranan kelimeler yüklenirken bir hata oluştu.';
@@ -10,7 +10,7 @@ const SEARCH_FAILED = 'Aranan kelimeler yüklenirken bir hata oluştu.';
 
 const left = stayingHere();
 
-describe.each(READ_FAULTS)('%s', (fault) => {
+describe.each(READ_ANSWER_FAULTS)('%s', (fault) => {
   it(
     'of the statistics is told, leads nowhere, and leaves a way to ask again',
     { tags: ['S2-4.35', 'S2-8.27', 'F-search-stats.top'] },

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, stayingHere } from '@/testing/requests';
 import { dialog, inDialog, choices, settled, show, hushErrors, product } from './faultReportPage';
 
 const left = stayingHere();
 const log = hushErrors();
 
 describe.each(['fault.categories', 'fault.products'] as const)('%s', (call) => {
-  it.each(READ_FAULTS)(
+  it.each(READ_ANSWER_FAULTS)(
     '%s: is told and logged, and can be tried again',
     { tags: ['S2-8.46', 'F-fault.categories', 'F-fault.products'] },
     async (fault) => {

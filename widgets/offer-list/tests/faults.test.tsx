@@ -5,7 +5,7 @@ import type { Fault } from '@mocks/shop/scenario';
 import { addOffers, details, field, press, rowOf, showOffers } from './offerPage';
 import { alertsByNow } from '@/testing/messages';
 import { renderPage } from '@/testing/page';
-import { holdRequests, READ_FAULTS, stayingHere, WRITE_FAULTS } from '@/testing/requests';
+import { holdRequests, READ_ANSWER_FAULTS, stayingHere, UNREAD_ANSWER_FAULTS } from '@/testing/requests';
 
 const left = stayingHere();
 
@@ -48,7 +48,7 @@ const ACTIONS: ReadonlyArray<
 ];
 
 describe.each(ACTIONS)('%s', (call, act, said) => {
-  it.each(WRITE_FAULTS)(
+  it.each(UNREAD_ANSWER_FAULTS)(
     '%s: is told, loses nothing that was typed, and leaves the list usable',
     {
       tags: [
@@ -117,7 +117,7 @@ it('in English an offer that cannot be cancelled is not called an order', { tags
 });
 
 describe('offers', () => {
-  it.each(READ_FAULTS.filter((fault) => fault !== '401'))(
+  it.each(READ_ANSWER_FAULTS.filter((fault) => fault !== '401'))(
     '%s: says so, and comes at the next try',
     { tags: ['S2-7.14', 'S2-8.23', 'F-offers'] },
     async (fault) => {
@@ -141,7 +141,7 @@ describe('offers', () => {
     expect(left()).toEqual([]);
   });
 
-  it.each(READ_FAULTS.filter((fault) => !['401', 'timeout'].includes(fault)))(
+  it.each(READ_ANSWER_FAULTS.filter((fault) => !['401', 'timeout'].includes(fault)))(
     '%s of another page keeps the offers that are there',
     { tags: ['S2-8.23', 'F-offers'] },
     async (fault) => {

@@ -4,7 +4,7 @@ import type { Fault } from '@mocks/shop/scenario';
 import { cancelOf, cells, list, numbers, pageLink, showOrders, showOrdersAfter } from './orderPage';
 import { alertsByNow } from '@/testing/messages';
 import { watchSaid } from '@/testing/page';
-import { answerRequests, holdRequests, READ_FAULTS, stayingHere, WRITE_FAULTS } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, stayingHere, UNREAD_ANSWER_FAULTS } from '@/testing/requests';
 
 const NUMBER = 'SP-2024-01041';
 const NOT_CANCELLED = 'Sipariş iptal edilemedi. Lütfen bizimle iletişime geçiniz.';
@@ -38,7 +38,7 @@ async function saysSo(fault: Fault): Promise<void> {
 }
 const retry = () => within(list()).getByRole('button', { name: 'Tekrar dene' });
 
-describe.each(READ_FAULTS)('%s', (fault) => {
+describe.each(READ_ANSWER_FAULTS)('%s', (fault) => {
   it('of the first page is told, and another try shows it', { tags: ['S2-8.16', 'F-orders'] }, async () => {
     let giveUp = () => {
       /* Nothing is held yet. */
@@ -108,7 +108,7 @@ it('another try after the end of the login leads there', { tags: ['D-69'] }, asy
   });
 });
 
-describe.each(WRITE_FAULTS)('%s', (fault) => {
+describe.each(UNREAD_ANSWER_FAULTS)('%s', (fault) => {
   it(
     'of a cancellation is told, and leaves the order as it is',
     { tags: ['S2-8.14', 'S2-8.15', 'F-orders.cancel'] },

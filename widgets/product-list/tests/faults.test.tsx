@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import { names, product, received, row, showList, showProducts, table } from '@/testing/productList';
 import { container, renderPage } from '@/testing/page';
-import { answerRequests, holdRequests, READ_FAULTS, stayHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, stayHere } from '@/testing/requests';
 
 const retry = () => screen.findByRole('button', { name: 'Tekrar dene' });
 
@@ -146,30 +146,34 @@ describe('an answer that is no list', () => {
     });
   });
 
-  it.each(READ_FAULTS)('is an error with a way to try again: %s', { tags: ['S1-7.13', 'F-products', 'D-9'] }, async (fault) => {
-    const loading = showList('/hirdavat/vida', { scenario: { faults: { products: fault } } });
-    const giveUp = holdRequests();
-    const { shop, user, events } = await loading;
-    await waitFor(() => {
-      expect(shop.requests.some(({ call }) => call === 'products')).toBe(true);
-    });
-    if (fault === 'timeout') giveUp();
-    const isUnreached = fault === 'offline' || fault === 'timeout';
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      isUnreached ? /İnternet bağlantınızı kontrol edip/ : (SERVER_WORDS[fault] ?? /Sunucudan beklenen yanıt alınamadı/),
-    );
-    expect(screen.queryByText(/ürün bulundu|Bulunamadı/)).toBeNull();
-    // No visitor has asked for the list of a page that has just opened.
-    expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
+  it.each(READ_ANSWER_FAULTS)(
+    'is an error with a way to try again: %s',
+    { tags: ['S1-7.13', 'F-products', 'D-9'] },
+    async (fault) => {
+      const loading = showList('/hirdavat/vida', { scenario: { faults: { products: fault } } });
+      const giveUp = holdRequests();
+      const { shop, user, events } = await loading;
+      await waitFor(() => {
+        expect(shop.requests.some(({ call }) => call === 'products')).toBe(true);
+      });
+      if (fault === 'timeout') giveUp();
+      const isUnreached = fault === 'offline' || fault === 'timeout';
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        isUnreached ? /İnternet bağlantınızı kontrol edip/ : (SERVER_WORDS[fault] ?? /Sunucudan beklenen yanıt alınamadı/),
+      );
+      expect(screen.queryByText(/ürün bulundu|Bulunamadı/)).toBeNull();
+      // No visitor has asked for the list of a page that has just opened.
+      expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
 
-    shop.setScenario({ faults: {} });
-    await user.click(await retry());
-    // The button has gone with what it stood in.
-    expect(screen.getByRole('region', { name: 'Ürün listesi' })).toHaveFocus();
-    await table();
-    expect(names()).toHaveLength(24);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+      shop.setScenario({ faults: {} });
+      await user.click(await retry());
+      // The button has gone with what it stood in.
+      expect(screen.getByRole('region', { name: 'Ürün listesi' })).toHaveFocus();
+      await table();
+      expect(names()).toHaveLength(24);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('leaves the products that were there, and tries the page that was wanted', { tags: ['F-products'] }, async () => {
     const { shop, user } = await showList('/hirdavat/vida');

@@ -4,7 +4,7 @@ import type { Fault } from '@mocks/shop/scenario';
 import type { Shop } from '@mocks/shop/shop';
 import { names, received, showList, table } from '@/testing/productList';
 import { alertsByNow } from '@/testing/messages';
-import { answerRequests, holdRequests, stayingHere, watchEnded, WRITE_FAULTS } from '@/testing/requests';
+import { answerRequests, holdRequests, stayingHere, watchEnded, UNREAD_ANSWER_FAULTS } from '@/testing/requests';
 
 const saves = (shop: Shop) => shop.requests.filter(({ call }) => call === 'settings');
 const fetches = (shop: Shop) => shop.requests.filter(({ call }) => call === 'products');
@@ -33,7 +33,7 @@ async function show(settings: Fault) {
   return { ...page, answered };
 }
 
-describe.each(WRITE_FAULTS)('%s', (fault) => {
+describe.each(UNREAD_ANSWER_FAULTS)('%s', (fault) => {
   it('of saving the view leaves the view that was chosen, without a word', { tags: ['F-settings', 'D-5'] }, async () => {
     const { user, answered } = await show(fault);
     await user.click(screen.getByRole('button', { name: 'Izgara görünümü' }));

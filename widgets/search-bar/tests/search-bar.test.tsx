@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { alertsByNow } from '@/testing/messages';
-import { answerRequests, holdRequests, READ_FAULTS, stayHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, stayHere } from '@/testing/requests';
 import { closed, field, names, options, showBar, showFallback } from './searchPage';
 
 describe('the form', () => {
@@ -157,7 +157,7 @@ describe('suggestions', () => {
     expect(field()).toHaveValue('matkap');
   });
 
-  it.each(READ_FAULTS)(
+  it.each(READ_ANSWER_FAULTS)(
     'that do not come leave the screen as it is, and one line in the log: %s',
     { tags: ['S2-8.01', 'F-autocomplete'] },
     async (autocomplete) => {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
-import { answerRequests, holdRequests, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { answerRequests, holdRequests, READ_ANSWER_FAULTS, stayingHere } from '@/testing/requests';
 import { NO_SALE, UNKNOWN, result, field, query, alert, open } from './warrantyPage';
 
 const TECHNICAL = 'Teknik bir hata yaşandı. Lütfen daha sonra tekrar deneyin.';
@@ -73,7 +73,7 @@ const SERVER_TEXT: Readonly<Partial<Record<Fault, string>>> = {
   '500': 'Sunucuda beklenmeyen bir hata oluştu.',
 };
 
-describe.each([...READ_FAULTS, '403'] as const)('%s', (fault) => {
+describe.each([...READ_ANSWER_FAULTS, '403'] as const)('%s', (fault) => {
   it(
     'is told as the specification says and leaves the number; the next query answers',
     { tags: ['S2-6.14', 'S2-8.40', 'S2-8.41', 'S2-8.43', 'F-warranty'] },

@@ -3,12 +3,12 @@ import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { card, expectDue, radios, showCard } from './cardPayment';
 import { alertsByNow } from '@/testing/messages';
-import { gate, holdRequests, READ_FAULTS, requestsOf, stayingHere, watchBrokenOff } from '@/testing/requests';
+import { gate, holdRequests, READ_ANSWER_FAULTS, requestsOf, stayingHere, watchBrokenOff } from '@/testing/requests';
 
 const left = stayingHere();
 
 describe('the plans of a bank', () => {
-  it.each(READ_FAULTS)(
+  it.each(READ_ANSWER_FAULTS)(
     'that cannot be looked up (%s) mean a single payment, which is told; those of the next card show',
     { tags: ['S2-8.03', 'F-card.bin', 'D-41', 'D-78'] },
     async (fault) => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '@mocks/shop/scenario';
 import { alertsByNow } from '@/testing/messages';
-import { answerRequests, asksBeforeLeaving, READ_FAULTS, stayingHere } from '@/testing/requests';
+import { answerRequests, asksBeforeLeaving, READ_ANSWER_FAULTS, stayingHere } from '@/testing/requests';
 import { dialog, linkBox, watchWindows, workButton, openAddressed } from './paymentLinkPage';
 
 const { opened } = watchWindows();
@@ -31,7 +31,7 @@ describe('the end of the login', () => {
   });
 });
 
-describe.each(READ_FAULTS.filter((fault) => fault !== '401'))('%s', (fault) => {
+describe.each(READ_ANSWER_FAULTS.filter((fault) => fault !== '401'))('%s', (fault) => {
   it('of making a link is told, and the next click makes it', { tags: ['S2-8.06', 'F-payment-link'] }, async () => {
     const { user, shop, giveUp } = await openAddressed(fault);
     await user.click(workButton('Bağlantı oluştur'));
