@@ -51,7 +51,7 @@ export const chunks = [
   },
   {
     name: 'list',
-    test: /\/src\/((schemas|data)\/entries|data\/readAnswered|page\/(container\/listWidget|history|useListLocation|tabStorage|placeDialog)|commerce\/(useDensity|useSaveLines)|ui\/(icon\/listPaths|onResize|Dialog|ErrorText|Pagination|UnitSelect|Switch|MissingPrice)|domain\/(list\/|fold|links\/whatsapp|pricing\/p(lan|iece)Price))/,
+    test: /\/src\/((schemas|data)\/entries|data\/readAnswered|page\/(container\/listWidget|history|useListLocation|tabStorage|placeDialog)|commerce\/(useDensity|useSaveLines)|ui\/(icon\/listPaths|onResize|Dialog|ErrorText|Pagination|UnitSelect|Switch|MissingPrice)|domain\/(list\/|fold|links\/(webAddress|whatsapp)|pricing\/p(lan|iece)Price))/,
     priority: 7.5,
   },
   {
