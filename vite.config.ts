@@ -6,6 +6,7 @@ import { compileHint } from './tools/build/compileHint.ts';
 import { isOfEntry, standAloneEntry } from './tools/build/entry.ts';
 import { ownExports } from './tools/build/exports.ts';
 import { filesOf, ownPreload } from './tools/build/preload.ts';
+import { withoutStyleImports } from './tools/build/styleImports.ts';
 import { releaseDocuments } from './tools/release/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -18,7 +19,15 @@ const groups = [...styles, ...chunks].map(({ test, ...group }) => ({
 
 export default defineConfig({
   base: './',
-  plugins: [standAloneEntry(MAIN), ownPreload(), ownExports(), react(), compileHint(), releaseDocuments(manifest.version)],
+  plugins: [
+    standAloneEntry(MAIN),
+    ownPreload(),
+    ownExports(),
+    withoutStyleImports(),
+    react(),
+    compileHint(),
+    releaseDocuments(manifest.version),
+  ],
   define: { __VITRIN_VERSION__: JSON.stringify(manifest.version) },
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {
