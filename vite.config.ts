@@ -12,6 +12,7 @@ import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MAIN = here('./src/main.ts');
+const behind = new Map<string, ReadonlySet<string>>();
 const groups = [...styles, ...chunks].map(({ test, ...group }) => ({
   ...group,
   test: (id: string) => !isOfEntry(id) && test.test(id),
@@ -21,7 +22,7 @@ export default defineConfig({
   base: './',
   plugins: [
     standAloneEntry(MAIN),
-    ownPreload(),
+    ownPreload(behind),
     ownExports(),
     withoutStyleImports(),
     react(),
@@ -32,7 +33,10 @@ export default defineConfig({
   resolve: { alias: { '@mocks': here('./mocks'), '@': here('./src') } },
   build: {
     target: ['chrome109', 'firefox115', 'safari16'],
-    modulePreload: { polyfill: false, resolveDependencies: filesOf },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (chunk, needed, { hostId }) => filesOf(behind, chunk, needed, hostId),
+    },
     assetsInlineLimit: 0,
     manifest: true,
     // Written beside the bundle, then taken out of it (`tools/release.mjs`).

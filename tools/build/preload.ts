@@ -25,8 +25,14 @@ function chooseLater(code: string): string {
 
 const isNamed = (file: string, name: string) => file.includes(`/${name}-`);
 
-/** Puts our own preloading in the place of Vite's, which handles browsers and pages that cannot occur here. */
-export function ownPreload(): Plugin {
+/** The chunks that a chunk runs behind, by file: what it imports, and what these import. */
+type Behind = Map<string, ReadonlySet<string>>;
+
+/**
+ * Puts our own preloading in the place of Vite's, which handles browsers and pages that cannot occur here. It notes in `behind` what each
+ * chunk needs, for {@link filesOf}.
+ */
+export function ownPreload(behind: Behind): Plugin {
   return {
     name: 'vitrin:preload',
     enforce: 'pre',
@@ -47,6 +53,12 @@ export function ownPreload(): Plugin {
         if (early.length > 0)
           this.error(`${name} runs before what it imports: ${early.join(', ')}. Look at tools/build/chunks.ts`);
       }
+      const follow = (file: string, seen: Set<string>): Set<string> => {
+        const chunk = bundle[file];
+        for (const next of chunk?.type === 'chunk' ? chunk.imports : []) if (!seen.has(next)) follow(next, seen.add(next));
+        return seen;
+      };
+      for (const file of Object.keys(bundle)) behind.set(file, follow(file, new Set()));
     },
   };
 }
@@ -55,12 +67,13 @@ export function ownPreload(): Plugin {
 const INSPECTOR = /\/inspector-[^/]*$/;
 
 /**
- * The scripts that an import of `chunk` asks for before it runs: itself, the libraries, the others. Vite names none for a chunk that needs
- * only itself, and that one may fail to come as well.
+ * The scripts that an import of `chunk` asks for before it runs: itself, the libraries, the others. Not those that are there as `host`, in
+ * which the import stands, runs behind them. Vite names none for a chunk that needs only itself, and that one may fail to come as well.
  */
-export function filesOf(chunk: string, needed: readonly string[]): string[] {
+export function filesOf(behind: Behind, chunk: string, needed: readonly string[], host: string): string[] {
   if (INSPECTOR.test(chunk)) return [];
-  const [own = chunk, ...others] = needed;
+  const [own = chunk, ...all] = needed;
+  const others = all.filter((file) => !behind.get(host)?.has(file));
   const libraries = LIBRARIES.flatMap((name) => others.filter((file) => isNamed(file, name)));
   // In one order everywhere, the shell and what all share next to the libraries: lists that begin alike pack better.
   return [
