@@ -176,6 +176,15 @@ describe('by script', () => {
     expect(footer).toContainElement(await panel());
   });
 
+  it('opens the icon that can be seen also where both are still to be loaded', async () => {
+    const icon = container('cart-icon', undefined, 'data-load="interaction"');
+    await renderPage(`<header hidden>${icon}</header><footer>${icon}</footer>`);
+    const left = stayHere();
+    window.vitrin?.open('cart-icon');
+    expect(screen.getByRole('contentinfo')).toContainElement(await panel());
+    expect(left).toEqual([]);
+  });
+
   it('leads to the cart page where no icon can be seen: no panel would show', async () => {
     const attributes = 'data-href="/sepetim" data-load="eager"';
     await renderPage(
