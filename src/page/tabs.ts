@@ -14,10 +14,14 @@ export interface Tabs {
   tell(news: TabNews): void;
 }
 
+const closingIdSchema = v.pipe(
+  v.string(),
+  v.check(({ length }) => length > 0 && length <= 64),
+);
 const newsSchema: v.GenericSchema<unknown, TabNews> = v.union([
   v.object({ kind: v.literal('cart') }),
   v.object({ kind: v.literal('setting'), key: v.string(), value: v.string() }),
-  v.object({ kind: v.literal('closing'), id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), isOver: v.boolean() }),
+  v.object({ kind: v.literal('closing'), id: closingIdSchema, isOver: v.boolean() }),
 ]);
 
 /** Joins the shop's tabs until `ending`; `hear` is called with what another tab tells. */
