@@ -7,8 +7,15 @@ const storage = createTabStorage(
   'quick-order',
   v.object({
     before: v.string(),
-    /** Code, quantity, unit, and whether it was sent and no answer came. */
-    lines: v.array(v.tuple([v.string(), v.string(), v.nullable(v.string()), v.optional(v.boolean(), false)])),
+    lines: v.array(
+      v.object({
+        code: v.string(),
+        quantity: v.string(),
+        unit: v.nullable(v.string()),
+        /** It was sent, and no answer came. */
+        isInDoubt: v.boolean(),
+      }),
+    ),
   }),
 );
 
@@ -24,17 +31,15 @@ export interface DraftOf {
 export function readDraft({ user, before }: DraftOf): readonly Line[] | null {
   const draft = storage.read(user);
   if (draft?.before !== before) return null;
-  return draft.lines.map(([code, quantity, unit, isInDoubt]) => ({ ...createLine(code, quantity, unit), isInDoubt }));
+  return draft.lines.map(({ code, quantity, unit, isInDoubt }) => ({ ...createLine(code, quantity, unit), isInDoubt }));
 }
 
 /** Keeps rows in this tab. */
 export function keepDraft({ user, before }: DraftOf, rows: readonly Row[]): void {
   // Of one that is on its way nobody knows after a reload whether it has come to the shop.
-  const lines = rows.map((row): [string, string, string | null, boolean] => [
-    row.code,
-    row.quantity,
-    row.unit,
-    isUnsure(row) || row.outcome === 'adding',
-  ]);
+  const lines = rows.map((row) => {
+    const { code, quantity, unit } = row;
+    return { code, quantity, unit, isInDoubt: isUnsure(row) || row.outcome === 'adding' };
+  });
   storage.keep(user, { before, lines });
 }

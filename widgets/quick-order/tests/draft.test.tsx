@@ -126,7 +126,7 @@ describe('a draft', () => {
     const place = 'vitrin:quick-order';
     const draft = JSON.parse(sessionStorage.getItem(place) ?? '') as { kept: { lines: unknown[] } };
     draft.kept.lines.splice(0, 1);
-    draft.kept.lines.push(['YOK-9', '3', null, false]);
+    draft.kept.lines.push({ code: 'YOK-9', quantity: '3', unit: null, isInDoubt: false });
     sessionStorage.setItem(place, JSON.stringify(draft));
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
     expect(await screen.findByText('1 / 2 satır hazır')).toBeVisible();
