@@ -86,7 +86,7 @@ const shownItemSchema = v.object({
 export function readCartLine(raw: unknown): CartItem {
   const item = read(cartItemSchema, raw);
   if (item.ok) return item.value;
-  const { product, productUnit, ...line } = readSurely(shownItemSchema, typeof raw === 'object' ? (raw ?? {}) : {});
+  const { product, productUnit, ...line } = readSurely(shownItemSchema, Object(raw));
   return {
     ...line,
     product: {
