@@ -25,16 +25,17 @@ export function refusalIn(body: unknown): string | null {
   return refusal.success ? refusal.output.error.messages.type : null;
 }
 
-const failureSchema = v.object({ success: v.custom((flag) => flag === false || flag === 0 || flag === '0' || flag === 'false') });
-const wordsSchema = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
+const failureSchema = v.object({
+  success: v.custom((flag) => flag === false || flag === 0 || flag === '0' || flag === 'false'),
+  message: v.fallback(v.string(), ''),
+});
 
 /** How a body refuses what was asked for: in words, its `error.messages.type` or the `message` of a `success: false`, or without any; null where it does not. */
 export function refusalOf(body: unknown): { readonly words: string | null } | null {
   const words = refusalIn(body);
   if (words !== null) return { words };
-  if (!read(failureSchema, body).ok) return null;
-  const own = read(wordsSchema, body);
-  return { words: own.ok ? own.value.message : null };
+  const failure = read(failureSchema, body);
+  return failure.ok ? { words: failure.value.message || null } : null;
 }
 
 /** Whether a status says that what was asked for was done. */
