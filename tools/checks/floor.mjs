@@ -48,6 +48,7 @@ const UNLISTED = {
   'URL.canParse': "MemberExpression[object.name='URL'][property.name='canParse']",
   'URL.parse': "MemberExpression[object.name='URL'][property.name='parse']",
   CloseWatcher: "Identifier[name='CloseWatcher']",
+  'aria… as a property': 'AssignmentExpression > MemberExpression.left[property.name=/^aria[A-Z]/]',
   // Methods of documents and elements, by their names alone, as nothing tells what an object is.
   ...Object.fromEntries(
     ['startViewTransition', 'showPopover', 'hidePopover', 'togglePopover', 'checkVisibility', 'moveBefore', 'setHTMLUnsafe'].map(

@@ -34,6 +34,7 @@ it.each([
   ['a newer function of an older interface', 'const n=AbortSignal.any([a,b]);'],
   ['an interface that few browsers have', 'const n=new CloseWatcher();'],
   ['a method of the document, whatever it is called', 'const d=document;d.startViewTransition(a);'],
+  ['an ARIA attribute that is set as a property', 'frame.ariaHidden="true";'],
 ])('%s is a fault that names its chunk', (_, text) => {
   write('vitrin.js', 'export{};');
   write('chunks/checkout-1.js', text);

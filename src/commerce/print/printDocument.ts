@@ -51,7 +51,8 @@ export function printDocument(job: PrintJob): boolean {
 function hiddenFrame(): HTMLIFrameElement {
   const frame = dom.createElement('iframe');
   frame.tabIndex = -1;
-  frame.ariaHidden = 'true';
+  // Not its property, which Firefox has from 119 on.
+  frame.setAttribute('aria-hidden', 'true');
   // Not `display: none`: some browsers print such a frame as an empty page.
   Object.assign(frame.style, { position: 'fixed', inset: 'auto', inlineSize: '0', blockSize: '0', border: '0' });
   dom.body.append(frame);
