@@ -34,7 +34,7 @@ module.exports = {
     room('i18n', ['^src/domain/message']),
     room('runtime/page', rooms('contract')),
     room('page', [PAGE_BEFORE_REACT, ...rooms('schemas', 'domain', 'contract', 'i18n')]),
-    room('data', [PAGE_BEFORE_REACT, ...rooms('page', 'schemas', 'domain', 'contract', 'i18n')]),
+    room('data', [PAGE_BEFORE_REACT, ...rooms('page', 'schemas', 'domain', 'contract')]),
     room('ui', [PAGE_BEFORE_REACT, ...rooms('domain', 'i18n')]),
     room('commerce', [PAGE_BEFORE_REACT, ...rooms('data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract')]),
     room('shell', [PAGE_BEFORE_REACT, ...rooms('commerce', 'data', 'page', 'ui', 'i18n', 'schemas', 'domain', 'contract')]),
