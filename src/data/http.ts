@@ -8,7 +8,7 @@ import { ApiFailure } from './apiError';
 import { readTelling, type Complain } from './complaint';
 import { watchLeaving } from './leaving';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export interface Call {
   readonly method: Method;

@@ -7,7 +7,7 @@ import { TableRow, type Column } from './TableRow';
 import './css/table.css';
 import './css/table-cards.css';
 
-export interface TableProps<Row> {
+interface Props<Row> {
   readonly label: string;
   /** The first one names its row. Kept by `useMemo` where rows change one by one. */
   readonly columns: ReadonlyArray<Column<Row>>;
@@ -63,7 +63,7 @@ export function Table<Row>({
   isSlim,
   isCompact,
   handle,
-}: TableProps<Row>) {
+}: Props<Row>) {
   const [query, setQuery] = useState('');
   const find = rows.length > MOST_ROWS ? textOf : undefined;
   const taken = new Set<string>();

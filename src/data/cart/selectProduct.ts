@@ -6,9 +6,9 @@ import { selectCartItems } from './select';
 import type { WithCart } from './state';
 
 /** What the cart already holds of a product, over all its units (decision 27). */
-export const selectCartUse = ({ cart }: WithCart, productId: Id): readonly CartAmount[] => useOf(cart.items, productId);
+export const selectCartUse = ({ cart }: WithCart, productId: Id): readonly CartAmount[] => amountsIn(cart.items, productId);
 
-const useOf = (items: readonly CartItem[], productId: Id): readonly CartAmount[] =>
+const amountsIn = (items: readonly CartItem[], productId: Id): readonly CartAmount[] =>
   items
     .filter((item) => sameId(item.product.id, productId))
     .map(({ quantity, productUnit }) => ({ quantity, multiplier: productUnit.multiplier }));
@@ -66,5 +66,5 @@ export function selectPiecesInCart({ cart }: WithCart, productId: Id): number | 
 
 /** Pieces of a product in a cart. */
 export function piecesIn(items: readonly CartItem[], productId: Id): number {
-  return piecesInCart(useOf(items, productId));
+  return piecesInCart(amountsIn(items, productId));
 }

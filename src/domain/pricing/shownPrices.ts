@@ -35,7 +35,7 @@ export interface PricingContext {
 }
 
 /** Whether a product of several units has no sale price: it is shown as 'Stok sorunuz.' and cannot be added. S1 §5. */
-export function isUnpricedByUnits(product: Pick<Product, 'units' | 'salePrice'>): boolean {
+function isUnpricedByUnits(product: Pick<Product, 'units' | 'salePrice'>): boolean {
   return product.units.length > 1 && !(product.salePrice && product.salePrice.value > 0);
 }
 
