@@ -131,13 +131,17 @@ export function requestCartOffer(note: string, target: EventTarget): AppThunk<Wi
 }
 
 /**
- * Waits for all changes that are on their way, before the cart is paid by card. Answers whether each was saved, and nothing closes the
- * cart by then: what is on the screen holds.
+ * Waits for all changes that are on their way, and for those that come meanwhile, before the cart is paid by card. Answers whether each was
+ * saved, and nothing closes the cart by then: what is on the screen holds.
  */
 export function waitUntilSaved(): AppThunk<WithCart, Promise<boolean>> {
   return async (dispatch, getState) => {
+    const newest = () => getState().cart.queue.at(-1)?.requestId;
+    const last = newest();
     dispatch(alertWithdrawn({ action: 'cart/saveOrder' }));
-    return (await dispatch(settleWrites(ORDER))) && !selectClosing(getState());
+    if (!(await dispatch(settleWrites(ORDER))) || selectClosing(getState())) return false;
+    // One that the page holds stays the newest, and is not waited for.
+    return [last, undefined].includes(newest()) || dispatch(waitUntilSaved());
   };
 }
 

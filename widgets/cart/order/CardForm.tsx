@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { orderNote } from '../rules/note';
 import { shopAddress } from '@/page/address';
 import { forgeryToken } from '@/page/token';
@@ -29,12 +29,17 @@ export function CardForm({ action, note, advencePrice, isMain, isHeld }: Props) 
   const token = useRef<HTMLInputElement>(null);
   const isBusy = useAppSelector(selectIsBusy);
   const [isWaiting, setWaiting] = useState(false);
+  const isHeldNow = useRef(isHeld);
+  useLayoutEffect(() => {
+    isHeldNow.current = isHeld;
+  }, [isHeld]);
 
   const submitOnceSaved = async () => {
     setWaiting(true);
     const isSaved = await dispatch(waitUntilSaved());
     setWaiting(false);
-    if (!isSaved) return;
+    // A branch may have been chosen meanwhile, or lines be on their way back.
+    if (!isSaved || isHeldNow.current) return;
     fillIn();
     form.current?.submit();
   };

@@ -160,4 +160,51 @@ describe('card payment', () => {
     });
     expect(submit).not.toHaveBeenCalled();
   });
+
+  /** Presses while a change is on its way: the press waits until `open`. */
+  const pressEarly = async (page = {}) => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);
+    const shop = shopWithCart(1);
+    const { user, server } = await showCart(shop, { page });
+    const { open, opened } = gate();
+    server.use(http.patch('*/api/catalog/cart/:id', () => opened, { once: true }));
+    const increase = async () => {
+      screen.getByRole('button', { name: /^Artır: / }).click();
+      await Promise.resolve();
+    };
+    await increase();
+    const button = screen.getByRole('button', { name: 'Kartla öde' });
+    button.click();
+    await waitFor(() => {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+    return { user, server, shop, submit, open, increase, button };
+  };
+
+  it('takes what was changed while it waited along: the cart as it stands on the screen', async () => {
+    const { shop, submit, open, increase } = await pressEarly();
+    const paid: unknown[] = [];
+    submit.mockImplementation(() => paid.push(shop.cart.items()[0]?.quantity));
+    await increase();
+    expect(screen.getByRole('spinbutton')).toHaveValue('4');
+    open();
+    await waitFor(() => {
+      expect(paid).toEqual([4]);
+    });
+  });
+
+  it(
+    'goes nowhere where a branch was chosen while it waited: it would be for the branch before',
+    { tags: ['D-34'] },
+    async () => {
+      const { user, server, submit, open } = await pressEarly({ currentBranch: 99 });
+      const { open: save, opened: saved } = gate();
+      server.use(http.post('*/api/catalog/settings', () => saved, { once: true }));
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Şube' }), 'Merkez');
+      open();
+      await cart()?.refresh();
+      expect(submit).not.toHaveBeenCalled();
+      save();
+    },
+  );
 });
