@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchOpen } from '@/testing/left';
 import { answerRequests } from '@/testing/requests';
 import { ask, type Call } from './http';
 import { watchLeaving } from './leaving';
@@ -68,9 +69,12 @@ it('an answer that comes while the page is left counts as what it says', async (
 });
 
 it('no call goes on watching once it has ended', async () => {
-  const listen = vi.spyOn(window, 'addEventListener');
+  const open = watchOpen();
   answerRequests(200, '');
-  await ask({ method: 'GET', url: '/yarim' });
-  const signals = listen.mock.calls.flatMap(([, , options]) => (typeof options === 'object' ? (options.signal ?? []) : []));
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+  const call = ask({ method: 'GET', url: '/yarim' });
+  expect(open.all()).toEqual(
+    expect.arrayContaining(['listener of beforeunload', 'listener of pagehide', 'listener of pageshow']),
+  );
+  await call;
+  expect(open.all()).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { listen } from '@/runtime/page/listen';
+
 /** Milliseconds after `beforeunload` in which the browser ends what is under way. The visitor may stay, or only get a file. */
 const GRACE = 1000;
 
@@ -9,17 +11,9 @@ export interface Leaving {
 
 /** Watches whether the page is left, until `stop`. One that comes back from the back/forward cache is not. */
 export function watchLeaving(): Leaving {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   let until = 0;
   const mark = ({ type }: Event) => {
     until = { beforeunload: performance.now() + GRACE, pagehide: Infinity }[type] ?? 0;
   };
-  for (const type of ['beforeunload', 'pagehide', 'pageshow']) window.addEventListener(type, mark, { signal });
-  return {
-    isUnderWay: () => performance.now() < until,
-    stop: () => {
-      stopping.abort();
-    },
-  };
+  return { isUnderWay: () => performance.now() < until, stop: listen(window, mark, 'beforeunload', 'pagehide', 'pageshow') };
 }

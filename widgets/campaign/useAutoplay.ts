@@ -1,5 +1,6 @@
 import { useEffect, useState, type FocusEventHandler, type RefObject } from 'react';
 import { dom } from '@/runtime/page/dom';
+import { listen } from '@/runtime/page/listen';
 import type { SliderControl } from './useSlider';
 
 export interface Autoplay {
@@ -32,20 +33,14 @@ export function useAutoplay({ isReady, play, rest }: SliderControl, toggleButton
     const stop = () => {
       if (motion.matches) setPaused(true);
     };
-    motion.addEventListener('change', stop);
-    return () => {
-      motion.removeEventListener('change', stop);
-    };
+    return listen(motion, stop, 'change');
   }, []);
 
   useEffect(() => {
     const look = () => {
       setHidden(dom.hidden);
     };
-    dom.addEventListener('visibilitychange', look);
-    return () => {
-      dom.removeEventListener('visibilitychange', look);
-    };
+    return listen(dom, look, 'visibilitychange');
   }, []);
 
   useEffect(() => {

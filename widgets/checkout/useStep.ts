@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CHECKOUT_STEPS, type CheckoutStep } from './rules/checkout';
 import { pushStep, stepInHistory } from '@/page/history';
+import { listen } from '@/runtime/page/listen';
 
 interface StepControl {
   readonly step: CheckoutStep;
@@ -25,10 +26,7 @@ export function useStep(start: CheckoutStep, held: boolean): StepControl {
     const onPopState = () => {
       setWanted(stepInHistory() === PAYMENT ? PAYMENT : PREVIEW);
     };
-    window.addEventListener('popstate', onPopState);
-    return () => {
-      window.removeEventListener('popstate', onPopState);
-    };
+    return listen(window, onPopState, 'popstate');
   }, [start]);
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { dom } from '@/runtime/page/dom';
+import { listen } from '@/runtime/page/listen';
 
 /**
  * Whether an overlay belongs to the top of the window instead of its foot: it changes over when it would cover what the
@@ -26,10 +27,10 @@ export function useOutOfTheWay(overlay: RefObject<HTMLElement>): boolean {
         }
       });
     };
-    dom.addEventListener('focusin', look);
+    const stop = listen(dom, look, 'focusin');
     return () => {
       cancelAnimationFrame(frame);
-      dom.removeEventListener('focusin', look);
+      stop();
     };
   }, [overlay]);
   return isAtTop;

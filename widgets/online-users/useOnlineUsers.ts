@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '@/data/apiError';
 import { dom } from '@/runtime/page/dom';
+import { listen } from '@/runtime/page/listen';
 import { fetchOnlineUsers } from './api';
 import type { OnlineUsers } from './rules';
 import { complainOnce } from '@/data/entries';
@@ -35,10 +36,10 @@ export function useOnlineUsers(): Polled {
       if (!dom.hidden) timer = window.setTimeout(reload, due - performance.now());
     };
     wait();
-    dom.addEventListener('visibilitychange', wait);
+    const stop = listen(dom, wait, 'visibilitychange');
     return () => {
       clearTimeout(timer);
-      dom.removeEventListener('visibilitychange', wait);
+      stop();
     };
     // `value` and `error`, for each answer brings another: one that comes at once is drawn together with its call.
   }, [isLoading, value, error, reload]);

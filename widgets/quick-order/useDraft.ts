@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { listen } from '@/runtime/page/listen';
 import { leaveBox } from '@/ui/leaveBox';
 import { keepDraft, readDraft, type DraftOf } from './draft';
 import type { Order } from './grid/createOrder';
@@ -55,12 +56,9 @@ function followGrid(order: Order, of: DraftOf): () => void {
     order.takeOut(grid.ids());
     void order.addLines(lines);
   };
-  window.addEventListener('pagehide', onLeave);
-  window.addEventListener('pageshow', onReturn);
+  const ends = [unsubscribe, listen(window, onLeave, 'pagehide'), listen(window, onReturn, 'pageshow')];
   return () => {
-    unsubscribe();
-    window.removeEventListener('pagehide', onLeave);
-    window.removeEventListener('pageshow', onReturn);
+    for (const end of ends) end();
     save();
   };
 }

@@ -2,6 +2,7 @@ import { dom } from '@/runtime/page/dom';
 import { useEffect, useId, useRef } from 'react';
 import { useContainer } from '@/page/container/context';
 import { emit } from '@/runtime/page/events';
+import { listen } from '@/runtime/page/listen';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { SEARCH_PATH } from './searchPath';
@@ -35,13 +36,8 @@ export function SearchBar({ action, value }: Props) {
     const onElsewhere = ({ target: pressed }: Event) => {
       if (!(pressed instanceof Node && form.current?.contains(pressed))) close();
     };
-    window.addEventListener('pointerdown', onElsewhere);
     // A page that the browser brings back must not show the list under which it was left.
-    window.addEventListener('pagehide', onElsewhere);
-    return () => {
-      window.removeEventListener('pointerdown', onElsewhere);
-      window.removeEventListener('pagehide', onElsewhere);
-    };
+    return listen(window, onElsewhere, 'pointerdown', 'pagehide');
   }, [close]);
 
   return (

@@ -10,6 +10,7 @@ import { callFailed } from '@/data/failure';
 import { useAppDispatch } from '@/data/hooks';
 import { useQuery, type Query } from '@/data/query/useQuery';
 import { dom } from '@/runtime/page/dom';
+import { listen } from '@/runtime/page/listen';
 import type { LongRowsHandle } from '@/ui/rows/LongRows';
 import { useKeptRows } from './useKeptRows';
 
@@ -84,10 +85,7 @@ export function useRecords<Page extends AnyPage>(
       coming.current = 'back';
       setReturns((before) => before + 1);
     };
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('pageshow', onShow);
-    };
+    return listen(window, onShow, 'pageshow');
   }, [error]);
   const idOf = (id: Id) => `${listId}${id}`;
   // Looked at when a page comes, not when it changes: while a page is on its way the rows are those of another.

@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { listen } from '@/runtime/page/listen';
 import { onResize } from '@/ui/onResize';
 import { isLooped, slidesPerView, SPACE_BETWEEN, type CarouselSize } from '../rules';
 import { revealSlides, VISIBLE } from './reveal';
@@ -47,7 +48,7 @@ export function createSlider(view: HTMLElement, size: CarouselSize, delay: numbe
     frame = requestAnimationFrame(fit);
   });
   // The browser would drag the link or the image instead of the slides.
-  view.addEventListener('dragstart', prevent);
+  const letDrag = listen(view, prevent, 'dragstart');
 
   return {
     move(by) {
@@ -65,7 +66,7 @@ export function createSlider(view: HTMLElement, size: CarouselSize, delay: numbe
     destroy() {
       stopFitting();
       cancelAnimationFrame(frame);
-      view.removeEventListener('dragstart', prevent);
+      letDrag();
       swiper.destroy();
     },
   };

@@ -3,6 +3,7 @@ import { useContainer, usePageServices } from '@/page/container/context';
 import { goTo } from '@/page/navigation';
 import { isShown } from '@/page/panels';
 import { dom } from '@/runtime/page/dom';
+import { listen } from '@/runtime/page/listen';
 
 /** How the mini cart came to be open, and what the focus returns to when it closes. */
 export interface Opened {
@@ -53,15 +54,14 @@ export function useOpenPanel(area: RefObject<HTMLElement>, href: string): OpenPa
       event.stopPropagation();
       close();
     };
-    const ending = new AbortController();
-    const whileOpen = { signal: ending.signal };
-    dom.addEventListener('pointerdown', onElsewhere, whileOpen);
-    dom.addEventListener('focusin', onElsewhere, whileOpen);
-    // At the container its own parts have had their turn, the page has not. Safari gives a button that is clicked no focus.
-    container.addEventListener('keydown', onKey, whileOpen);
-    dom.addEventListener('keydown', onKey, whileOpen);
+    const ends = [
+      listen(dom, onElsewhere, 'pointerdown', 'focusin'),
+      // At the container its own parts have had their turn, the page has not. Safari gives a button that is clicked no focus.
+      listen(container, onKey, 'keydown'),
+      listen(dom, onKey, 'keydown'),
+    ];
     return () => {
-      ending.abort();
+      for (const end of ends) end();
     };
   }, [isOpen, area, close, container]);
 

@@ -1,4 +1,5 @@
 import { dom } from '@/runtime/page/dom';
+import { listen } from '@/runtime/page/listen';
 import { scaleOf } from '@/ui/scaleOf';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { placePanel, type Placement } from './placement';
@@ -18,10 +19,7 @@ export function usePlacement(anchor: RefObject<HTMLElement>): Placement | null {
       setPlacement(placePanel(anchored, screen));
     };
     measure();
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-    };
+    return listen(window, measure, 'resize');
   }, [anchor]);
   return placement;
 }

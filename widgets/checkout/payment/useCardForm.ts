@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { listen } from '@/runtime/page/listen';
 import { cardProblems, type CardField, type CardProblem } from '../rules/card/check';
 
 /** What was typed of the card. It lives here and nowhere else (decision 43). */
@@ -46,10 +47,7 @@ export function useCardForm(amount: number) {
         clear(false);
       });
     };
-    window.addEventListener('pagehide', onLeave);
-    return () => {
-      window.removeEventListener('pagehide', onLeave);
-    };
+    return listen(window, onLeave, 'pagehide');
   }, [clear]);
 
   return { texts, round, setText, clear, check, isComplete: all.length === 0, problems: isChecked ? all : [] };

@@ -3,6 +3,7 @@ import { useDialog } from '@/commerce/useDialog';
 import { useAppSelector } from '@/data/hooks';
 import { selectAreKeysOn } from '../select';
 import { useTexts } from '@/i18n/useTexts';
+import { listen } from '@/runtime/page/listen';
 import { lazyPart } from '@/ui/lazyPart';
 import { ToolButton } from '../ToolButton';
 
@@ -24,15 +25,11 @@ export function KeysButton({ list, isTogether }: Props) {
   const { Dialog, open, close } = useDialog(dialog);
   // Anew with each render, as `open` is.
   useEffect(() => {
-    if (!areOn) return undefined;
-    const ending = new AbortController();
+    if (!areOn || !list.current) return undefined;
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (key === '?' && target instanceof Element && !target.matches(TEXT_FIELDS)) open();
     };
-    list.current?.addEventListener('keydown', onKey, { signal: ending.signal });
-    return () => {
-      ending.abort();
-    };
+    return listen(list.current, onKey, 'keydown');
   });
   return (
     <>

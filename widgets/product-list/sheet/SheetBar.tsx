@@ -4,6 +4,7 @@ import { loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
 import { selectSheet, sheetFilled, type SheetLine } from '@/data/purchase';
 import { useContainer, usePageServices } from '@/page/container/context';
+import { listen } from '@/runtime/page/listen';
 import { isRepeatedClick } from '@/domain/links/plainClick';
 import type { Product } from '@/domain/product';
 import { useTexts } from '@/i18n/useTexts';
@@ -60,10 +61,7 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
       for (const { product } of lines) dispatch(sheetFilled({ product, amount: 0 }));
       for (const line of kept) dispatch(sheetFilled(line));
     };
-    window.addEventListener('pageshow', onReturn);
-    return () => {
-      window.removeEventListener('pageshow', onReturn);
-    };
+    return listen(window, onReturn, 'pageshow');
   }, [dispatch, owner, lines]);
 
   const withFailed = (words: string, failed: number) =>

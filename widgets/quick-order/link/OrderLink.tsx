@@ -4,6 +4,7 @@ import { replacePath } from '@/page/history';
 import { ORDER_LINK } from '@/page/orderLink';
 import { isShown } from '@/page/panels';
 import { placeDialog } from '@/page/placeDialog';
+import { listen } from '@/runtime/page/listen';
 import { useTexts } from '@/i18n/useTexts';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { readOrderLink, type LinkedOrder } from './orderLink';
@@ -29,10 +30,7 @@ export function OrderLink() {
       setOrder(found);
     };
     take();
-    window.addEventListener('hashchange', take);
-    return () => {
-      window.removeEventListener('hashchange', take);
-    };
+    return listen(window, take, 'hashchange');
   }, []);
 
   const close = () => {

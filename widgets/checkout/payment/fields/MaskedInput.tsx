@@ -1,6 +1,7 @@
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
 import InputMask, { type MaskChange, type MaskState } from 'react-input-mask';
 import { dom } from '@/runtime/page/dom';
+import { listen } from '@/runtime/page/listen';
 import { replacement } from './replacement';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
@@ -40,12 +41,7 @@ export function MaskedInput({ mask, format, onText, ...field }: Props) {
       told.current = element.value;
       onText(element.value);
     };
-    dom.addEventListener('input', onSet);
-    dom.addEventListener('change', onSet);
-    return () => {
-      dom.removeEventListener('input', onSet);
-      dom.removeEventListener('change', onSet);
-    };
+    return listen(dom, onSet, 'input', 'change');
   }, [format, onText]);
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pathAt, shopAddress } from '@/page/address';
 import { usePage } from '@/data/hooks';
+import { listen } from '@/runtime/page/listen';
 import type { PaymentMessage } from '../../rules/card/message';
 import { readPaymentReply } from '../replySchema';
 
@@ -58,10 +59,7 @@ export function usePaymentFrame({ takeMessage, onSucceeded, onClosed }: Payment)
       else if (reply === 'closed') end(onClosed);
       else if (reply === 'loaded') setState((before) => (before === 'failed' && isTried.current ? before : 'loaded'));
     };
-    window.addEventListener('message', onMessage);
-    return () => {
-      window.removeEventListener('message', onMessage);
-    };
+    return listen(window, onMessage, 'message');
   }, [onSucceeded, onClosed]);
 
   useEffect(() => {
