@@ -13,7 +13,15 @@ export function LazySheetBar({ items }: { items: readonly Product[] }) {
   return (
     <p role="alert">
       {t('common.loadFailed')}{' '}
-      <button type="button" className="vt-button vt-button--quiet" onClick={() => void fetchPart()}>
+      <button
+        type="button"
+        className="vt-button vt-button--quiet"
+        onClick={({ currentTarget }) => {
+          // The button goes: the focus must not go with it.
+          currentTarget.closest('section')?.focus({ preventScroll: true });
+          void fetchPart();
+        }}
+      >
         {t('common.retry')}
       </button>
     </p>
