@@ -25,7 +25,7 @@ export function OrderForm({ quick, endRef }: Props) {
   const { order, notice, tell, quiet, onAsked, watch } = quick;
   const { grid } = order;
   const { isPaused } = useGrid(grid, grid.status);
-  const { onPaste, onSheet } = usePaste(quick, tell);
+  const { onPaste, onSheet } = usePaste(quick, endRef);
   const { isReading, read } = useFile(onSheet, tell);
   const [isOver, setOver] = useState(false);
 

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { downloadCsv } from '@/commerce/downloadCsv';
-import type { Notice } from '@/commerce/NoticeBar';
 import { MOST_LINES } from './rules/line';
 import type { Sheet } from './rules/sheet';
 import type { QuickOrderState } from './useQuickOrder';
@@ -16,8 +15,8 @@ interface Paste {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-/** What happens with pasted text, and with files. */
-export function usePaste({ order, take }: Pick<QuickOrderState, 'order' | 'take'>, tell: (notice: Notice) => void): Paste {
+/** What happens with pasted text, and with files. `endRef`: the code box of the last row, which is empty. */
+export function usePaste({ order, take, tell }: QuickOrderState, endRef: RefObject<HTMLInputElement>): Paste {
   const { t } = useTexts();
   const onSheet = useCallback(
     ({ lines, merged: before, titles, leftOut }: Sheet) => {
@@ -44,7 +43,12 @@ export function usePaste({ order, take }: Pick<QuickOrderState, 'order' | 'take'
       const put = async () => {
         const reader = await loadReader();
         if (!reader) {
-          tell({ text: t('common.loadFailed'), action: { text: t('common.retry'), run: () => void put() } });
+          const retry = () => {
+            // The button goes with what it mends.
+            endRef.current?.focus();
+            void put();
+          };
+          tell({ text: t('common.loadFailed'), action: { text: t('common.retry'), run: retry } });
           return;
         }
         const column = row !== undefined && reader.readColumn(text);
@@ -55,7 +59,7 @@ export function usePaste({ order, take }: Pick<QuickOrderState, 'order' | 'take'
       };
       void put();
     },
-    [onSheet, order, tell, t],
+    [onSheet, order, endRef, tell, t],
   );
   return { onPaste, onSheet };
 }
