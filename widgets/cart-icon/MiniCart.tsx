@@ -43,7 +43,7 @@ export function MiniCart({ href }: { readonly href: string }) {
       >
         <CartFace count={count} />
       </button>
-      {isShown ? <Panel id={panelId} href={href} area={area} opened={opened} /> : null}
+      {isShown && <Panel id={panelId} href={href} area={area} opened={opened} />}
     </div>
   );
 }

@@ -18,9 +18,9 @@ export function Subcategories({ parent, chosen, onChoose }: Props) {
   const label = t('faultReport.subcategory', { name: parent.name });
   return (
     <Part label={label} loaded={loaded}>
-      {loaded.value?.length ? (
+      {loaded.value && loaded.value.length > 0 && (
         <CategoryChoice label={label} categories={loaded.value} chosen={chosen} onChoose={onChoose} />
-      ) : null}
+      )}
     </Part>
   );
 }

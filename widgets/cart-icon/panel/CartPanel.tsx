@@ -48,8 +48,8 @@ export function CartPanel({ id, href, area, opened }: CartPanelProps) {
     >
       <p className="vt-cart-panel__head">
         <span className="vt-cart-panel__title">{t('cart.panel')}</span>
-        {lines > 0 ? <span className="vt-cart-panel__count">{t('cart.lines', { count: lines })}</span> : null}
-        {lines > 0 && showsPrices ? <span className="vt-cart-panel__count">{t('product.withoutTax')}</span> : null}
+        {lines > 0 && <span className="vt-cart-panel__count">{t('cart.lines', { count: lines })}</span>}
+        {lines > 0 && showsPrices && <span className="vt-cart-panel__count">{t('product.withoutTax')}</span>}
       </p>
       <CartPanelBody panel={panel} />
       <a className="vt-button vt-button--primary vt-cart-panel__go" href={href}>

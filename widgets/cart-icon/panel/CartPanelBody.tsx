@@ -36,7 +36,7 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
 
   return (
     <>
-      {status === 'failed' ? <LoadFailed panel={panel} onRetry={ask} /> : null}
+      {status === 'failed' && <LoadFailed panel={panel} onRetry={ask} />}
       {isUnsaved && (
         <p
           className="vt-cart-panel__failed"
@@ -50,21 +50,21 @@ export function CartPanelBody({ panel }: { readonly panel: RefObject<HTMLElement
         </p>
       )}
       {removed && <Undo removed={removed} removal={removal} region={panel} />}
-      {items.length > 0 ? (
+      {items.length > 0 && (
         <>
           <CartPanelLines items={items} showsPrices={showsPrices} onRemoved={setRemoved} />
-          {showsPrices ? <CartPanelTotals /> : null}
+          {showsPrices && <CartPanelTotals />}
           <LazyCreditMeter className="vt-cart-panel__credit" />
         </>
-      ) : null}
+      )}
       <p className="vt-cart-panel__state" role="status">
-        {status === 'ready' && items.length === 0 ? <span className="vt-cart-panel__note">{t('cart.empty')}</span> : null}
-        {isLoading ? (
+        {status === 'ready' && items.length === 0 && <span className="vt-cart-panel__note">{t('cart.empty')}</span>}
+        {isLoading && (
           <span className="vt-cart-panel__note">
             <Spinner />
             {t('cart.loading')}
           </span>
-        ) : null}
+        )}
       </p>
     </>
   );

@@ -43,17 +43,17 @@ export const CartPanelLine = memo(function CartPanelLine({ item, isFar, showsPri
         <span className="vt-cart-panel__code">{product.code}</span>
         <span className="vt-cart-panel__amount">
           <LineAmount item={item} onRemoved={onRemoved}>
-            {price && total ? (
+            {price && total && (
               <>
                 {' '}
                 × <MoneyText money={price} className="vt-cart-panel__money" />
                 <ExactPrice price={price} quantity={quantity} amount={total} />
               </>
-            ) : null}
+            )}
           </LineAmount>
         </span>
       </span>
-      {total ? <MoneyText money={total} className="vt-cart-panel__money vt-cart-panel__price" /> : null}
+      {total && <MoneyText money={total} className="vt-cart-panel__money vt-cart-panel__price" />}
     </li>
   );
 });

@@ -16,12 +16,11 @@ interface Props {
 /** How far the checkout is. S2 §2. */
 export function Progress({ steps, nameOf, step, done }: Props) {
   const { t } = useTexts();
-  const current = steps.indexOf(step);
   return (
     <ol className="vt-progress" role="list" aria-label={t('checkout.steps')}>
       {steps.map((name, place) => {
         const isPast = done.includes(name);
-        const isCurrent = place === current;
+        const isCurrent = name === step;
         const modifiers = `${place > 0 ? ' vt-progress__step--next' : ''}${isCurrent ? ' vt-progress__step--current' : ''}${isPast ? ' vt-progress__step--past' : ''}`;
         return (
           <li key={name} className={`vt-progress__step${modifiers}`} aria-current={isCurrent ? 'step' : undefined}>
