@@ -40,25 +40,23 @@ export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededContr
   } = usePage();
   const [paid, setPaid] = useState<PaymentResult | null>(null);
   const [paidDue, setPaidDue] = useState<Due | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
   return {
     paid,
-    isLeaving,
     paidDue,
+    isLeaving: paidDue !== null && paid === null,
     onSucceeded(due) {
       const paymentType = isOrder ? 'order' : 'pay';
       onPaid();
       emit(container, 'vitrin:payment-succeeded', { paymentType, amount: due.amount, orderId: null });
       setPaidDue(due);
-      const show = (isLeaving: boolean) => {
+      const replaceCart = (isLeaving: boolean) => {
         if (isOrder) dispatch(cartReplaced({ isLeaving }));
-        setLeaving(isLeaving);
       };
       let isStaying = false;
       const stay = () => {
         if (isStaying) return;
         isStaying = true;
-        show(false);
+        replaceCart(false);
         // The focus comes to the heading, which does not say it.
         announce(`${t('checkout.succeeded')} ${t('checkout.paid')}: ${formatPrice({ value: due.total, currency: TRY })}`);
         setPaid({
@@ -75,7 +73,7 @@ export function useSucceeded({ isOrder, note, onPaid }: Payment): SucceededContr
         stay();
         return;
       }
-      show(true);
+      replaceCart(true);
       after(LEFT_BY, ending, stay);
       goTo(checkoutSummary, stay);
     },
