@@ -7,18 +7,23 @@ import { ExactPrice } from '@/ui/ExactPrice';
 import { MissingPrice } from '@/ui/MissingPrice';
 import { MoneyText } from '@/ui/MoneyText';
 import { lineCell } from './lineCell';
-import { linePrices, type LinePricing } from './linePrices';
+import type { LinePrices, LinePricing } from './linePrices';
 
 interface Props {
+  /** Null where the line has none. */
+  readonly prices: LinePrices | null;
+}
+
+interface UnitPriceProps extends Props {
   readonly item: CartItem;
   readonly pricing: LinePricing;
+  /** What it cost when it was last seen. */
+  readonly before: Money | undefined;
 }
 
 /** What one unit costs, net; beneath it what it cost when it was last seen, exactly, and by the piece. Decisions 17, 72 and 73. */
-export function UnitPriceCell({ item, pricing, before }: Props & { readonly before: Money | undefined }) {
+export function UnitPriceCell({ item: { product, productUnit, quantity }, pricing, prices, before }: UnitPriceProps) {
   const { t } = useTexts();
-  const { product, productUnit, quantity } = item;
-  const prices = linePrices(item, pricing);
   return lineCell(
     'price',
     prices ? (
@@ -41,9 +46,8 @@ export function UnitPriceCell({ item, pricing, before }: Props & { readonly befo
 }
 
 /** What the line comes to, net; with VAT beneath it, where the visitor wants that. */
-export function TotalCell({ item, pricing }: Props) {
+export function TotalCell({ prices }: Props) {
   const { t } = useTexts();
-  const prices = linePrices(item, pricing);
   return lineCell(
     'total',
     <>

@@ -10,7 +10,7 @@ import { HiddenText } from '@/ui/HiddenText';
 import { ProductImage } from '@/ui/ProductImage';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { TotalCell, UnitPriceCell } from './LinePriceCells';
-import type { LinePricing } from './linePrices';
+import { linePrices, type LinePricing } from './linePrices';
 import { lineCell } from './lineCell';
 import { LinePick } from './LinePick';
 import { LineUnit } from './LineUnit';
@@ -44,6 +44,7 @@ export const LineRow = memo(function LineRow(props: LineProps) {
   const { name } = product;
   const noteId = useId();
   const href = productHref(product);
+  const prices = linePrices(item, pricing);
   return (
     <tr {...rowAttributes({ at, isFar }, 'vt-rows__row vt-cart-lines__row')} role="row" data-line={item.id}>
       <th className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
@@ -67,7 +68,7 @@ export const LineRow = memo(function LineRow(props: LineProps) {
         </span>
       </th>
       {lineCell('unit', <LineUnit item={item} onChoose={edits.chooseUnit} />)}
-      {pricing.shown && <UnitPriceCell item={item} pricing={pricing} before={priceBefore} />}
+      {pricing.shown && <UnitPriceCell item={item} pricing={pricing} prices={prices} before={priceBefore} />}
       {lineCell('tax', taxText(product.taxRate, { t }), `+ ${t('cart.tax')}`)}
       {lineCell(
         'quantity',
@@ -80,7 +81,7 @@ export const LineRow = memo(function LineRow(props: LineProps) {
           onType={edits.type}
         />,
       )}
-      {pricing.shown && <TotalCell item={item} pricing={pricing} />}
+      {pricing.shown && <TotalCell prices={prices} />}
       <RemoveCell name={name} onRemove={edits.remove} />
     </tr>
   );

@@ -17,7 +17,8 @@ export interface LinePricing {
   readonly currencies: readonly Currency[];
 }
 
-interface LinePrices {
+/** What a line shows, net. */
+export interface LinePrices {
   readonly unit: Money;
   readonly total: Money;
   /** With VAT; null where that is not wanted, or its rate not known. */
