@@ -1,4 +1,5 @@
 import { usePage } from '@/data/hooks';
+import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import { Icon } from '@/ui/Icon';
 import { INFO } from '@/ui/icon/listPaths';
@@ -33,7 +34,14 @@ export function NoticeBar({ notice: { text, isGood, leadsToCart, action } }: { r
         </a>
       )}
       {action && (
-        <button type="button" className="vt-button vt-button--quiet vt-button--compact" onClick={action.run}>
+        <button
+          type="button"
+          className="vt-button vt-button--quiet vt-button--compact"
+          onClick={(event) => {
+            // It may come under the pointer between two clicks on what it undoes.
+            if (!isRepeatedClick(event)) action.run();
+          }}
+        >
           {action.text}
         </button>
       )}

@@ -121,7 +121,10 @@ function Item({ label, onPress, children }: ItemProps) {
       type="button"
       className="vt-button vt-button--quiet vt-button--compact vt-row-menu__item"
       aria-label={label}
-      onClick={onPress}
+      onClick={(event) => {
+        // The second click of two may meet the next row, which has moved up.
+        if (!isRepeatedClick(event)) onPress();
+      }}
     >
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { container } from '@/testing/page';
 import { PLACE, keep, kept, line, list, openLists, press, rows } from './listsPage';
@@ -50,6 +50,19 @@ describe('a list', () => {
     // The button is gone.
     expect(screen.getByRole('region', { name: /^Kayıtlı listeler/ })).toHaveFocus();
     expect(kept().find(({ name }) => name === 'Depo')).toMatchObject({ id: 1, lines: [line('A-1', '3')] });
+  });
+
+  it('is duplicated, deleted and brought back by a double click once: what moves under the pointer is not meant', async () => {
+    keep(list(1, 'Depo', line('A-1')), list(2, 'Şube', line('B-1')));
+    const { user } = await openLists();
+    await user.dblClick(press('Çoğalt: Depo'));
+    expect(rows()).toEqual(['Depo (2)', 'Şube', 'Depo']);
+    await user.click(press('Sil: Depo (2)'));
+    fireEvent.click(press('Sil: Şube'), { detail: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'Geri al' }), { detail: 2 });
+    // What a click changes shows in the next moment.
+    await Promise.resolve();
+    expect(rows()).toEqual(['Şube', 'Depo']);
   });
 
   it('hands the focus to the lists where it is deleted by the menu of its row', async () => {
