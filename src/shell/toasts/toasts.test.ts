@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { nextTask } from '@/runtime/page/nextTask';
+import { createShop } from '@mocks/shop/shop';
 import { container, renderPage, type PageInTest } from '@/testing/page';
 
 /** Adds more of a product than there is: the server refuses with an alert, whose text has the pieces of one unit. */
@@ -115,6 +116,43 @@ describe('messages', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Tümünü kapat' }));
     await waitFor(() => {
       expect(alerts()).toEqual([]);
+    });
+  });
+});
+
+describe('several messages', () => {
+  it(
+    'that say the same of two products are one that names both, then the one that it still holds of',
+    { tags: ['D-64'] },
+    async () => {
+      const sellable = createShop().catalogue.all.filter(({ quantity, defaultUnit }) => Number(quantity) > 0 && defaultUnit);
+      const [one, other] = sellable.filter(({ defaultUnit }) => defaultUnit?.multiplier === sellable[0]?.defaultUnit?.multiplier);
+      const page = await renderPage('', { page: { products: [one, other] } });
+      await addTooMany(page);
+      await waitFor(() => {
+        expect(alerts()[0]).toHaveTextContent(new RegExp(`bulunmamaktadır\\. ${one?.name}$`));
+      });
+      await addTooMany(page, 1);
+      await waitFor(() => {
+        expect(alerts().map(({ textContent }) => textContent)).toEqual([
+          expect.stringContaining(`2 ürün: ${one?.name}, ${other?.name}`),
+        ]);
+      });
+      await addTooMany(page, 0, 1);
+      await waitFor(() => {
+        expect(alerts()[0]).toHaveTextContent(new RegExp(`bulunmamaktadır\\. ${other?.name}$`));
+      });
+    },
+  );
+
+  it('that say the same of two things that were tried stay two', { tags: ['D-64'] }, async () => {
+    const scenario = { faults: { cookies: '500', 'cart.add': '500' } } as const;
+    const page = await renderPage(container('cookie-button'), { scenario, page: { cookieAllowed: false } });
+    await addTooMany(page, 0, 1);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuda beklenmeyen bir hata oluştu.');
+    await page.user.click(await screen.findByRole('button', { name: 'Kabul et' }));
+    await waitFor(() => {
+      expect(alerts().map(({ textContent }) => textContent)).toEqual(Array(2).fill('Sunucuda beklenmeyen bir hata oluştu.'));
     });
   });
 });
