@@ -3,6 +3,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createAnnouncer } from './announce';
 
 const region = () => document.querySelector('[aria-live=polite]');
+/** Two frames on, nothing of a second call is still to come. */
+const framesLater = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 
 /** What says a text, until `ending`. */
 function start() {
@@ -17,11 +22,19 @@ it('says what is told twice in one moment once, and does not lose it', async () 
   const { announce } = start();
   announce('Bir satır');
   announce('Bir satır');
-  // Two frames on, nothing of the second call is still to come.
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  await framesLater();
   expect(region()).toHaveTextContent(/^Bir satır$/);
+});
+
+it('says nothing more, and stays away, on a page on which it ends', async () => {
+  const { ending, announce } = start();
+  announce('Bir sepete eklendi');
+  ending.abort();
+  await framesLater();
+  expect(region()).toBeNull();
+  announce('İki sepete eklendi');
+  await framesLater();
+  expect(region()).toBeNull();
 });
 
 it('is there before it speaks, says all that comes in one moment, and goes', { tags: ['D-64'] }, async () => {
