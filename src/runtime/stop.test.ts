@@ -4,6 +4,7 @@ import { createShop } from '@mocks/shop/shop';
 import { showCart, shopWithCart } from '@/testing/cart';
 import { watchOpen } from '@/testing/left';
 import { container, eagerContainer, renderPage } from '@/testing/page';
+import { product } from '@/testing/productList';
 import { requestsOf } from '@/testing/requests';
 import { bundle } from '../../registry/bundle';
 import { everyContainer } from '../../demo-theme/pages/everything';
@@ -122,6 +123,19 @@ describe('a page that is stopped', () => {
     const { shop } = await showCart(shopWithCart(1));
     await window.vitrin?.cart.refresh();
     expect(requestsOf(shop, 'cart.order')).toEqual([]);
+  });
+
+  it('leads to no product whose variant was to be chosen', { tags: ['S1-5.08'] }, async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { events, stop } = await renderPage(container('add-to-cart-button', { product: product(1, { variantCheck: 0 }) }));
+    (await screen.findByRole('button', { name: /^Sepete ekle/ })).click();
+    await screen.findByText('Ürün sayfasına yönlendiriliyorsunuz... Varyant Seçiniz!');
+    stop();
+    vi.advanceTimersByTime(1500);
+    expect(events.map(({ type }) => type)).not.toContain('vitrin:before-navigate');
   });
 
   it('stays stopped while its code is still on the way', async () => {
