@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
+import { container, renderPage, withLoad } from '@/testing/page';
 import { received, showList } from '@/testing/productList';
 
 /** As translators do that heed no `translate="no"`: each text goes into an element of their own. */
@@ -33,4 +34,26 @@ it('a list whose texts an extension has wrapped begins anew where it can go on n
   expect(failed).toHaveBeenCalled();
   expect(events.filter(({ type }) => type === 'vitrin:error')).toEqual([]);
   expect(document.querySelector('[data-widget=product-list]')).toHaveAttribute('data-vitrin-state', 'ready');
+});
+
+it('a widget whose elements are taken at each new beginning gives its place back to its fallback', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let begun = 0;
+  const Taken = () => {
+    begun += 1;
+    // One that never gives up would be shown in the end.
+    if (begun < 100) throw new DOMException('The object can not be found here.', 'NotFoundError');
+    return 'Dolar';
+  };
+  const bundle = withLoad('currency-list', (load) => async () => {
+    const { default: widget } = await load();
+    return { default: { ...widget, prepare: () => ({ ok: true, value: <Taken /> }) } };
+  });
+  const html = container('currency-list', undefined, 'id="taken"').replace('</div>', '<p>Yedek</p></div>');
+  await renderPage(html, { bundle });
+  await waitFor(() => {
+    expect(document.getElementById('taken')).toHaveAttribute('data-vitrin-state', 'error');
+  });
+  expect(screen.getByText('Yedek')).toBeVisible();
+  expect(screen.queryByText('Dolar')).toBeNull();
 });
