@@ -105,6 +105,20 @@ describe('a living page whose data change', { tags: ['D-74'] }, () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
+  it('reaches every other widget where one has gone meanwhile', async () => {
+    const { given } = await livingPage(
+      container('product-price', undefined, 'id="gone" data-product-id="5"') +
+        container('product-price', undefined, 'data-product-id="5"'),
+      { products: [product] },
+    );
+    document.getElementById('gone')?.remove();
+    await waitFor(() => {
+      expect(screen.getAllByText(/10,00/)).toHaveLength(1);
+    });
+    await change({ ...given, products: [{ ...product, salePrice: { value: 12, currency: 'TL' } }] });
+    expect(screen.getByText(/12,00/)).toBeVisible();
+  });
+
   it('reaches every other widget where one has failed while rendering', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
