@@ -156,6 +156,9 @@ describe('consent that cannot be sent', () => {
         expect(calls(shop).at(-1)?.status).toBe(200);
       });
       expect(banner()).toBeNull();
+      await waitFor(() => {
+        expect(screen.queryByRole('alert')).toBeNull();
+      });
       // Nobody is sent to the login for a cookie.
       expect(left()).toEqual([]);
     },
