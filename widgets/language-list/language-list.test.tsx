@@ -166,6 +166,22 @@ describe('another language', () => {
 });
 
 describe('a language that is not saved', () => {
+  it('is told of until it is tried again, whatever becomes of another setting', { tags: ['D-64'] }, async () => {
+    const { user, shop } = await render({ scenario: { faults: { settings: '422' } } }, LIST + container('currency-list'));
+    await user.click(language('English'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gönderilen bilgiler geçersiz.');
+    shop.setScenario({ faults: {} });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Para birimi' }), 'USD');
+    await waitFor(() => {
+      expect(shop.currencies.find((entry) => entry.default)?.code).toBe('USD');
+    });
+    expect(await alertsByNow()).toHaveLength(1);
+    await user.click(language('English'));
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+  });
+
   it.each(UNREAD_ANSWER_FAULTS)(
     '%s: is taken back and told, unless it was saved after all',
     { tags: ['S2-8.24', 'F-settings'] },
