@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageData } from '@mocks/pageData';
 import { alertsByNow } from '@/testing/messages';
 import { renderPage } from '@/testing/page';
@@ -109,5 +109,14 @@ it.each([
   readPageOf(other);
   saveBranch('1');
   await allHeard(page);
+  expect(await alertsByNow()).toEqual([]);
+});
+
+it('a page in a browser that keeps nothing says nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The storage is full.', 'QuotaExceededError');
+  });
+  await render();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(await alertsByNow()).toEqual([]);
 });
