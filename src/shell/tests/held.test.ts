@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
-import { called, request, showAdd } from './addable';
+import { container, renderPage } from '@/testing/page';
+import { called, product, request, showAdd } from './addable';
 
 /** A promise that a listener gives, and what settles it. */
 function hold(name: 'vitrin:before-add' | 'vitrin:before-order') {
@@ -58,6 +59,25 @@ describe('an action that the page holds', () => {
     await waitFor(() => {
       expect(shop.cart.items()).toHaveLength(1);
     });
+  });
+
+  it('can be stopped by the page where its widget stands in a shadow tree, too', async () => {
+    const { shop } = await renderPage('<div id="host"></div>');
+    const tree = document.getElementById('host')?.attachShadow({ mode: 'open' });
+    if (!tree) throw new Error('the page has no such element');
+    tree.innerHTML = container('add-to-cart-button', { product });
+    window.vitrin?.mount(tree);
+    const heard = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    window.vitrin?.on('vitrin:before-add', heard);
+    await waitFor(() => {
+      expect(tree.querySelector('button')).not.toBeNull();
+    });
+    tree.querySelector('button')?.click();
+    await window.vitrin?.cart.clear();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(calls(shop.requests, 'cart.add')).toEqual([]);
   });
 
   it('is stopped at once by another listener that stops it', async () => {
