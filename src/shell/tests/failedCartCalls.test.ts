@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { alertsByNow } from '@/testing/messages';
-import { renderPage } from '@/testing/page';
+import { shopWithCart } from '@/testing/cart';
+import { container, renderPage } from '@/testing/page';
 import { answerRequests } from '@/testing/requests';
 import { vitrin, sellable, calls } from './scriptedCart';
 
@@ -63,6 +64,18 @@ describe('a cart call that fails', () => {
     const page = await renderPage('', { scenario: { as: 'administrator' } });
     await expect(vitrin().cart.add(sellable(page))).rejects.toThrow('HTTP 403');
     expect(await screen.findByText('Yönetici hesabı ile bu işlemi gerçekleştiremezsiniz.')).toBeVisible();
+  });
+
+  it('a cart that was fetched in vain is fetched again once the shop has taken a write', { tags: ['D-64'] }, async () => {
+    const shop = shopWithCart(2, { faults: { 'cart.get': 'offline' } });
+    const page = await renderPage(container('cart-icon', undefined, 'data-load="eager"'), { shop });
+    await expect(vitrin().cart.get()).rejects.toThrow();
+    shop.setScenario({ faults: {} });
+    await vitrin().cart.add(sellable(page));
+    const known = String(shop.cart.items().length);
+    await waitFor(() => {
+      expect(document.querySelector('.vt-cart-icon__badge')).toHaveTextContent(known);
+    });
   });
 
   it(
