@@ -32,6 +32,7 @@ describe('messages', () => {
     expect(alert).toHaveTextContent(/^Stok yetersiz! Bu üründen \d+ adet bulunmamaktadır\.$/);
     await page.user.click(within(alert).getByRole('button', { name: 'Kapat' }));
     await gone(alert);
+    expect(screen.queryByRole('region', { name: /^Bildirimler/ })).toBeNull();
   });
 
   it('are said anew by each attempt, and of another product as the same message', { tags: ['D-8', 'D-64'] }, async () => {
