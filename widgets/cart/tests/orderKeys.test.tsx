@@ -24,6 +24,19 @@ it('an order that is sent again has the key of before, until its end is known', 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+it('the same order of another customer in this browser has another key', { tags: ['D-67'] }, async () => {
+  const shop = shopWithCart(1, { faults: { 'cart.order': 'offline' } });
+  const { user } = await showCart(shop);
+  await user.click(button('Siparişi onayla'));
+  await isHeld(false);
+  const { user: other } = await showCart(shop, { page: { user: { id: 'B-8' } } });
+  await other.click(button('Siparişi onayla'));
+  await isHeld(false);
+  const [first, second] = requestsOf(shop, 'cart.order').map(({ key }) => key);
+  expect(second).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
+});
+
 it('an order that followed a change at once is sent again with its key', { tags: ['D-67'] }, async () => {
   const shop = shopWithCart(1);
   const { user, server } = await showCart(shop);
