@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { shopWithCart, showCart } from '@/testing/cart';
@@ -115,6 +116,25 @@ it('a page that is opened while an order may be under way holds its buttons', { 
   await showCart(shop);
   await isHeld(true);
 });
+
+it(
+  'a page that is opened after an order that ended holds them for one that another tab has begun',
+  { tags: ['D-66'] },
+  async () => {
+    const shop = shopWithCart(1);
+    const { user, server } = await showCart(shop);
+    const refuse = () => {
+      // It had not heard of this one yet.
+      localStorage.setItem('vitrin:closing', JSON.stringify({ id: 'of another tab', since: Date.now() }));
+      return HttpResponse.json({ success: false, message: 'Limit doldu' });
+    };
+    server.use(http.post('*/api/catalog/cart', refuse, { once: true }));
+    await user.click(button('Siparişi onayla'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Limit doldu');
+    await showCart(shop);
+    await isHeld(true);
+  },
+);
 
 it.each(['{', 'null', '{"id":"x"}', '{"id":"x","since":0}', '{"id":"x","since":1e300}', '{"id":"x","since":tomorrow}'])(
   'a note of an order that cannot be or is over holds nothing: %s',
