@@ -78,6 +78,23 @@ it('has no link where the page has no such route', { tags: ['D-66'] }, async () 
 });
 
 it.each([
+  ['Siparişi onayla', 'cart.order'],
+  ['Teklif iste', 'cart.offer'],
+] as const)('%s: what was said of it goes as it is sent again', { tags: ['D-64'] }, async (name, call) => {
+  const shop = shopWithCart(1);
+  const { user } = await showCart(shop);
+  shop.setScenario({ faults: { [call]: '422' } });
+  await user.click(button(name));
+  await alertSaying('Gönderilen bilgiler geçersiz.');
+  await isHeld(false);
+  shop.setScenario({ faults: { [call]: 'timeout' } });
+  await user.click(button(name));
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it.each([
   ['{"success":false,"message":"Limit doldu"}', 'Limit doldu'],
   ['{"success":false}', 'Teknik bir hata yaşandı.'],
 ])('an order answered with %s was not placed, and can be sent again', { tags: ['D-66'] }, async (body, text) => {
