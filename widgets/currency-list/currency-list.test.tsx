@@ -187,6 +187,8 @@ describe('another currency', () => {
 
   it("follows the shop's other tabs", { tags: ['D-13'] }, async () => {
     const { events } = await render();
+    // What else is chosen there is no other currency.
+    new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'productListView', value: 'grid' });
     new BroadcastChannel('vitrin').postMessage({ kind: 'setting', key: 'defaultCurrency', value: '3' });
     await waitFor(() => {
       expect(select()).toHaveDisplayValue('EUR');
