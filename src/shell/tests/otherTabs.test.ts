@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { shopWithCart } from '@/testing/cart';
 import { container, renderPage } from '@/testing/page';
@@ -37,6 +37,24 @@ describe('the other tabs', () => {
     await waitFor(() => {
       expect(asked()).toBe(before + 1);
     });
+    otherTab.close();
+  });
+
+  it('ask for none where nothing on them has needed it', { tags: ['D-13'] }, async () => {
+    const page = await renderPage(container('currency-list', undefined, 'data-load="eager"'));
+    await window.vitrin?.ready;
+    const otherTab = new BroadcastChannel('vitrin');
+    otherTab.postMessage({ kind: 'cart' });
+    otherTab.postMessage({ kind: 'setting', key: 'defaultCurrency', value: '2' });
+    await waitFor(() => {
+      expect(page.events.map(({ type }) => type)).toContain('vitrin:currency-changed');
+    });
+    await page.user.selectOptions(screen.getByRole('combobox'), 'EUR');
+    // It stands behind whatever was asked before.
+    await waitFor(() => {
+      expect(page.shop.requests.at(-1)).toMatchObject({ call: 'settings', status: 200 });
+    });
+    expect(page.shop.requests).toHaveLength(1);
     otherTab.close();
   });
 
