@@ -57,3 +57,12 @@ it('a widget whose elements are taken at each new beginning gives its place back
   expect(screen.getByText('Yedek')).toBeVisible();
   expect(screen.queryByText('Dolar')).toBeNull();
 });
+
+it('translators are asked to leave widgets and messages alone, whose texts change', async () => {
+  const page = { cookieAllowed: false };
+  const { user } = await renderPage(container('cookie-button'), { page, scenario: { faults: { cookies: '500' } } });
+  const button = await screen.findByRole('button', { name: 'Kabul et' });
+  expect(button.closest<HTMLElement>('.vt-root')?.translate).toBe(false);
+  await user.click(button);
+  expect((await screen.findByRole('alert')).closest<HTMLElement>('.vt-root')?.translate).toBe(false);
+});
