@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage, type PageInTest } from '@/testing/page';
 
 const alerts = () => screen.queryAllByRole('alert');
@@ -51,4 +51,24 @@ it('Escape that gives up what an input method composes closes no message', { tag
   expect(alert).toBeVisible();
   await user.keyboard('{Escape}');
   await stand(0);
+});
+
+it('a message that goes by itself stays as long as the focus is in it', { tags: ['S1-8.03', 'D-64'] }, async () => {
+  // In a window that has not the focus its time would stand still anyhow.
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const page = await renderPage('<button type="button">Burada</button>', { scenario: { as: 'administrator' } });
+  await addTooMany(page, 1);
+  await stand(1);
+  const [toast] = alerts();
+  // What runs down in it: the message goes with its end.
+  const clock = () => toast?.querySelector<HTMLElement>('.vt-toast__clock')?.style.animationPlayState;
+  expect(clock()).toBe('running');
+  await page.user.keyboard('{Alt>}t{/Alt}');
+  await waitFor(() => {
+    expect(clock()).toBe('paused');
+  });
+  screen.getByRole('button', { name: 'Burada' }).focus();
+  await waitFor(() => {
+    expect(clock()).toBe('running');
+  });
 });
