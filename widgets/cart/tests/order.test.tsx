@@ -182,3 +182,18 @@ it('offers nothing where the shop takes no offers', { tags: ['S2-5.28', 'S2-3.44
   await showCart(shopWithCart(1, { settings: { b2b_teklif_ver_durum: '0' } }));
   expect(screen.queryByRole('button', { name: 'Teklif iste' })).toBeNull();
 });
+
+it.each([
+  ['Siparişi onayla', 'vitrin:order-placed'],
+  ['Teklif iste', 'vitrin:offer-requested'],
+] as const)('%s: a script may sort the lines that it is told', async (name, event) => {
+  const { user } = await showCart(shopWithCart(2));
+  const sorted: unknown[][] = [];
+  window.vitrin?.on(event, ({ detail: { items } }) => {
+    sorted.push(Array.prototype.reverse.call(items));
+  });
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => {
+    expect(sorted.map(({ length }) => length)).toEqual([2]);
+  });
+});
