@@ -13,11 +13,6 @@ const amountsIn = (items: readonly CartItem[], productId: Id): readonly CartAmou
     .filter((item) => sameId(item.product.id, productId))
     .map(({ quantity, productUnit }) => ({ quantity, multiplier: productUnit.multiplier }));
 
-/** Whether the cart has some of a product. */
-export function selectIsInCart({ cart }: WithCart, productId: Id): boolean {
-  return cart.items.some(({ product }) => sameId(product.id, productId));
-}
-
 /** The lines of each product by its id, as text. */
 export type LinesByProduct = ReadonlyMap<string, readonly CartItem[]>;
 
@@ -36,6 +31,9 @@ export const selectLinesByProduct = createSelector([selectCartItems], (items): L
   }
   return byProduct;
 });
+
+/** Whether the cart has some of a product. Asked of the map: each card of a list asks with each action, and a cart may have thousands of lines. */
+export const selectIsInCart = (state: WithCart, productId: Id): boolean => selectLinesByProduct(state).has(String(productId));
 
 const NO_LINES: readonly CartItem[] = [];
 
