@@ -1,5 +1,8 @@
 import { dom } from '@/runtime/page/dom';
 
+/** Milliseconds for which a file is kept. Safari on phones reads it only once the visitor has said that they want it. */
+const KEPT = 60_000;
+
 /** Lets the visitor keep a text as a file. */
 export function downloadFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -7,8 +10,7 @@ export function downloadFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken it by the next task.
   setTimeout(() => {
     URL.revokeObjectURL(url);
-  });
+  }, KEPT);
 }
