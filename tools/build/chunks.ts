@@ -12,6 +12,7 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * - `list`: what lists share, which a page with no more than a cart icon does not have: their address, their pages, their boxes, how
  *   they are read entry by entry, what a tab keeps. All but cart icon and header load it, so that what stands in none of the two is
  *   here as well.
+ * - `rules`: what a product costs and how much of it there is, without what shows them: a quick order needs no more of `product`.
  * - `product`: what the widgets of a product share, and `product-one` what stands beside a single product and not in a list.
  * - `rows`: tables of many rows; what follows the window over thousands is a chunk of its own.
  * - `removal`: how what was taken out of the cart is put back.
@@ -20,8 +21,8 @@ const HEADER = 'currency-list|overdue-debt-notification|language-list|cookie-but
  * - `lines`: what stands about lines that are edited, in a quick order, a saved list, a cart, an offer: notes above them, menus of one,
  *   questions before something is lost, files to keep.
  * - `fields`: boxes with a label, what leads to a wrong one, and dates: saved lists have them too, which need nothing else of `account`.
- * - `account`: what the widgets share that stand on a page of their own, behind the login, and one that is little more. Nothing of
- *   it may ask for `records`, which orders and offers alone need.
+ * - `account`: what the widgets share that stand on a page of their own, behind the login. Nothing of it may ask for `records`, which
+ *   orders and offers alone need.
  * - `records`: orders and offers. Both are more than half what they share, and who opens one opens the other.
  * - `header`, `admin`, `service`: small widgets that stand together. In chunks of a few hundred bytes each gzip
  *   would find nothing alike. Texts are chunks by locale (`registry/texts`), not parts of these.
@@ -55,6 +56,11 @@ export const chunks = [
     priority: 7.5,
   },
   {
+    name: 'rules',
+    test: /\/src\/(schemas\/productList|commerce\/product\/displayedStock|domain\/(cart\/addCheck|pricing\/\w+|stock\/(addButton|display|limit)))\./,
+    priority: 7.1,
+  },
+  {
     name: 'product',
     test: /\/src\/(commerce\/product\/((?!defineProductWidget)[\w.]+|inCart\/CartMark\.\w+)$|domain\/links\/search\.|data\/(cart\/selectProduct|events\/seen)\.|schemas\/productList\.)/,
     priority: 7,
@@ -76,12 +82,12 @@ export const chunks = [
   { name: 'fields', test: /\/src\/(ui\/Field|domain\/date|commerce\/form\/leadTo)\./, priority: 6.2 },
   {
     name: 'account',
-    test: /\/src\/(commerce\/(?!product\/|records\/(?!FailedPage))|data\/query\/|ui\/(Table|TableRow|FindRows|WaitingTable|InertRegion)\.|domain\/plan\.|schemas\/records\.)|\/widgets\/cart-complete\/(?!texts\/)/,
+    test: /\/src\/(commerce\/(?!product\/|print\/table|records\/(?!FailedPage))|data\/query\/|ui\/(Table|TableRow|FindRows|WaitingTable|InertRegion)\.|domain\/plan\.|schemas\/records\.)/,
     priority: 6,
   },
   {
     name: 'records',
-    test: /\/src\/(commerce\/records\/|data\/records\.)|\/widgets\/(order|offer)-list\/(?!texts\/)/,
+    test: /\/src\/(commerce\/(records\/|print\/table)|data\/records\.)|\/widgets\/(order|offer)-list\/(?!texts\/)/,
     priority: 5.5,
   },
   { name: 'header', test: new RegExp(`/widgets/(${HEADER})/(?!texts/)`), priority: 5 },

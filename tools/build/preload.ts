@@ -75,13 +75,13 @@ export function filesOf(behind: Behind, chunk: string, needed: readonly string[]
   const [own = chunk, ...all] = needed;
   const others = all.filter((file) => !behind.get(host)?.has(file));
   const libraries = LIBRARIES.flatMap((name) => others.filter((file) => isNamed(file, name)));
-  // In one order everywhere, the shell and what all share next to the libraries: lists that begin alike pack better.
+  const dependants = (file: string) => [...behind.values()].filter((files) => files.has(file)).length;
+  // In one order everywhere, what most chunks need next to the libraries: lists that begin alike pack better.
   return [
     own,
     ...libraries,
     ...others
       .filter((file) => !libraries.includes(file))
-      .sort()
-      .reverse(),
+      .sort((one, other) => dependants(other) - dependants(one) || (one < other ? 1 : -1)),
   ];
 }
