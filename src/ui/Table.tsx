@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { FindRows } from './FindRows';
-import { isFound } from './rows/findRows';
+import { createFinder } from './rows/findRows';
 import { LongRows, type LongRowsHandle } from './rows/LongRows';
 import { MOST_ROWS, rowAttributes, rowPlace, tableRows, type RowPlace } from './rows/rowPlace';
 import { TableRow, type Column } from './TableRow';
@@ -66,13 +66,14 @@ export function Table<Row>({
 }: Props<Row>) {
   const [query, setQuery] = useState('');
   const find = rows.length > MOST_ROWS ? textOf : undefined;
+  const isFound = createFinder(query);
   const taken = new Set<string>();
   const entries = rows.flatMap((row, place): ReadonlyArray<Entry<Row>> => {
     let key = String(keyOf(row, place));
     // Of two of one key React would leave one there for good.
     if (taken.has(key)) key += ` ${place}`;
     taken.add(key);
-    if (find && key !== String(always) && !isFound(query, find(row), place)) return [];
+    if (find && key !== String(always) && !isFound(find(row), place)) return [];
     const unfolded = below?.(row);
     const own = { key, row, place, unfolded: null };
     return unfolded ? [own, { key: `${key} below`, row, place, unfolded }] : [own];

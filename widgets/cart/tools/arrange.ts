@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import { fold } from '@/domain/fold';
 import { once } from '@/domain/once';
-import { isFound } from '@/ui/rows/findRows';
+import { createFinder } from '@/ui/rows/findRows';
 import { numberLines, type NumberedLine } from '../lines/numberedLines';
 
 export const SORTS = ['added', 'code', 'name', 'total'] as const;
@@ -32,8 +32,9 @@ const ORDERS: Readonly<Record<Exclude<LineSort, 'total'>, Compare>> = {
 export function arrange(items: readonly CartItem[], { query, sort, only, totalOf }: Arrangement): readonly NumberedLine[] {
   // The dearest first: that is what is looked for.
   const order: Compare = sort === 'total' ? (a, b) => totalOf(b.item) - totalOf(a.item) : ORDERS[sort];
+  const isFound = createFinder(query);
   return numberLines(items)
-    .filter(({ item, number }) => only(item) && isFound(query, `${item.product.code} ${item.product.name}`, number - 1))
+    .filter(({ item, number }) => only(item) && isFound(`${item.product.code} ${item.product.name}`, number - 1))
     .sort(order);
 }
 
