@@ -90,7 +90,7 @@ function checkOrder(priceName: string | null): AppThunk<WithCart & WithSession, 
 }
 
 /**
- * Waits for products that are being added, of which nobody sees yet what they cost, and for a cart that is being fetched, as it may be
+ * Waits for all changes that are on their way, after which another tab's are heard of, and for a cart that is being fetched, as it may be
  * another than the one on the screen. One that was fetched long ago is fetched: another computer may have changed it since. Where the
  * session has ended, the login opens. Answers whether all is saved, and the cart as it was shown, at the prices of the payment plan.
  */
@@ -98,10 +98,10 @@ function waitForCart(
   write: typeof ORDER | typeof OFFER,
   priceName: string | null,
 ): AppThunk<WithCart & WithSession, true | Promise<boolean>> {
-  return (dispatch, getState, { queues }) => {
+  return (dispatch, getState, { queues, services: { leaveWarnings } }) => {
     const { queue, status } = getState().cart;
     const { isOld } = queues.cart;
-    const isKnown = !isOld && status === 'ready' && !queue.some(({ operation }) => operation === 'add');
+    const isKnown = !isOld && status === 'ready' && queue.length === 0;
     if (isKnown || selectClosing(getState())) return true;
     const settle = async () => {
       if (!(await dispatch(settleWrites(write)))) return false;
@@ -117,7 +117,7 @@ function waitForCart(
       if (!isSame) dispatch(alertChanged(write));
       return isSame;
     };
-    return dispatch(holdWhile(write, settle()));
+    return dispatch(holdWhile(write, leaveWarnings.warnWhile(settle)));
   };
 }
 

@@ -4,7 +4,7 @@ import type { Shop } from '@mocks/shop/shop';
 import { lines } from '@/testing/cart';
 
 /** A button of the page, by its name. */
-export const button = (name: string) => screen.getByRole('button', { name });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const order = () => button('Siparişi onayla');
 
 /** The cart by script. */

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { shopWithCart, showCart } from '@/testing/cart';
-import { requestsOf, stayingHere } from '@/testing/requests';
+import { asksBeforeLeaving, gate, requestsOf, stayingHere } from '@/testing/requests';
 import { button } from './cartPage';
 import { isHeld } from './cartPage';
 
@@ -63,6 +63,32 @@ it('takes the focus only where it would be lost with a line: not from who has le
   await takeOutElsewhere(0);
   expect(document.body).toHaveFocus();
 });
+
+it.each(['Siparişi onayla', 'Teklif iste'])(
+  'a change in another tab that comes behind one that is on its way is seen before it is closed by %s',
+  { tags: ['D-64'] },
+  async (name) => {
+    const shop = shopWithCart(2);
+    const [other] = shop.cart.items();
+    shop.cart.remove(String(other?.id));
+    const { events, server } = await showCart(shop);
+    const { open, opened } = gate();
+    server.use(http.patch('*/api/catalog/cart/:id', () => opened, { once: true }));
+    button(/^Artır: /).click();
+    button(name).click();
+    expect(asksBeforeLeaving()).toBe(true);
+    shop.cart.add(String(other?.product.id), String(other?.productUnit.id), 1);
+    // What is told after it says that it has been heard.
+    tellAsOtherTab({ kind: 'cart' }, { kind: 'setting', key: 'defaultCurrency', value: '1' });
+    await waitFor(() => {
+      expect(events.map(({ type }) => type)).toContain('vitrin:currency-changed');
+    });
+    open();
+    expect(await screen.findByText('Sepetiniz bu sırada değişti. Kontrol edip yeniden gönderin.')).toBeVisible();
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
+    expect([...requestsOf(shop, 'cart.order'), ...requestsOf(shop, 'cart.offer')]).toEqual([]);
+  },
+);
 
 it('tells the other tabs when it begins and when it is over', { tags: ['D-66'] }, async () => {
   const told: unknown[] = [];
