@@ -45,6 +45,22 @@ describe('what is in the cart', () => {
     expect(await mark(/^Sepette 1 /)).toBeVisible();
   });
 
+  it('is closed where its lines have gone meanwhile: one that comes later takes no focus', async () => {
+    const { user } = await showList('/hirdavat/vida?view=grid');
+    const [add] = await screen.findAllByRole('button', { name: /^Sepete ekle/ });
+    if (!add) throw new Error('no card can be added');
+    await user.click(add);
+    await user.click(await mark(/^Sepette 1 /));
+    await screen.findByRole('group', { name: /^Sepetteki: / });
+    await window.vitrin?.cart.clear();
+    await waitFor(() => {
+      expect(screen.queryByText(/^Sepette/)).toBeNull();
+    });
+    await user.click(add);
+    expect(await mark(/^Sepette 1 /)).toHaveAttribute('aria-expanded', 'false');
+    expect(add).toHaveFocus();
+  });
+
   it('leaves the focus at its product where no more of it can be added', async () => {
     const { user, server } = await renderPage('');
     const line = { ...SENT_LINE, product: { ...SENT_LINE.product, id: 1 } };

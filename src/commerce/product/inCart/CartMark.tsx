@@ -55,5 +55,6 @@ export function CartMark({ product: { name }, lines }: Props) {
 /** The same for a product that stands alone: it looks for its lines itself. */
 export function OwnCartMark({ product }: Pick<Props, 'product'>) {
   const lines = useAppSelector((state) => linesOf(selectLinesByProduct(state), product.id), areSameLines);
-  return <CartMark product={product} lines={lines} />;
+  // Without lines nothing is open any more: those that come later would take the focus.
+  return lines.length > 0 && <CartMark product={product} lines={lines} />;
 }
