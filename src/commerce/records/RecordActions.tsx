@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useAnnounce } from '@/page/container/context';
 import { useTexts } from '@/i18n/useTexts';
@@ -39,7 +40,6 @@ export function RecordActions({ orderNo, isCancelled, question, answer, cancel, 
   const announce = useAnnounce();
   const { isBusy, mutate } = useMutation(cancel);
   const [isAsking, setAsking] = useState(false);
-  const actions = useRef<HTMLDivElement>(null);
 
   const close = () => {
     setAsking(false);
@@ -50,14 +50,13 @@ export function RecordActions({ orderNo, isCancelled, question, answer, cancel, 
       alert: { source: { action: 'cancel', subject: orderNo }, message: { key: 'records.notCancelled' }, about: orderNo },
     });
     if (!outcome?.ok) return;
-    const { activeElement, body } = dom;
-    const button = actions.current?.querySelector('.vt-records__cancel');
-    if (activeElement === button || activeElement === body) dom.getElementById(toggleId)?.focus();
-    onCancelled();
+    flushSync(onCancelled);
+    // The focus may have gone with the button, or with another question about it.
+    if (dom.activeElement === dom.body) dom.getElementById(toggleId)?.focus();
     announce(t('records.cancelledOf', { orderNo }));
   };
   return (
-    <div ref={actions} className="vt-records__row-actions">
+    <div className="vt-records__row-actions">
       {isCancelled && <span className="vt-records__cancelled">{t('records.cancelled')}</span>}
       <RowMenu label={t('records.actionsOf', { orderNo })} busy={(isBusy || busy) && <Spinner />}>
         {children}

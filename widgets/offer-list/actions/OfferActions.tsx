@@ -86,7 +86,8 @@ export function OfferActions({ offers: { records, work, drafts, onCancelled }, o
       <MailQuestion
         offer={offer}
         isUnsaved={isUnsaved}
-        open={isAsking}
+        // It may have been cancelled while that is asked.
+        open={isAsking && !isCancelled}
         onAnswer={mail}
         onClose={() => {
           setAsking(false);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { actions, details, field, listThen, press, profits, rowOf, showOffers, unfold } from './offerPage';
-import { asksBeforeLeaving } from '@/testing/requests';
+import { asksBeforeLeaving, gate } from '@/testing/requests';
 
 describe('mailing', () => {
   const question = () => screen.getByRole('alertdialog', { name: 'Teklif e-posta ile gönderilsin mi?' });
@@ -72,6 +72,26 @@ describe('cancelling', () => {
     expect(field('Ad soyad')).toHaveValue('Ayşe Işık');
     expect(rowOf('TKF-1250')).not.toHaveTextContent('Kaydedilmemiş değişiklikler');
   });
+
+  it(
+    'takes back the question whether it is mailed, which is asked meanwhile, and leads to its details',
+    { tags: ['S2-4.25'] },
+    async () => {
+      const { user, server } = await showOffers();
+      const { open, opened } = gate();
+      server.use(http.patch('*/api/catalog/offer/3250', () => opened, { once: true }));
+      await user.click(press('İptal et', 'TKF-1250'));
+      await user.click(screen.getByRole('button', { name: 'Teklifi iptal et' }));
+      await user.click(press('E-posta', 'TKF-1250'));
+      expect(screen.getByRole('alertdialog')).toBeVisible();
+      open();
+      await waitFor(() => {
+        expect(rowOf('TKF-1250')).toHaveTextContent('İptal edildi');
+      });
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(details('TKF-1250')).toHaveFocus();
+    },
+  );
 
   it('stays so when what was being saved of the offer fails after it, with nothing unsaved', { tags: ['S2-4.25'] }, async () => {
     const { user, server } = await unfold('TKF-1250');
