@@ -43,7 +43,7 @@ export function FullCart({ items, removal, region }: Props) {
   return (
     <div className="vt-cart__columns">
       <InertRegion when={closing} className="vt-cart__main">
-        <LinesHead count={items.length} onCleared={forget} />
+        <LinesHead count={items.length} isHeld={isPuttingBack} onCleared={forget} />
         {isLarge && (
           <div className="vt-cart__tools">
             {LineTools && (

@@ -7,11 +7,13 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 interface Props {
   readonly count: number;
+  /** Lines are on their way back, and would come after it. */
+  readonly isHeld: boolean;
   readonly onCleared: () => void;
 }
 
 /** The title of the lines, and what takes them all out: after a question, since nothing brings them back. */
-export function LinesHead({ count, onCleared }: Props) {
+export function LinesHead({ count, isHeld, onCleared }: Props) {
   const { t } = useTexts();
   const announce = useAnnounce();
   const dispatch = useAppDispatch();
@@ -33,8 +35,9 @@ export function LinesHead({ count, onCleared }: Props) {
       <button
         type="button"
         className="vt-button vt-button--compact vt-cart__clear"
+        aria-disabled={isHeld}
         onClick={() => {
-          setAsking(true);
+          setAsking(!isHeld);
         }}
       >
         {t('cartPage.clear')}
