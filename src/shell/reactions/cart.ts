@@ -11,16 +11,20 @@ const REDIRECT_DELAY = 1500;
 
 /** What adding to the cart and changing it bring about. S1 §8, decisions 6, 13 and 50. */
 export function listenToCart(start: StartAppListening): void {
+  let last: unknown;
   start({
     actionCreator: addRefused,
     effect({ payload: { refusal, product } }, api) {
       const source = addSource(product.id);
       showAlert(api, { source, message: refusal.message, about: product.name });
       if (refusal.message.key !== 'add.chooseVariantRedirect') return;
+      const { href } = location;
+      last = refusal;
       after(REDIRECT_DELAY, api.extra.ending, () => {
         // It would still stand where the visitor comes back to.
         api.extra.toasts.withdraw(source);
-        goTo(productHref(product));
+        // Who has gone elsewhere meanwhile (Turbo, another page of the list) is not called back.
+        if (last === refusal && location.href === href) goTo(productHref(product));
       });
     },
   });

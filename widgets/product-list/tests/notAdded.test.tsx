@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { product, showProducts } from '@/testing/productList';
 import { stayingHere } from '@/testing/requests';
 import { addButton, packed, quantityOf, showOne } from './addingPage';
 
@@ -48,3 +49,23 @@ it('lets the page stop an add', async () => {
   expect(shop.requests.some(({ call }) => call === 'cart.add')).toBe(false);
   expect(await addButton()).toBeEnabled();
 });
+
+it(
+  'leads to the page of the product that was pressed last, and not who has gone elsewhere meanwhile',
+  { tags: ['D-31'] },
+  async () => {
+    const { user } = await showProducts([product(1, { variantCheck: 0 }), product(2, { variantCheck: 0 })]);
+    for (const name of ['Ürün 1', 'Ürün 2']) await user.click(await addButton(name));
+    await waitFor(() => {
+      expect(left()).toEqual(['/urun-2-p-2']);
+    });
+    await user.click(await addButton());
+    expect(await screen.findByText(/yönlendiriliyorsunuz/)).toBeVisible();
+    // As Turbo does it.
+    history.pushState(null, '', '/hesabim');
+    await waitFor(() => {
+      expect(screen.queryByText(/yönlendiriliyorsunuz/)).toBeNull();
+    });
+    expect(left()).toEqual(['/urun-2-p-2']);
+  },
+);
