@@ -46,7 +46,8 @@ export function createGlobal({ containers, loader, ready, refresh, inspect, endi
     },
     cart: {
       get: async () => (await cart()).get(),
-      add: async (request) => (await cart()).add(request),
+      // A script may use its object again before all this is there.
+      add: async ({ ...request }) => (await cart()).add(request),
       setQuantity: async (itemId, quantity) => (await cart()).setQuantity(itemId, quantity),
       remove: async (itemId) => (await cart()).remove(itemId),
       clear: async () => (await cart()).clear(),

@@ -74,6 +74,15 @@ describe('the cart by script', () => {
     await expect(Reflect.apply(vitrin().cart.add, null, [request])).rejects.toThrow(new Error(why));
   });
 
+  it('adds what was asked for, whatever the script writes into its object after that', async () => {
+    const page = await renderPage('');
+    const request = sellable(page);
+    const { productId } = request;
+    const added = vitrin().cart.add(request);
+    Object.assign(request, { productId: 0, quantity: 'çok' });
+    expect(await added).toMatchObject({ quantity: 2, product: { id: productId } });
+  });
+
   it('adds what was asked for, whatever a listener writes into what it is told', async () => {
     const page = await renderPage('');
     window.vitrin?.on('vitrin:before-add', ({ detail }) => {
