@@ -12,6 +12,9 @@ export type SavedSetting =
 /** The settings that a visitor chooses of what the page data name; the others are ways to look at a list. */
 export const CHOICES: ReadonlyArray<SavedSetting['key']> = ['defaultCurrency', 'branch', 'locale'];
 
+/** Choices that make another page of every page: it is loaded anew. */
+export const RELOADS: typeof CHOICES = ['branch', 'locale'];
+
 /** The values a key takes; an empty list takes any. */
 const VALUES: Readonly<Record<SavedSetting['key'], readonly string[]>> = {
   productListView: ['grid', 'list'],

@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import { postCookieConsent } from './cookieConsent';
 import { densityChosen, taxChosen } from './display';
 import type { Choices, SessionState, WithSession } from './state';
-import { CHOICES, postSetting, type SavedSetting } from './savedSetting';
+import { CHOICES, postSetting, RELOADS, type SavedSetting } from './savedSetting';
 import { sameId } from '@/domain/id';
 import { startCurrency, TRY } from '@/domain/money/currency';
 import { readDensity } from '@/page/density';
@@ -12,8 +12,18 @@ import type { Page } from '@/page/readPage';
 import { apiThunk } from '../apiThunk';
 import { pageDataChanged } from '../pageDataChanged';
 
-/** Saves a setting of the visitor. Settings are saved in the order in which they were chosen: the last one holds. */
-export const saveSetting = apiThunk<void, SavedSetting>('settings/save', postSetting, { queue: 'settings' });
+/**
+ * Saves a setting of the visitor. Settings are saved in the order in which they were chosen: the last one holds. One after which the page
+ * is loaded anew is saved once the cart's writes are over, which would be lost: until then it keeps back what it keeps back.
+ */
+export const saveSetting = apiThunk<void, SavedSetting>(
+  'settings/save',
+  async (setting, { extra: { queues } }) => {
+    await postSetting(setting);
+    if (RELOADS.includes(setting.key)) await queues.cart.run(() => Promise.resolve());
+  },
+  { queue: 'settings' },
+);
 
 /** Another tab has saved a setting, which shows here as well (decision 13). */
 export const settingSavedElsewhere = createAction<SavedSetting>('settings/savedElsewhere');

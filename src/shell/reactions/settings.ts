@@ -1,33 +1,17 @@
-import type { AppThunk } from '@/data/apiThunk';
-import type { SavedSetting } from '@/data/session/savedSetting';
+import { RELOADS } from '@/data/session/savedSetting';
 import { emit } from '@/runtime/page/events';
 import { reload } from '@/page/navigation';
 import { saveSetting, settingSavedElsewhere } from '@/data/session/slice';
 import { judgePage } from '../outdated';
 import type { StartAppListening } from './context';
 
-/** Choices that make another page of every page. */
-const RELOADS: ReadonlyArray<SavedSetting['key']> = ['branch', 'locale'];
-
-/** Loads the page anew once the cart's writes are over: those that wait for their turn would be lost. */
-function reloadAfterWrites(): AppThunk<unknown> {
-  return (_, __, { queues }) => {
-    const turn = queues.cart.run(() => {
-      reload();
-      return Promise.resolve();
-    });
-    // Stopped meanwhile, it is not loaded anew.
-    turn.catch(() => undefined);
-  };
-}
-
 /** What saving a setting brings about, and hearing of one saved in another tab. Decisions 13, 34 and 59. */
 export function listenToSettings(start: StartAppListening): void {
   start({
     actionCreator: saveSetting.fulfilled,
-    effect({ meta: { arg: setting } }, { dispatch, extra: { tabs } }) {
+    effect({ meta: { arg: setting } }, { extra: { tabs } }) {
       tabs.tell({ kind: 'setting', ...setting });
-      if (RELOADS.includes(setting.key)) dispatch(reloadAfterWrites());
+      if (RELOADS.includes(setting.key)) reload();
     },
   });
   start({

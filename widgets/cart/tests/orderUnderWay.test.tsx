@@ -6,7 +6,7 @@ import type { Shop } from '@mocks/shop/shop';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
 import { container } from '@/testing/page';
 import { gate, requestsOf } from '@/testing/requests';
-import { cart, isHeld, order } from './cartPage';
+import { cart, order } from './cartPage';
 
 const offer = () => screen.getByRole('button', { name: 'Teklif iste' });
 
@@ -108,23 +108,6 @@ describe('an order beside an add that is under way', () => {
     await cart()?.refresh();
     expect(events.map(({ type }) => type)).not.toContain('vitrin:before-order');
     expect(requestsOf(shop, 'cart.order')).toHaveLength(0);
-  });
-});
-
-describe('an order beside a branch that is being saved', () => {
-  it('waits: it would be for the branch before', { tags: ['S1-4.32'] }, async () => {
-    const shop = shopWithCart(1);
-    const { user, server } = await showCart(shop);
-    stay();
-    const { open, opened } = gate();
-    server.use(http.post('*/api/catalog/settings', () => opened, { once: true }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Şube' }), 'Ankara Ostim');
-    await isHeld(true);
-    for (const press of [order(), offer()]) await user.click(press);
-    open();
-    await isHeld(false);
-    await cart()?.refresh();
-    expect([...requestsOf(shop, 'cart.order'), ...requestsOf(shop, 'cart.offer')]).toEqual([]);
   });
 });
 
