@@ -35,6 +35,7 @@ export function FullCart({ items, removal, region }: Props) {
   const isSavingBranch = useAppSelector((state) => selectSaving(state, 'branch'));
   // What is still to be put back of many would not be in the order.
   const isPuttingBack = progress !== null && progress.count > 1;
+  const isHeld = closing || isSavingBranch || isPuttingBack;
   const pricing = useLinePricing(plan?.priceName ?? null);
   const [view, setView] = useState<LinesView | null>(null);
   const rows = useRef<LongRowsHandle>(null);
@@ -43,7 +44,7 @@ export function FullCart({ items, removal, region }: Props) {
   return (
     <div className="vt-cart__columns">
       <InertRegion when={closing} className="vt-cart__main">
-        <LinesHead count={items.length} isHeld={isPuttingBack} onCleared={forget} />
+        <LinesHead count={items.length} isHeld={isHeld} onCleared={forget} />
         {isLarge && (
           <div className="vt-cart__tools">
             {LineTools && (
@@ -62,13 +63,7 @@ export function FullCart({ items, removal, region }: Props) {
           />
         </div>
       </InertRegion>
-      <OrderPanel
-        plans={plans}
-        plan={plan}
-        onPlan={choosePlan}
-        closing={closing}
-        isHeld={closing || isSavingBranch || isPuttingBack}
-      />
+      <OrderPanel plans={plans} plan={plan} onPlan={choosePlan} closing={closing} isHeld={isHeld} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 interface Props {
   readonly count: number;
-  /** Lines are on their way back, and would come after it. */
+  /** The cart is being ordered, perhaps in another tab, or lines are on their way back and would come after it. */
   readonly isHeld: boolean;
   readonly onCleared: () => void;
 }
@@ -23,6 +23,8 @@ export function LinesHead({ count, isHeld, onCleared }: Props) {
   };
   const clear = () => {
     close();
+    // Asked before that began.
+    if (isHeld) return;
     onCleared();
     void dispatch(clearCart());
     announce(t('cart.empty'));

@@ -1,10 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { shopWithCart, showCart } from '@/testing/cart';
 import { asksBeforeLeaving, gate, requestsOf, stayingHere } from '@/testing/requests';
-import { button } from './cartPage';
-import { isHeld } from './cartPage';
+import { button, cart, isHeld } from './cartPage';
 
 const left = stayingHere();
 
@@ -43,6 +42,18 @@ it(
     expect(shop.requests.map(({ call }) => call)).not.toContain('cart.offer');
   },
 );
+
+it('is not emptied by an answer to a question that stood there before an order in another tab', { tags: ['D-66'] }, async () => {
+  const shop = shopWithCart(1);
+  const { user } = await showCart(shop);
+  await user.click(button('Sepeti boşalt'));
+  tellAsOtherTab({ kind: 'closing', id: 'order-1', isOver: false });
+  await isHeld(true);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sepeti boşalt' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await cart()?.refresh();
+  expect(requestsOf(shop, 'cart.clear')).toHaveLength(0);
+});
 
 it('takes the focus only where it would be lost with a line: not from who has left the cart', async () => {
   const shop = shopWithCart(2);
