@@ -67,7 +67,7 @@ function tellEnd(outcome: Action, write: typeof ORDER | typeof OFFER): AppThunk<
   };
 }
 
-/** Whether the cart can be ordered as it stands: at once, but where products are on their way into it, or it is being fetched. */
+/** Whether the cart can be ordered as it stands: at once, but where changes of it are on their way, or it is being fetched. */
 function prepareOrder(priceName: string | null): AppThunk<WithCart & WithSession, boolean | Promise<boolean>> {
   return (dispatch) => {
     const check = () => dispatch(checkOrder(priceName));

@@ -186,7 +186,9 @@ describe('card payment', () => {
     const paid: unknown[] = [];
     submit.mockImplementation(() => paid.push(shop.cart.items()[0]?.quantity));
     await increase();
-    expect(screen.getByRole('spinbutton')).toHaveValue('4');
+    await waitFor(() => {
+      expect(screen.getByRole('spinbutton')).toHaveValue('4');
+    });
     open();
     await waitFor(() => {
       expect(paid).toEqual([4]);
