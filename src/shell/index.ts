@@ -7,6 +7,7 @@ import { readPage } from '@/page/readPage';
 import { whenSeen } from '@/page/whenSeen';
 import { holdPress } from '@/ui/holdPress';
 import { leaveBox } from '@/ui/leaveBox';
+import { pressOnce } from '@/ui/pressOnce';
 import { dom } from '@/runtime/page/dom';
 import type { Run } from '@/runtime/page/run';
 import { createTexts } from '@/i18n';
@@ -95,6 +96,7 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
   // What is typed counts before a press that moves no focus, as by voice or a script, does anything.
   dom.addEventListener('click', leaveBox, { capture: true, signal: run.ending });
   holdPress(run.ending);
+  pressOnce(run.ending);
   dom.addEventListener(
     'vitrin:error',
     ({ detail }) => {

@@ -107,12 +107,12 @@ describe('what is in the cart', () => {
     });
   });
 
-  it('keeps the focus beside the other lines of its product where one is taken out', async () => {
+  it('keeps the focus beside the other line of its product where one is taken out, which a double click does not', async () => {
     const { user, server } = await renderPage('');
     const line = { ...SENT_LINE, product: { ...SENT_LINE.product, id: 1 } };
-    const other = { ...line, id: 2, productUnit: { ...line.productUnit, id: 77, value: 'KOLİ' } };
+    const second = { ...line, id: 2, productUnit: { ...line.productUnit, id: 77, value: 'KOLİ' } };
     server.use(
-      http.get('*/api/catalog/cart', () => HttpResponse.json([line, other])),
+      http.get('*/api/catalog/cart', () => HttpResponse.json([line, second])),
       http.delete('*/api/catalog/cart/1', () => HttpResponse.json({ success: true })),
     );
     const list = { items: [product(1)], total: 1, page: 1, pages: 1, sort: 'name' };
@@ -123,6 +123,10 @@ describe('what is in the cart', () => {
     if (!first) throw new Error('nothing can be taken out');
     await user.click(first);
     expect(lines).toHaveFocus();
+    // It has moved up, under the pointer.
+    fireEvent.click(within(lines).getByRole('button', { name: /^Sepetten çıkar: / }), { detail: 2 });
+    await user.keyboard('{Escape}');
+    expect(await mark(/^Sepette 2 KOLİ/)).toHaveFocus();
   });
 
   it('takes what was typed where the press goes elsewhere, which closes it', async () => {
