@@ -64,6 +64,8 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
     // The way back takes the focus and says how many went.
     onRemoved({ items: gone, place: Math.max(0, places[0] ?? 0) });
   };
+  /** What is pressed goes by that: the focus must not go with it. */
+  const leave = () => region.current?.focus({ preventScroll: true });
   const counts = { all: items.length, short: view.short.size, price: view.pricesBefore.size };
   const filters = FILTERS.filter((each) => counts[each] > 0 || each === filter);
   return (
@@ -99,11 +101,21 @@ export function LineTools({ items, pricing, region, rows, onView, onRemoved }: P
           label={t('cartPage.show')}
           value={filter}
           options={filters.map((each) => ({ value: each, label: t(`cartPage.show.${each}`, { count: counts[each] }) }))}
-          onChange={tools.setFilter}
+          onChange={(chosen) => {
+            if (filters.length === 2 && counts[filter] === 0) leave();
+            tools.setFilter(chosen);
+          }}
         />
       )}
       {view.pricesBefore.size > 0 && (
-        <button type="button" className="vt-button vt-button--quiet vt-button--compact" onClick={tools.seePrices}>
+        <button
+          type="button"
+          className="vt-button vt-button--quiet vt-button--compact"
+          onClick={() => {
+            leave();
+            tools.seePrices();
+          }}
+        >
           {t('cartPage.seen')}
         </button>
       )}

@@ -156,6 +156,11 @@ describe('the tools of a large cart', () => {
       await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Stok yetersiz (1)');
       await showNumbers(['2']);
       expect(lines()[0]).toHaveTextContent('Bu miktar için stok yetersiz');
+      await user.click(screen.getByRole('button', { name: /^Sepetten çıkar: / }));
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Tüm satırlar');
+      // There is nothing to choose from any more.
+      expect(screen.queryByRole('combobox', { name: 'Göster' })).toBeNull();
+      expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
     },
   );
 });

@@ -88,6 +88,8 @@ describe('the tools of a large cart', () => {
     await showNumbers(['1']);
     await user.click(screen.getByRole('button', { name: 'Yeni fiyatları gördüm' }));
     expect(screen.queryByText(/^Önceki fiyat/)).toBeNull();
+    // The button is gone.
+    expect(screen.getByRole('region', { name: 'Sepetim' })).toHaveFocus();
     await showCart(shop, { page });
     await screen.findByRole('group', { name: 'Sepet araçları' });
     expect(screen.queryByText(/^Önceki fiyat/)).toBeNull();
