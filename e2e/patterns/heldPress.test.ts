@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { fillCart } from '../support/goods';
 import { demoShop, settled } from '../support/visit';
 
 const shop = demoShop();
@@ -56,4 +57,25 @@ it('takes an amount that was typed into a line of the cart where a press beside 
   await panel.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Sepette 7 / }).waitFor();
   await expect.poll(() => server.cart.items().map(({ quantity }) => quantity)).toEqual([7]);
+});
+
+it('opens a line of the mini cart that moves up as the press closes the one above it', async () => {
+  const { page } = await shop.visit('/hirdavat/vida', { prepare: (server) => fillCart(server, 3) });
+  await settled(page);
+  await page
+    .getByRole('button', { name: /^Sepet\b/ })
+    .first()
+    .click();
+  const lines = page.getByRole('region', { name: 'Sepetim' }).getByRole('button', { name: /, değiştir: / });
+  await lines.first().click();
+  // The focus is on a button then, in no box.
+  await page
+    .getByRole('group', { name: /^Sepetteki: / })
+    .getByRole('button', { name: /^Artır/ })
+    .click();
+  await lines.last().hover();
+  await page.mouse.down();
+  await page.getByRole('group', { name: /^Sepetteki: / }).waitFor({ state: 'detached' });
+  await page.mouse.up();
+  await expect.poll(() => lines.last().getAttribute('aria-expanded')).toBe('true');
 });

@@ -4,15 +4,16 @@ import { dom } from '@/runtime/page/dom';
 const FAR = 10;
 
 /**
- * A press that leaves a box hits what it was begun on: as the box is left, what was typed counts, and what stands above a button may come or go
- * before the button of the mouse is up. Whoever draws the pointer away takes the press back, as ever.
+ * A press that leaves a box, or the lines of a product that close by it, hits what it was begun on: as a box is left, what was typed counts, and
+ * what stands above a button may come or go before the button of the mouse is up. Whoever draws the pointer away takes the press back, as ever.
  */
 export function holdPress(signal: AbortSignal): void {
   dom.addEventListener(
     'pointerdown',
     ({ target, pointerId, clientX, clientY, isTrusted }) => {
       // A script's press has no pointer that could be held.
-      if (!isTrusted || !dom.activeElement?.matches('.vt-root :is(input, textarea)')) return;
+      if (!isTrusted || !dom.activeElement?.matches('.vt-root :is(input, textarea, .vt-in-cart__lines, .vt-in-cart__lines *)'))
+        return;
       const pressed = target instanceof Element && target.closest<HTMLElement>('.vt-root :is(button, a, label[for])');
       if (!pressed) return;
       const held = new AbortController();
