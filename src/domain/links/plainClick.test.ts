@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { isPlainClick, stayOnRepeatedClick } from './plainClick';
+import { expect, it } from 'vitest';
+import { isPlainClick } from './plainClick';
 
 const PLAIN = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
@@ -13,12 +13,3 @@ it.each([{ button: 1 }, { button: 2 }, { metaKey: true }, { ctrlKey: true }, { s
     expect(isPlainClick({ ...PLAIN, ...change })).toBe(false);
   },
 );
-
-it('leads nowhere by the second click of a double one, which the first may have made another link', () => {
-  const prevented = [0, 1, 2, 3].map((detail) => {
-    const preventDefault = vi.fn();
-    stayOnRepeatedClick({ detail, preventDefault });
-    return preventDefault.mock.calls.length;
-  });
-  expect(prevented).toEqual([0, 0, 1, 1]);
-});

@@ -13,8 +13,3 @@ export function isPlainClick(click: Click): boolean {
 
 /** Whether it is the second click of a double one, which nobody meant: the first may be done by then, and another thing under the pointer. */
 export const isRepeatedClick = ({ detail }: Pick<UIEvent, 'detail'>): boolean => detail > 1;
-
-/** For links of lines that can be taken out: such a click leads nowhere. */
-export function stayOnRepeatedClick(event: Pick<UIEvent, 'detail' | 'preventDefault'>): void {
-  if (isRepeatedClick(event)) event.preventDefault();
-}

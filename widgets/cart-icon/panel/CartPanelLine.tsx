@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { stayOnRepeatedClick } from '@/domain/links/plainClick';
 import type { Removed } from '@/commerce/removal/useRemoved';
 import type { CartItem } from '@/domain/cart/cart';
 import { cartUnitPrice, lineTotal } from '@/domain/cart/linePrice';
@@ -33,11 +32,7 @@ export const CartPanelLine = memo(function CartPanelLine({ item, isFar, showsPri
       <ProductImage file={product.image} alt="" width={60} height={60} className="vt-cart-panel__image" />
       <span className="vt-cart-panel__words">
         {/* Of a line whose product could not be read it leads nowhere. */}
-        <a
-          className="vt-cart-panel__name"
-          href={product.id === '' ? undefined : miniCartHref(product)}
-          onClick={stayOnRepeatedClick}
-        >
+        <a className="vt-cart-panel__name" href={product.id === '' ? undefined : miniCartHref(product)}>
           {product.name}
         </a>
         <span className="vt-cart-panel__code">{product.code}</span>

@@ -15,7 +15,6 @@ import { lineCell } from './lineCell';
 import { LinePick } from './LinePick';
 import { LineUnit } from './LineUnit';
 import { RemoveCell } from './RemoveCell';
-import { stayOnRepeatedClick } from '@/domain/links/plainClick';
 import type { Removed } from '@/commerce/removal/useRemoved';
 import { useLineEdits } from './useLineEdits';
 
@@ -50,11 +49,11 @@ export const LineRow = memo(function LineRow(props: LineProps) {
       <th className="vt-rows__cell vt-cart-lines__cell vt-cart-lines__cell--product" role="rowheader" scope="row">
         <LinePick item={item} {...pick} />
         {/* The name is the link; this one is for the pointer only. */}
-        <a className="vt-cart-lines__photo" href={href} tabIndex={-1} aria-hidden="true" onClick={stayOnRepeatedClick}>
+        <a className="vt-cart-lines__photo" href={href} tabIndex={-1} aria-hidden="true">
           <ProductImage file={product.image} alt="" width={40} height={40} className="vt-cart-lines__image" />
         </a>
         <span className="vt-cart-lines__words">
-          <a className="vt-cart-lines__name" href={href} onClick={stayOnRepeatedClick}>
+          <a className="vt-cart-lines__name" href={href}>
             {name}
           </a>{' '}
           <span className="vt-cart-lines__code">{product.code}</span>
