@@ -37,6 +37,8 @@ export function readColumn(text: string): readonly string[] | null {
 /** Reads what was pasted: tab, `;`, comma or spaces; code and quantity in either order, with or without unit and titles. */
 export function readSheet(text: string): Sheet {
   const { delimiter, rows: cells } = readCells(text);
+  const codes = delimiter === '\t' ? null : codesInOneRow(cells);
+  if (codes) return readRows(codes.map((code) => [code]));
   const isWritten = delimiter === ',' && text.includes(', ');
   // '12,5 mm boru, 3 m': in one line a comma without a space is rather a decimal one.
   const oneLine = isWritten && cells.length === 1 ? inPairs(text.trim().split(', ')) : null;
@@ -53,6 +55,19 @@ export function readSheet(text: string): Sheet {
   if (delimiter === '\t' || !(isList || isMixed)) return readRows(rows, delimiter);
   const lines = isList ? rows.flat().filter(Boolean) : mixed;
   return readRows(rowsOfWords(lines.map((line) => line.split(/\s+/))), 'space');
+}
+
+/**
+ * The numbers of one line, where none is the amount of another: '6204, 6205, 6206'. They are as long as each other; where two and two might
+ * belong together, each second one would be round. Two of four digits are rather a code and its amount.
+ */
+function codesInOneRow([first = [], ...others]: ReadonlyArray<readonly string[]>): readonly string[] | null {
+  const cells = first.filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  const { length } = cells[0] ?? '';
+  const isAlike = cells.every((cell) => /^[1-9]\d{3,}$/.test(cell) && cell.length === length);
+  const isRound = (cell: string) => Number(cell) % 10 ** (length - 3) === 0;
+  const isInPairs = cells.length % 2 === 0 && cells.every((cell, at) => at % 2 === 0 || isRound(cell));
+  return others.length === 0 && isAlike && cells.length > (length > 4 ? 1 : 2) && !isInPairs ? cells : null;
 }
 
 /** 'A-1, 5 adet, A-2, 10 adet' in one line as a row of each code and its amount; any other line as one row. */
