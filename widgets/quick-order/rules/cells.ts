@@ -21,7 +21,7 @@ const SENDER = /^(?:\[[\d.:,/ ]+(?:\s?[AÖP][MÖS][\d: ]*)?\]|\d[\d./]+,? \d+:\d
 const ENTRY = /^[ \t]*(?:[>•·●▪◦*-]+ )*(?:[•·●▪◦§\uF0B7o*-]\t|(?:\d+|[a-z])[.)][\t ](?=\S))?/gm;
 
 /** 'A-1 5 adet lütfen', 'A-1'den 5 adet olsun': words that name nothing. */
-const ASKING = /(^|\s)(?:l[üu]tfen|please|olsun|olacak|laz[ıi]m)[.!]*(?=[\s,;]|$)/gim;
+const ASKING = /(^|\s)(?:l[üu]tfen|please|olsun|olacak|laz[ıi]m|acil|acilen)[.!]*(?=[\s,;]|$)/gim;
 
 const COUNT = /^\s*(\d+)-\s+(?=\S)/;
 

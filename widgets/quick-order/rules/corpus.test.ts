@@ -189,6 +189,12 @@ const MESSAGES: readonly Case[] = [
   ],
   ['more greetings than lines', 'Merhaba, Ali\nAnkara, Bayi\nA-1, 5 adet', ['Merhaba=Ali', 'Ankara=Bayi', 'A-1=5 adet']],
   ['more than nine lines', '10. A-1 5\n11. A-2 7', ['A-1=5', 'A-2=7']],
+  ['‘of it’ in a word of its own', '6204 den 20 tane\n6205 ten 10 tane', ['6204=20 tane', '6205=10 tane']],
+  ['‘of it’ without an apostrophe', 'A-1den 20 tane\nA-2ten 10', ['A-1=20 tane', 'A-2=10']],
+  ['labels', 'Kod: A-1 Adet: 5\nStok kodu: A-2 Miktar: 7 koli', ['A-1=5', 'A-2=7 koli']],
+  ['an ‘and’', 'A-1 20 adet ve A-2 10 koli, acil', ['A-1=20 adet', 'A-2=10 koli']],
+  ['amounts that are told again', 'A-1 2 koli (24 adet)\nA-2 3 kutu (12 li)', ['A-1=2 koli', 'A-2=3 kutu']],
+  ['equals signs', '6204=20\n6205 = 10', ['6204=20', '6205=10']],
   ['a please', 'A-1 x 5 please\nA-2 10 adet!', ['A-1=5', 'A-2=10 adet']],
 ];
 

@@ -35,15 +35,31 @@ function withoutSign(line: string): Pick<Parted, 'isBehind'> & { readonly line: 
   return { line: marked, isBehind: marked === line ? null : true };
 }
 
-/** 'A-1'den 5 adet': the end of a word that names nothing. */
-const OF_IT = /['’][dt][ae]n$/i;
+/** 'A-1 2 koli (24 adet)': the amount is told already, and told again in pieces. */
+const TOLD_AGAIN = /( \d[\d.,]* (\p{L}+\.?)) \([^()]*\)$/u;
 
-/** A line in its parts, without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5'. */
+/** 'A-1'den 5 adet', 'A-1den', 'A-1 den': what names nothing. */
+const OF_IT = /['’][dt][ae]n$/i;
+const OF_IT_BARE = /(^|\d)[dt][ae]n$/;
+/** 'Stok kodu: A-1 Miktar: 5', as a form or a mail of a shop has it. */
+const LABEL = /(^| )(?:(?:stok|ürün) )?(?:kodu?|ürün|miktar|adet) ?: ?/gi;
+
+/** A line in its parts, without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5', 'A-1=5'. */
 export function partQuantity(words: Words): Parted {
-  const { line, isBehind } = withoutSign(words.join(' ').replace(LIST_MARK, '').replace(/[.,]$/, ''));
+  const bare = words
+    .join(' ')
+    .replace(LIST_MARK, '')
+    .replace(LABEL, '$1')
+    .replace(TOLD_AGAIN, (whole, told: string, unit: string) => (isUnitWord(unit) ? told : whole));
+  const { line, isBehind } = withoutSign(bare.replace(/[.,]$/, '').replace(/\b=(?=\d+$)/, ' '));
   const plain = line
     .split(' ')
-    .map((word) => word.replace(/[:;,!]$/, '').replace(OF_IT, ''))
+    .map((word) =>
+      word
+        .replace(/[:;,!]$/, '')
+        .replace(OF_IT, '')
+        .replace(OF_IT_BARE, '$1'),
+    )
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const parted = withoutUnit(plain);
   return { ...parted, isBehind: (parted.unit ? null : isBehind) ?? parted.isBehind };
@@ -132,8 +148,8 @@ export function isListOfLines(rows: readonly Words[]): boolean {
   return cells.every(isLine) || (rows.length === 1 && cells.length > 1 && cells.every(isCode));
 }
 
-/** The lines that stand in one, where others stand alone: 'A-1 5 adet, B-2 10 adet'. */
+/** The lines that stand in one, where others stand alone: 'A-1 5 adet, B-2 10 adet', 'A-1 5 adet ve B-2 10 adet'. */
 export function partLine(words: Words): readonly Words[] {
-  const parts = words.join(' ').split(/[,;] /);
+  const parts = words.join(' ').split(/(?:[,;]| ve) /);
   return parts.every(isLine) ? parts.map((part) => part.split(' ')) : [words];
 }
