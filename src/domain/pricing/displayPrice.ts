@@ -1,6 +1,5 @@
 import { convertPrice } from '../money/convert';
 import type { Currency } from '../money/currency';
-import { roundHalfUp } from '../money/decimal';
 import type { Money } from '../money/money';
 import type { Settings } from '../settings';
 import { withTax } from './tax';
@@ -16,13 +15,12 @@ export interface PriceContext {
 }
 
 /**
- * The price that a customer sees: converted, with tax, then rounded at two decimals. Null without a price. The tax comes first, as a division
- * that does not end would take a half kuruş away from it: 2,55 TL at 36 with 20 % are exactly 0,085.
+ * The price that a customer sees, with tax and converted. Unrounded, as that of a piece is taken from it; null without a price. The tax
+ * comes first, as a division that does not end would take a half kuruş away from it: 2,55 TL at 36 with 20 % are exactly 0,085.
  * Decisions 14, 15 and 17.
  */
 export function displayPrice(money: Money | null, context: PriceContext): Money | null {
   if (money === null) return null;
   const taxed = { ...money, value: withTax(money.value, context.taxRate, context.settings.productsWithKdv) };
-  const { value, currency } = convertPrice(taxed, context.currency, context.currencies);
-  return { value: roundHalfUp(value), currency };
+  return convertPrice(taxed, context.currency, context.currencies);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayPrice } from './displayPrice';
+import { formatPrice } from '../money/format';
+import { displayPrice, type PriceContext } from './displayPrice';
 import { discountPercent, isListPriceVisible } from './listPrice';
 
 const currencies = [
@@ -8,6 +9,12 @@ const currencies = [
   { id: 2, code: 'USD', exchangeRate: 32.555, isDefault: false },
 ];
 const context = { taxRate: 20, settings: { productsWithKdv: false }, currency: 'TL', currencies };
+
+/** The price as it is read. */
+function shownPrice(value: number, currency: string, at: PriceContext): string | null {
+  const price = displayPrice({ value, currency }, at);
+  return price && formatPrice(price);
+}
 
 describe('displayPrice', () => {
   it('has no price where the product has none', () => {
@@ -22,13 +29,12 @@ describe('displayPrice', () => {
 
   it('rounds once, at the end', () => {
     // 0.01 × 32.555 × 1.2 = 0.39066; rounded before the tax it would be 0.33 × 1.2 = 0.396, so 0.40.
-    const price = { value: 0.01, currency: 'USD' };
-    expect(displayPrice(price, { ...context, settings: { productsWithKdv: true } })?.value).toBe(0.39);
+    expect(shownPrice(0.01, 'USD', { ...context, settings: { productsWithKdv: true } })).toBe('₺0,39');
   });
 
   it.each([
-    [2.55, 'TL', 36, 20, 0.09],
-    [0.16, 'TL', 35.2, 10, 0.01],
+    [2.55, 'TL', 36, 20, '€0,09'],
+    [0.16, 'TL', 35.2, 10, '€0,01'],
   ])(
     'loses no half kuruş where no division ends before the tax: %d %s at %d with %d %%',
     { tags: ['D-15'] },
@@ -36,7 +42,7 @@ describe('displayPrice', () => {
       const target = { id: 3, code: 'EUR', exchangeRate, isDefault: false };
       const settings = { productsWithKdv: true };
       const at = { ...context, taxRate, settings, currency: 'EUR', currencies: [...currencies, target] };
-      expect(displayPrice({ value, currency }, at)).toEqual({ value: shown, currency: 'EUR' });
+      expect(shownPrice(value, currency, at)).toBe(shown);
     },
   );
 });

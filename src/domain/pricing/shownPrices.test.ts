@@ -70,6 +70,14 @@ describe('shownPrices', () => {
     expect(resolvePrices(unrated, piece, surroundings)).toMatchObject({ list: null, discount: null });
   });
 
+  it('compares the prices as they are read', { tags: ['D-18'] }, () => {
+    const near = { ...product, salePrice: { value: 10.001, currency: 'TL' }, listPrice: { value: 10.004, currency: 'TL' } };
+    expect(resolvePrices(near, piece, surroundings)).toMatchObject({ list: null, discount: null });
+    // $0,37 and $0,31; exactly it would be 17.
+    const small = { ...product, salePrice: { value: 10, currency: 'TL' }, listPrice: { value: 12, currency: 'TL' } };
+    expect(resolvePrices(small, piece, { ...surroundings, currency: 'USD' })).toMatchObject({ discount: 16 });
+  });
+
   it('says that its prices include tax', () => {
     expect(resolvePrices(product, piece, withSettings({ productsWithKdv: true }))).toMatchObject({
       sale: { value: 180 },

@@ -1,4 +1,5 @@
 import type { Currency } from '../money/currency';
+import { roundHalfUp } from '../money/decimal';
 import type { Money } from '../money/money';
 import type { Product, Unit } from '../product';
 import type { Settings } from '../settings';
@@ -12,7 +13,7 @@ import { discountPercent, isListPriceVisible, type ListPriceInput } from './list
  * - `askStock`: 'Stok sorunuz.', several units and no price (decision 26);
  * - `askPrice`: 'Fiyat Sorunuz', the chosen unit has no price (decision 30);
  * - `none`: no price, a dash (decision 21);
- * - `price`: `sale`, and `list` where the higher list price is shown with it (decision 18).
+ * - `price`: `sale`, and `list` where the higher list price is shown with it (decision 18); unrounded.
  */
 export type PriceDisplay =
   | { readonly kind: 'hidden' | 'askStock' | 'askPrice' | 'none' }
@@ -56,7 +57,7 @@ export function resolvePrices(product: Product, unit: Unit | null, context: Pric
     kind: 'price',
     sale,
     list,
-    discount: list && discountPercent(list.value, sale.value),
+    discount: list && discountPercent(roundHalfUp(list.value), roundHalfUp(sale.value)),
     withTax: settings.productsWithKdv && product.taxRate !== null,
   };
 }
@@ -80,7 +81,7 @@ export function comparePrices(
   const isListShown =
     list !== null &&
     list.currency === sale.currency &&
-    isListPriceVisible({ scope, settings: context.settings, list: list.value, sale: sale.value });
+    isListPriceVisible({ scope, settings: context.settings, list: roundHalfUp(list.value), sale: roundHalfUp(sale.value) });
   return { sale, list: isListShown ? list : null };
 }
 

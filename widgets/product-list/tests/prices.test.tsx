@@ -56,6 +56,21 @@ it(
   },
 );
 
+it(
+  'counts what one piece costs from the exact price of the pack, not from the rounded one',
+  { tags: ['D-15', 'D-73'] },
+  async () => {
+    const packed = (pieces: number, price: number) => {
+      const pack = { ...box(pieces), value: 'PAKET', defaultPrice: tl(price) };
+      return { defaultUnit: pack, units: [product(1).defaultUnit, pack], salePrice: tl(price) };
+    };
+    await showProducts([product(1, packed(10, 0.514)), product(2, packed(2, 2.9894))]);
+    await table();
+    expect(row('Ürün 1')).toMatchObject({ 'Satış fiyatı': '₺0,51 / PAKET₺0,0514/ADET' });
+    expect(row('Ürün 2')).toMatchObject({ 'Satış fiyatı': '₺2,99 / PAKET₺1,49/ADET' });
+  },
+);
+
 it('says of a price alone what its list says of all others wrongly', { tags: ['D-73', 'D-81'] }, async () => {
   await showProducts([product(1), product(2, { taxRate: null })], { scenario: { settings: { productsWithKdv: '1' } } });
   await table();
