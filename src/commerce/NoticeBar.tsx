@@ -38,7 +38,7 @@ export function NoticeBar({ notice: { text, isGood, leadsToCart, action } }: { r
           type="button"
           className="vt-button vt-button--quiet vt-button--compact"
           onClick={(event) => {
-            // It may come under the pointer between two clicks on what it undoes.
+            // Of a double click: lines that are read again would be there twice.
             if (!isRepeatedClick(event)) action.run();
           }}
         >

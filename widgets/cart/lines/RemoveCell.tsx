@@ -1,4 +1,3 @@
-import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import { CLOSE } from '@/ui/icon/paths';
 import { Icon } from '@/ui/Icon';
@@ -11,7 +10,7 @@ interface Props {
   readonly onRemove: (() => void) | null;
 }
 
-/** The cell with the button that takes a line out. The second click of two is meant for this line, not for the one that moves up. */
+/** The cell with the button that takes a line out. */
 export function RemoveCell({ name, onRemove }: Props) {
   const { t } = useTexts();
   return lineCell(
@@ -21,9 +20,7 @@ export function RemoveCell({ name, onRemove }: Props) {
         type="button"
         className="vt-button vt-button--icon vt-button--compact vt-cart-lines__remove"
         aria-label={t('cartPage.remove', { name })}
-        onClick={(event) => {
-          if (!isRepeatedClick(event)) onRemove();
-        }}
+        onClick={onRemove}
       >
         <Icon path={CLOSE} size={18} />
       </button>

@@ -1,4 +1,3 @@
-import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useTexts } from '@/i18n/useTexts';
 import { usePage } from '@/data/hooks';
 import { lazyPart } from '@/ui/lazyPart';
@@ -20,15 +19,7 @@ export function PaymentLinkButton({ amount }: Props) {
   if (!isOffered) return null;
   return (
     <>
-      <button
-        type="button"
-        className="vt-button vt-button--quiet"
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          // The second click of a double click on what stood here before is not meant.
-          if (!isRepeatedClick(event)) open();
-        }}
-      >
+      <button type="button" className="vt-button vt-button--quiet" aria-haspopup="dialog" onClick={open}>
         {t('paymentLink.title')}
       </button>
       {Dialog && <Dialog amount={amount} onClose={close} />}

@@ -68,7 +68,7 @@ function isSameRow({ lines, ...before }: Props, { lines: next, ...after }: Props
   return areSameLines(lines, next) && names.every((name) => before[name] === after[name]);
 }
 
-function classOf(place: string, modifier: string | null = null): string {
+function classOf(place: string, modifier: string | null | undefined): string {
   const className = `vt-rows__cell vt-list-rows__cell ${place}`;
-  return modifier === null ? className : `${className} vt-list-rows__at--${modifier}`;
+  return modifier ? `${className} vt-list-rows__at--${modifier}` : className;
 }

@@ -1,5 +1,4 @@
 import { memo, useMemo, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
-import { isRepeatedClick } from '@/domain/links/plainClick';
 import { useAppSelector } from '@/data/hooks';
 import { useTexts } from '@/i18n/useTexts';
 import type { Page } from '@/page/readPage';
@@ -159,7 +158,7 @@ export const GridRow = memo(function GridRow({ id, place, at, codeRef, context }
         className="vt-button vt-button--icon vt-button--compact"
         aria-label={t('quickOrder.removeOf', { row: place, code: row.code })}
         onClick={(event) => {
-          if (!isRepeatedClick(event)) onRemove(id, event.currentTarget);
+          onRemove(id, event.currentTarget);
         }}
       >
         <Icon path={CLOSE} size={16} />
