@@ -26,7 +26,7 @@ describe('fallback content', () => {
 
   it.each([
     ['malformed JSON', '{ "product": ', /malformed/],
-    ['JSON that is no object', '[1]', /must be one object/],
+    ['JSON that is no object', '[1]', /must be one object, not \[1\]\./],
     [
       'a field of the wrong kind',
       '{"product":{"id":1,"name":"Vida","salePrice":{"value":"on"}}}',

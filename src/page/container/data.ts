@@ -1,3 +1,5 @@
+import { formatValue } from '@/schemas/read';
+
 /** A container's data before any check, or why it cannot be read. */
 export type ContainerData =
   { readonly ok: true; readonly data: Readonly<Record<string, unknown>> } | { readonly ok: false; readonly reason: string };
@@ -12,15 +14,11 @@ export function childJson(container: Element): Element | undefined {
  * name the same thing. Never throws.
  */
 export function readContainerData(container: HTMLElement): ContainerData {
-  const options: Readonly<Record<string, unknown>> = Object.assign({}, container.dataset);
-  const script = childJson(container);
-  if (!script) return { ok: true, data: options };
   try {
-    const json: unknown = JSON.parse(script.textContent);
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-      return { ok: false, reason: 'its child JSON must be one object' };
-    }
-    return { ok: true, data: { ...options, ...json } };
+    const json: unknown = JSON.parse(childJson(container)?.textContent ?? '{}');
+    if (typeof json === 'object' && json !== null && !Array.isArray(json))
+      return { ok: true, data: Object.assign({}, container.dataset, json) };
+    return { ok: false, reason: `its child JSON must be one object, not ${formatValue(json)}` };
   } catch (error) {
     return { ok: false, reason: `its child JSON is malformed (${String(error)})` };
   }
