@@ -16,8 +16,8 @@ function enumerable(object: object): string[] {
 }
 
 function* reasons(): Generator<string> {
-  if (Object.isFrozen(Object.prototype)) {
-    yield 'Object.prototype is frozen (Object.freeze, or lockdown() of SES). Redux Toolkit gives its functions a toString of their own, which is then refused.';
+  if ([Object, Function].some(({ prototype }) => Object.isFrozen(prototype))) {
+    yield 'Object.prototype or Function.prototype is frozen (Object.freeze, or lockdown() of SES). Redux Toolkit gives its functions a toString of their own, which is then refused.';
   }
   const added = [...enumerable({}), ...DESCRIPTOR.filter((name) => name in {})];
   if (added.length > 0) {

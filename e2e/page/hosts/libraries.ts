@@ -52,6 +52,6 @@ export const libraries: readonly Host[] = [
     name: 'SES 1.14.0, locked down',
     libraries: ['ses/dist/lockdown.umd.min.js'],
     head: '<script>lockdown()</script>',
-    notBorne: 'Object.prototype is frozen',
+    notBorne: 'Object.prototype or Function.prototype is frozen',
   },
 ];

@@ -35,10 +35,15 @@ export const natives: readonly Host[] = [
   },
   {
     name: 'frozen prototypes',
-    notBorne: 'Object.prototype is frozen',
+    notBorne: 'Object.prototype or Function.prototype is frozen',
     before: () => {
       for (const { prototype } of [Object, Array, Function, Promise, Map, Error]) Object.freeze(prototype);
     },
+  },
+  {
+    name: 'a frozen Function.prototype',
+    notBorne: 'Object.prototype or Function.prototype is frozen',
+    before: () => Object.freeze(Function.prototype),
   },
   {
     name: 'toJSON on Array, Date and String.prototype, as Prototype.js 1.6 has them',
