@@ -166,6 +166,21 @@ describe('page data', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
+  it('are read behind the byte order mark of a file that the server includes, as a container’s are', async () => {
+    const warn = warnings();
+    const [page, own] = [{ messages: { tr: { 'product.addToCart': 'At sepete' } } }, { product }].map(
+      (data) => `\n\uFEFF${JSON.stringify(data)}`,
+    );
+    await renderPage(
+      `<script type="application/json" id="vitrin-page">${page}</script>
+<div data-widget="add-to-cart-button"><script type="application/json">${own}</script></div>`,
+      { page: null },
+    );
+    await window.vitrin?.ready;
+    expect(screen.getByText('At sepete')).toBeVisible();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('replace texts of the bundle', async () => {
     await renderPage(container('add-to-cart-button', { product: { ...product, defaultUnit: { id: 1, value: 'ADET' } } }), {
       page: { messages: { tr: { 'product.addToCart': 'At sepete' } } },

@@ -18,6 +18,11 @@ describe('JSON with a mistake', () => {
     expect(reading.ok ? '' : reading.reason).toContain(`in ${place} of the JSON`);
   });
 
+  it('is told with its place behind the mark of an included file, which is none', () => {
+    expect(readJson('\n\uFEFF{ "a": 1 }')).toEqual({ ok: true, value: { a: 1 } });
+    expect(readJson('\n\uFEFF{ "a": 1, }')).toMatchObject({ reason: expect.stringContaining('line 2, column 12') as string });
+  });
+
   it('is told without a place where none can be known', () => {
     expect(readJson('[1, 2,, 3]')).toMatchObject({ ok: false, reason: expect.stringContaining('not valid JSON') as string });
   });

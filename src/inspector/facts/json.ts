@@ -1,10 +1,13 @@
 import type { JsonReading } from '@/diagnostics/json';
 import { en, type InspectorWords } from '../words/en';
 
+/** With a space for the byte order mark that an included file may bring: widgets read on behind it, and places stay. */
+const withoutMark = (text: string) => text.replace(/^\s+/, (blank) => blank.replaceAll('\uFEFF', ' '));
+
 /** Reads JSON with the browser's own reader; where a mistake is, is told as line and column, if that can be known. */
 export function readJson(text: string, { mistake: say }: Pick<InspectorWords, 'mistake'> = en): JsonReading {
   try {
-    return { ok: true, value: JSON.parse(text) as unknown };
+    return { ok: true, value: JSON.parse(withoutMark(text)) as unknown };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const mistake = readMistake(said, text);

@@ -15,7 +15,7 @@ export function childJson(container: Element): Element | undefined {
  */
 export function readContainerData(container: HTMLElement): ContainerData {
   try {
-    const json: unknown = JSON.parse(childJson(container)?.textContent ?? '{}');
+    const json: unknown = JSON.parse(childJson(container)?.textContent.trim() ?? '{}');
     if (typeof json === 'object' && json !== null && !Array.isArray(json))
       return { ok: true, data: Object.assign({}, container.dataset, json) };
     return { ok: false, reason: `its child JSON must be one object, not ${formatValue(json)}` };

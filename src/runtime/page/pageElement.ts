@@ -14,9 +14,12 @@ export function pageElement(): HTMLElement | null {
   return dom.getElementById('vitrin-page');
 }
 
-/** The text of the page JSON; undefined on a page that says nothing. The same text says the same. */
+/**
+ * The text of the page JSON, without what stands around it: a file that a server includes may bring its byte order mark. Undefined on a page
+ * that says nothing. The same text says the same.
+ */
 export function pageText(): string | undefined {
-  return pageElement()?.textContent;
+  return pageElement()?.textContent.trim();
 }
 
 /** Reads `#vitrin-page`; never throws. */
