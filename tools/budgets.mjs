@@ -124,7 +124,7 @@ export function budgets() {
     {
       what: 'all CSS, that of these two and the copies in a layer apart',
       limit: 19 * KB,
-      over: 3.65 * KB,
+      over: 3.67 * KB,
       // vitrin-space.css is no part of what the script loads: a page links it, or does not.
       bytes: sum(
         built('.css').filter((file) => file.startsWith('assets/') && !file.endsWith('.layer.css') && !/\bordering-/.test(file)),

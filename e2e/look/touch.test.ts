@@ -22,6 +22,16 @@ it('links of the grid are high enough for a finger', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });
 
+it('quick taps are presses, and none of them enlarges the page', async () => {
+  const { page } = await shop.visit('/hirdavat', { width: 390, isTouched: true });
+  await settled(page);
+  await page.locator('.vt-quantity').first().waitFor();
+  const actions = await page
+    .locator('.vt-quantity, .vt-button')
+    .evaluateAll((all) => all.map((part) => getComputedStyle(part).touchAction));
+  expect(new Set(actions)).toEqual(new Set(['manipulation']));
+});
+
 it.each([768, 1180])('titles that stay in view lie over the links of the rows below them, %i px wide', async (width) => {
   const { page } = await shop.visit('/hirdavat', { width, isTouched: true });
   await settled(page);
