@@ -120,6 +120,8 @@ it.each(['comfortable', 'compact'])('has a box at each line of a %s cart, whatev
   if (!theme) throw new Error('the demo has no theme');
   const { page } = await open(theme, PARTS.length, density);
   const boxes = page.getByRole('checkbox', { name: /^Seç: / });
+  // They come with the tools, behind the lines.
+  await boxes.last().waitFor();
   for (const width of [320, ...WIDTHS]) {
     await resize(page, width);
     expect({ width, boxes: await boxes.count() }).toEqual({ width, boxes: PARTS.length });
