@@ -208,3 +208,20 @@ it('is printed on wide paper with the numbers of its lines, and without the boxe
   expect(await line(page, 12).locator('.vt-cart-lines__number').isVisible()).toBe(true);
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });
+
+it('is printed with a rule below its titles, and each number below its own', async () => {
+  const { page } = await open(12);
+  await line(page, 12).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await resize(page, 760, 740);
+  const title = page.getByRole('columnheader', { name: 'Miktar' });
+  const [head, number] = [await title.boundingBox(), await line(page, 1).getByRole('spinbutton').boundingBox()];
+  if (!head || !number) throw new Error('Nothing is printed.');
+  expect(Math.abs(head.x + head.width / 2 - number.x - number.width / 2)).toBeLessThanOrEqual(1);
+  const titles = await page.getByRole('rowgroup').first().boundingBox();
+  if (!titles) throw new Error('No titles are printed.');
+  // At the start of the table there is no text: what is seen there is the rule alone.
+  const look = (y: number) => page.screenshot({ clip: { x: titles.x + 1, y, width: 6, height: 4 } });
+  const end = titles.y + titles.height;
+  expect((await look(end - 2)).equals(await look(titles.y + 8))).toBe(false);
+});
