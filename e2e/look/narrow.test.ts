@@ -72,3 +72,18 @@ it('the tools of a list stand on a phone in the order in which Tab reaches them'
   expect(places.length).toBeGreaterThan(5);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
+
+it('what adds a product stays within a card of two in a row on a phone', async () => {
+  const unit = { id: 1, value: 'ADET', multiplier: 1, defaultPrice: { value: 3, currency: 'TL' } };
+  const product = JSON.stringify({
+    product: { id: 1, name: 'Vida', quantity: 5, salePrice: unit.defaultPrice, defaultUnit: unit },
+  });
+  const { page } = await shop.visit('/deneme', {
+    width: 375,
+    body: `<div data-widget="add-to-cart-button" data-load="eager"><script type="application/json">${product}</script></div>`,
+  });
+  await settled(page);
+  await page.locator('[data-widget]').evaluate((card: HTMLElement) => (card.style.inlineSize = '102px'));
+  const button = page.getByRole('button', { name: 'Sepete ekle' });
+  expect((await button.boundingBox())?.width).toBeLessThanOrEqual(102);
+});
