@@ -87,3 +87,12 @@ it('what adds a product stays within a card of two in a row on a phone', async (
   const button = page.getByRole('button', { name: 'Sepete ekle' });
   expect((await button.boundingBox())?.width).toBeLessThanOrEqual(102);
 });
+
+it('a product without a special code leaves no hole where others have theirs', async () => {
+  const { page } = await shop.visit('/hirdavat/vida?view=list', { width: 1280 });
+  await settled(page);
+  const row = page.getByRole('row', { name: 'Akıllı Vida Matkap Uçlu 4 x 40 mm Beyaz Kaplama' });
+  const [model, tax] = await Promise.all(['model', 'tax'].map((fact) => row.locator(`.vt-list-rows__at--${fact}`).boundingBox()));
+  if (!model || !tax) throw new Error('A fact is not shown.');
+  expect(Math.abs(tax.x - model.x - model.width)).toBeLessThan(1);
+});
