@@ -23,6 +23,18 @@ const ENTRY = /^[ \t]*(?:[>•·●▪◦*-]+ )*(?:[•·●▪◦§\uF0B7o*-]\t
 /** 'A-1 5 adet lütfen', 'A-1'den 5 adet olsun': words that name nothing. */
 const ASKING = /(^|\s)(?:l[üu]tfen|please|olsun|olacak|laz[ıi]m|acil|acilen)[.!]*(?=[\s,;]|$)/gim;
 
+/** 'Stok kodu: A-1 Miktar: 5', 'Adet: 5', as a form or a mail of a shop has it. */
+const LABEL = /(^|[ ;,])(?:(?:stok|ürün) )?(?:kodu?|ürün|miktar) ?: ?(?=\S)/gim;
+const PIECES = /(^|[ ;,])adet ?: ?(\d[\d.]*)(?=[\s;,]|$)/gim;
+/** The end of a line behind which such an amount stands alone. */
+const ITS_AMOUNT = /\n(?:[ \t]*\n)?[ \t]*(?=(?:adet|miktar) ?: ?\d[\d.,]*(?: \p{L}+)?[ \t]*(?:\n|$))/giu;
+
+/** A text without labels. An amount in a line of its own is that of the good in the line above, unless the amounts come first. */
+function withoutLabels(text: string): string {
+  const joined = /^\s*(?:adet|miktar)/i.test(text) ? text : text.replace(ITS_AMOUNT, ' ');
+  return joined.replace(LABEL, '$1').replace(PIECES, '$1$2 adet');
+}
+
 const COUNT = /^\s*(\d+)-\s+(?=\S)/;
 
 /** A text without '1- ' before its first line, '2- ' before its second, where each has its amount besides: one alone would be that. */
@@ -35,7 +47,7 @@ function withoutCount(text: string): string {
 
 /** Reads a text that was copied from a spreadsheet, a mail or a CSV file. What stands between its cells is judged over all its lines. */
 export function readCells(text: string): Cells {
-  const copied = plainText(text).replace(/\r\n?/g, '\n').replace(SENDER, '').replace(ASKING, '$1');
+  const copied = withoutLabels(plainText(text).replace(/\r\n?/g, '\n').replace(SENDER, '').replace(ASKING, '$1'));
   const entries = withoutCount(copied.replace(ENTRY, ''));
   // Where other tabs are left it is a sheet, with a column that counts its rows.
   const whole = entries.includes('\t') ? copied : entries;

@@ -41,15 +41,12 @@ const TOLD_AGAIN = /( \d[\d.,]* (\p{L}+\.?)) \([^()]*\)$/u;
 /** 'A-1'den 5 adet', 'A-1den', 'A-1 den': what names nothing. */
 const OF_IT = /['’][dt][ae]n$/i;
 const OF_IT_BARE = /(^|\d)[dt][ae]n$/;
-/** 'Stok kodu: A-1 Miktar: 5', as a form or a mail of a shop has it. */
-const LABEL = /(^| )(?:(?:stok|ürün) )?(?:kodu?|ürün|miktar|adet) ?: ?/gi;
 
 /** A line in its parts, without what stands between its words and says nothing: list marks, '>' of a mail, 'A-1: 5', 'A-1 - 5', 'A-1=5'. */
 export function partQuantity(words: Words): Parted {
   const bare = words
     .join(' ')
     .replace(LIST_MARK, '')
-    .replace(LABEL, '$1')
     .replace(TOLD_AGAIN, (whole, told: string, unit: string) => (isUnitWord(unit) ? told : whole));
   const { line, isBehind } = withoutSign(bare.replace(/[.,]$/, '').replace(/\b=(?=\d+$)/, ' '));
   const plain = line
