@@ -24,10 +24,10 @@ const ENTRY = /^[ \t]*(?:[>•·●▪◦*-]+ )*(?:[•·●▪◦§\uF0B7o*-]\t
 const ASKING = /(^|\s)(?:l[üu]tfen|please|olsun|olacak|laz[ıi]m|acil|acilen)[.!]*(?=[\s,;]|$)/gim;
 
 /** 'Stok kodu: A-1 Miktar: 5', 'Adet: 5', as a form or a mail of a shop has it. */
-const LABEL = /(^|[ ;,])(?:(?:stok|ürün) )?(?:kodu?|ürün|miktar) ?: ?(?=\S)/gim;
-const PIECES = /(^|[ ;,])adet ?: ?(\d[\d.]*)(?=[\s;,]|$)/gim;
+const LABEL = /(^|[ \t;,])(?:(?:stok|ürün) )?(?:kodu?|ürün|miktar) ?: ?(?=\S)/gim;
+const PIECES = /(^|[ \t;,])adet ?: ?(\d[\d.]*)(?=[\s;,]|$)/gim;
 /** The end of a line behind which such an amount stands alone. */
-const ITS_AMOUNT = /\n(?:[ \t]*\n)?[ \t]*(?=(?:adet|miktar) ?: ?\d[\d.,]*(?: \p{L}+)?[ \t]*(?:\n|$))/giu;
+const ITS_AMOUNT = /\n(?:[ \t]*\n)?[ \t]*(?=(?:adet|miktar) ?: ?\d[\d.,]*(?: \p{L}+\.?,?)?[; \t\u00A0]*(?:\n|$))/giu;
 
 /** A text without labels. An amount in a line of its own is that of the good in the line above, unless the amounts come first. */
 function withoutLabels(text: string): string {

@@ -33,6 +33,10 @@ const SENTENCES: Readonly<Record<string, Layout>> = {
   'a colon': ({ code: what, quantity, unit }) => `${what}: ${quantity} ${unit}`,
   brackets: ({ code: what, quantity, unit }) => `${what} (${quantity} ${unit})`,
   'how many of it': ({ code: what, quantity, unit }) => `${what}'den ${quantity} ${unit}`,
+  'how many of it, without an apostrophe': ({ code: what, quantity, unit }) => `${what} den ${quantity} ${unit}`,
+  labels: ({ code: what, quantity, unit }) => `Kod: ${what} Miktar: ${quantity} ${unit}`,
+  'labels in two lines': ({ code: what, quantity, unit }) => `Stok kodu: ${what}\nMiktar: ${quantity} ${unit}`,
+  'told again': ({ code: what, quantity, unit }) => `${what} ${quantity} ${unit} (hepsi siyah)`,
   'times behind the code': ({ code: what, quantity }) => `${what} x ${quantity}`,
 };
 const TABLES: Readonly<Record<string, Layout>> = {
@@ -69,6 +73,31 @@ describe('an order that is written in lines', () => {
     fc.assert(
       fc.property(order, between, (lines, gap) => {
         expect(readAmounts(lines.map(layout).join(gap))).toEqual(amountsOf(lines));
+      }),
+    );
+  });
+
+  it('keeps each of several goods that stand in one line', () => {
+    const between = fc.constantFrom(', ', ' ve ', '; ');
+    fc.assert(
+      fc.property(order, between, (lines, gap) => {
+        const text = lines.map(({ code: what, quantity, unit }) => `${what} ${quantity} ${unit}`).join(gap);
+        expect(readAmounts(text)).toEqual(amountsOf(lines));
+      }),
+    );
+  });
+
+  it('takes no code of one line for the amount of another', () => {
+    const row = fc
+      .integer({ min: 4, max: 9 })
+      .chain((length) => fc.uniqueArray(digits(10 ** (length - 1), 10 ** length - 1), { minLength: 3, maxLength: 9 }));
+    fc.assert(
+      fc.property(row, fc.constantFrom(', ', ',', ' ', ';', ' - ', ' / '), (codes, gap) => {
+        // Where each second one is round, it may be the amount.
+        fc.pre(codes.length % 2 > 0 || codes.some((one, at) => at % 2 > 0 && !one.endsWith('0')));
+        expect(readSheet(codes.join(gap)).lines.map(({ code: read, quantity }) => [read, quantity])).toEqual(
+          codes.map((one) => [one, '']),
+        );
       }),
     );
   });

@@ -47,8 +47,9 @@ export function partQuantity(words: Words): Parted {
   const bare = words
     .join(' ')
     .replace(LIST_MARK, '')
+    .replace(/[.,]$/, '')
     .replace(TOLD_AGAIN, (whole, told: string, unit: string) => (isUnitWord(unit) ? told : whole));
-  const { line, isBehind } = withoutSign(bare.replace(/[.,]$/, '').replace(/\b=(?=\d+$)/, ' '));
+  const { line, isBehind } = withoutSign(bare.replace(/\b=(?=\d+$)/, ' '));
   const plain = line
     .split(' ')
     .map((word) =>
