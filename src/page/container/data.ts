@@ -14,10 +14,10 @@ export function childJson(container: Element): Element | undefined {
  * name the same thing. Never throws.
  */
 export function readContainerData(container: HTMLElement): ContainerData {
+  const options: Readonly<Record<string, unknown>> = Object.assign({}, container.dataset);
   try {
     const json: unknown = JSON.parse(childJson(container)?.textContent.trim() ?? '{}');
-    if (typeof json === 'object' && json !== null && !Array.isArray(json))
-      return { ok: true, data: Object.assign({}, container.dataset, json) };
+    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { ok: true, data: { ...options, ...json } };
     return { ok: false, reason: `its child JSON must be one object, not ${formatValue(json)}` };
   } catch (error) {
     return { ok: false, reason: `its child JSON is malformed (${String(error)})` };
