@@ -94,7 +94,7 @@ export function budgets() {
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 6.52 * KB,
+      over: 6.54 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {

@@ -5,6 +5,7 @@ import { followOrderLinks } from '@/page/orderLink';
 import type { Panels } from '@/page/panels';
 import { readPage } from '@/page/readPage';
 import { whenSeen } from '@/page/whenSeen';
+import { focusPressed } from '@/ui/focusPressed';
 import { holdPress } from '@/ui/holdPress';
 import { leaveBox } from '@/ui/leaveBox';
 import { pressOnce } from '@/ui/pressOnce';
@@ -95,6 +96,7 @@ export async function startShell(texts: Texts, whole: Run): Promise<Shell> {
   );
   // What is typed counts before a press that moves no focus, as by voice or a script, does anything.
   dom.addEventListener('click', leaveBox, { capture: true, signal: run.ending });
+  dom.addEventListener('click', focusPressed, { capture: true, signal: run.ending });
   holdPress(run.ending);
   pressOnce(run.ending);
   dom.addEventListener(

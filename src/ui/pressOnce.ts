@@ -29,4 +29,6 @@ export function pressOnce(signal: AbortSignal): void {
   );
 }
 
-const pressableOf = ({ target }: Event) => target instanceof Element && target.closest('.vt-root :is(button, a, input)');
+/** The control of a widget that an event hits. */
+export const pressableOf = ({ target }: Event) =>
+  target instanceof Element && target.closest<HTMLElement>('.vt-root :is(button, a, input)');
