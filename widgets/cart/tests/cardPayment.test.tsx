@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shopWithCart, showCart } from '@/testing/cart';
 import { gate, stayingHere } from '@/testing/requests';
 import { cart, plans } from './cartPage';
@@ -10,10 +10,19 @@ stayingHere();
 describe('card payment', () => {
   const submitted = () => {
     const sent: Array<Record<string, unknown>> = [];
-    document.addEventListener('submit', (event) => {
-      if (!event.defaultPrevented) sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
-      event.preventDefault();
+    const ending = new AbortController();
+    // It would keep the forms of the next test from being sent.
+    onTestFinished(() => {
+      ending.abort();
     });
+    document.addEventListener(
+      'submit',
+      (event) => {
+        if (!event.defaultPrevented) sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
+        event.preventDefault();
+      },
+      { signal: ending.signal },
+    );
     return sent;
   };
 
