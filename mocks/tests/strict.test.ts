@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createShop } from '../shop/shop';
 import { send } from './client';
 import type { Sent } from './client';
@@ -7,6 +7,10 @@ import { add, plentiful } from './goods';
 const shop = createShop();
 const { product, unit } = plentiful(shop);
 const addition = add(1, unit);
+
+afterEach(() => {
+  shop.reset();
+});
 
 const WRITES: ReadonlyArray<readonly [string, string, Sent]> = [
   ['adding', `/api/catalog/cart/${product.id}`, addition],
@@ -65,7 +69,6 @@ describe('a strict server', () => {
       const setting = await send(shop, '/api/catalog/settings', { method: 'POST', json: { key: ['locale'], value: 'en' } });
       expect([order.status, setting.status]).toEqual([422, 422]);
       expect(shop.cart.orders).toEqual([]);
-      shop.reset();
     },
   );
 
@@ -74,7 +77,6 @@ describe('a strict server', () => {
     const { status } = await send(shop, `/api/catalog/cart/${product.id}`, { method: 'POST', body });
     expect(status).toBe(200);
     expect(shop.cart.items().map(({ quantity }) => quantity)).toEqual([2]);
-    shop.cart.clear();
   });
 
   it.each([
@@ -113,7 +115,6 @@ describe('a strict server', () => {
   });
 
   it('writes down every call with what it carried', async () => {
-    shop.requests.length = 0;
     await send(shop, `/api/catalog/cart/${product.id}`, addition);
     await send(shop, '/api/catalog/products/hirdavat?page=2', { headers: { 'X-CSRF-Token': null } });
     expect(shop.requests).toEqual([
