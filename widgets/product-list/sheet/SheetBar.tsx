@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { usePricingContext } from '@/commerce/product/useShown';
 import { loadCart } from '@/data/cart/calls';
 import { useAppDispatch, useAppSelector, usePage } from '@/data/hooks';
@@ -39,8 +39,8 @@ export function SheetBar({ items }: { items: readonly Product[] }) {
   const stopping = useRef<AbortController | null>(null);
   const owner = String(user?.id ?? '');
 
-  // What was filled in before on another page of the shop; here it may have begun anew meanwhile.
-  useEffect(() => {
+  // What was filled in before on another page of the shop, before 'no lines' is painted; here it may have begun anew meanwhile.
+  useLayoutEffect(() => {
     const kept = readSheet(owner) ?? [];
     for (const line of kept) dispatch(sheetFilled({ ...line, isOld: true }));
     // What it tells of lines that were sent may have come before them.
