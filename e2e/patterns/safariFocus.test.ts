@@ -24,6 +24,15 @@ it('a dialog gives the focus back to the button that was clicked, in Safari too'
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+it('a button that was clicked has the focus, which is not seen around it, in Safari too', async () => {
+  const { page } = await shop.visit('/hirdavat/vida?view=list', { before: pressAsSafari });
+  await settled(page);
+  const button = page.getByRole('button', { name: /^Artır: / }).first();
+  await button.click();
+  const focus = () => button.evaluate((element) => [element === document.activeElement, element.matches(':focus-visible')]);
+  expect(await focus()).toEqual([true, false]);
+});
+
 it('what is pressed beside a box that keeps the focus leaves it there', async () => {
   const { page, context } = await shop.visit('/', { before: pressAsSafari });
   await settled(page);

@@ -7,5 +7,17 @@ import { pressableOf } from './pressOnce';
  */
 export function focusPressed(event: Event): void {
   const pressed = event.isTrusted && pressableOf(event);
-  if (pressed && dom.activeElement?.contains(pressed)) pressed.focus({ preventScroll: true });
+  const { activeElement } = dom;
+  if (!pressed || pressed === activeElement || !activeElement?.contains(pressed)) return;
+  const unseen = {
+    preventScroll: true,
+    isAsked: false,
+    get focusVisible() {
+      this.isAsked = true;
+      return false;
+    },
+  };
+  // Safari before 18.4 does not ask for that, and would show the focus around all that a hand presses: there it stays where it is.
+  dom.createElement('i').focus(unseen);
+  if (unseen.isAsked) pressed.focus(unseen);
 }
