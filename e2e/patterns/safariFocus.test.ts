@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoShop, settled } from '../support/visit';
 
@@ -27,10 +28,21 @@ it('a dialog gives the focus back to the button that was clicked, in Safari too'
 it('a button that was clicked has the focus, which is not seen around it, in Safari too', async () => {
   const { page } = await shop.visit('/hirdavat/vida?view=list', { before: pressAsSafari });
   await settled(page);
-  const button = page.getByRole('button', { name: /^Artır: / }).first();
-  await button.click();
-  const focus = () => button.evaluate((element) => [element === document.activeElement, element.matches(':focus-visible')]);
-  expect(await focus()).toEqual([true, false]);
+  const focusOf = (button: Locator) =>
+    button.evaluate((element) => [element === document.activeElement, element.matches(':focus-visible')]);
+  const more = page.getByRole('button', { name: /^Artır: / }).first();
+  await more.click();
+  expect(await focusOf(more)).toEqual([true, false]);
+
+  // Adding takes the focus away for as long as the button is disabled.
+  const add = page.getByRole('button', { name: /^Sepete ekle: / }).first();
+  await add.click();
+  await page
+    .getByRole('link', { name: /^Sepette/ })
+    .or(page.getByText(/^Sepette/))
+    .first()
+    .waitFor();
+  await expect.poll(() => focusOf(add)).toEqual([true, false]);
 });
 
 it('what is pressed beside a box that keeps the focus leaves it there', async () => {

@@ -5,16 +5,17 @@ import { Icon } from '@/ui/Icon';
 import { CHECK } from '@/ui/icon/paths';
 import { Spinner } from '@/ui/Spinner';
 
-/** What the button shows while it is disabled. The focus that it loses by that comes back with it. */
+/** What the button shows while it is disabled. The focus that it loses by that comes back with it, seen or not as before. */
 export function Adding({ button }: { readonly button: RefObject<HTMLButtonElement> }) {
   useLayoutEffect(() => {
     const element = button.current;
-    if (dom.activeElement !== element) return undefined;
+    if (!element || dom.activeElement !== element) return undefined;
+    const focusVisible = element.matches(':focus-visible');
     return () => {
       // The button is still disabled while React takes this out.
       queueMicrotask(() => {
         const { activeElement, body } = dom;
-        if (activeElement === body || activeElement === null) element?.focus();
+        if (activeElement === body || activeElement === null) element.focus({ focusVisible });
       });
     };
   }, [button]);
