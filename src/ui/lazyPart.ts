@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Fetches a part of the code; null where it does not come. It never rejects, and each call after a failure tries again. */
 export type LazyPart<T> = () => Promise<T | null>;
@@ -32,8 +32,11 @@ export function useLazyPart<T>(lazy: LazyPart<T>, isNeeded?: boolean): FetchedPa
     underWay.current ??= lazy().then((fetched) => {
       underWay.current = null;
       setFailed(fetched === null);
-      // Parts are mostly functions, which the setter would call.
-      if (fetched !== null) setPart(() => fetched);
+      // In slices, so that an old computer answers in between. Parts are mostly functions, which the setter would call.
+      if (fetched !== null)
+        startTransition(() => {
+          setPart(() => fetched);
+        });
       return fetched;
     });
     setFailed(false);

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useRef, useState, type RefObject } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import { offeredPlans, defaultPaymentPlan } from '@/domain/plan';
 import { useAppSelector, usePage } from '@/data/hooks';
@@ -38,6 +38,12 @@ export function FullCart({ items, removal, region }: Props) {
   const isHeld = closing || isSavingBranch || isPuttingBack;
   const pricing = useLinePricing(plan?.priceName ?? null);
   const [view, setView] = useState<LinesView | null>(null);
+  // The boxes of all rows at once would hold an old computer up, and nothing has been chosen by them yet.
+  const showFirst = useCallback((first: LinesView) => {
+    startTransition(() => {
+      setView(first);
+    });
+  }, []);
   const rows = useRef<LongRowsHandle>(null);
   const isLarge = items.length >= LARGE;
   const { part: LineTools } = useLazyPart(lineTools, isLarge);
@@ -48,7 +54,14 @@ export function FullCart({ items, removal, region }: Props) {
         {isLarge && (
           <div className="vt-cart__tools">
             {LineTools && (
-              <LineTools items={items} pricing={pricing} region={region} rows={rows} onView={setView} onRemoved={setRemoved} />
+              <LineTools
+                items={items}
+                pricing={pricing}
+                region={region}
+                rows={rows}
+                onView={view ? setView : showFirst}
+                onRemoved={setRemoved}
+              />
             )}
           </div>
         )}

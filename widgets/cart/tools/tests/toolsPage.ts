@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { lines, shopWithCart, showCart } from '@/testing/cart';
 
-/** A cart of so many lines, with its tools. */
+/** A cart of so many lines, with its tools, and with the boxes that follow them. */
 export async function showTools(count = 8, shop = shopWithCart(count)) {
   const page = await showCart(shop);
   await screen.findByRole('group', { name: 'Sepet araçları' });
+  await screen.findByRole('checkbox', { name: /^Seç: 1\./ });
   const codes = shop.cart.items().map(({ product }) => product.code);
   return { ...page, codes, find: screen.getByRole('searchbox', { name: 'Sepette ara' }) };
 }
