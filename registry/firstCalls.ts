@@ -3,7 +3,6 @@ import { isPagePath } from '@/domain/links/address';
 import { listCall } from '@/domain/list/call';
 import { shopAddress } from '@/page/address';
 import { callAhead } from '@/page/callAhead';
-import { nextTask } from '@/runtime/page/nextTask';
 import { fieldOf, isVisitorsPage, readRawPage } from '@/runtime/page/pageElement';
 
 /** The path and query of what a widget asks for first, here and now; null where it asks for nothing. */
@@ -31,13 +30,8 @@ const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
   'top-header-info': ofCustomers(() => '/api/catalog/top-header-info'),
 };
 
-/**
- * Makes the first GET of a widget of which the registry says `callsFirst`, for it to take over until `until`. While that and the code are
- * on their way nothing else is to be done, so the browser gets ready to print numbers: it looks through its locales once, which takes as
- * long as rendering ten rows, and which the first price would wait for.
- */
+/** Makes the first GET of a widget of which the registry says `callsFirst`, for it to take over until `until`. */
 export function makeFirstCall(widget: string, container: HTMLElement, until: AbortSignal, isStoreThere: boolean): void {
   const path = FIRST_CALLS[widget]?.(container, isStoreThere);
   if (path) callAhead(shopAddress(path), until);
-  void nextTask().then(() => new Intl.NumberFormat('tr-TR'));
 }

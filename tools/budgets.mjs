@@ -89,18 +89,18 @@ const ofThe25 = () => {
  */
 export function budgets() {
   return [
-    { what: 'everything before React', limit: 7 * KB, over: 0.92 * KB, bytes: sum(loadedBy([ENTRY])) },
+    { what: 'everything before React', limit: 7 * KB, over: 0.94 * KB, bytes: sum(loadedBy([ENTRY])) },
     { what: '  of which the table of files', limit: 1.5 * KB, bytes: weightOfTable() },
     {
       what: 'page with a cart icon, everything loaded, panel opened',
       limit: 132 * KB,
-      over: 6.61 * KB,
+      over: 6.62 * KB,
       bytes: sum(loadedBy(PAGE)),
     },
     {
       what: 'page with product list and header, everything loaded',
       limit: 152 * KB,
-      over: 20.71 * KB,
+      over: 20.69 * KB,
       bytes: sum(loadedBy([...HEADER, 'product-list'])),
     },
     {
@@ -118,7 +118,7 @@ export function budgets() {
     {
       what: 'all widgets, every chunk, those of quick order, saved lists and the inspector apart',
       limit: 270 * KB,
-      over: 31 * KB,
+      over: 30.9 * KB,
       bytes: sum(ofThe25()),
     },
     {

@@ -32,6 +32,9 @@ export function createLoader(run: Run, bundle: Bundle): Loader {
   const startShell = async (): Promise<Shell> => {
     ending.throwIfAborted();
     const locale = pageLocale();
+    // While the code is on its way nothing else is to be done, so the browser gets ready to print numbers: it looks through its locales once,
+    // which takes as long as rendering ten rows, and which the first price would wait for.
+    void nextTask().then(() => new Intl.NumberFormat('tr-TR'));
     const [code, texts] = await withRetry(() => Promise.all([import('@/shell'), loadTexts('base', locale)]), ending);
     await nextTask();
     ending.throwIfAborted();
