@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fillCart } from '../../mocks/shop/fillCart';
 import { scriptJson } from '../frame/pageFrame';
 import { demoInTest } from './demoInTest';
 
@@ -28,6 +29,13 @@ describe('pages', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.text()).toContain(text);
+  });
+
+  it('has the images of a long cart wait until they are near, those of the first screen not', async () => {
+    fillCart(demo.shopOf('long-cart'), 300);
+    const images = (await html('long-cart', '/sepet')).match(/<img class="lines__image"[^>]*>/g) ?? [];
+    const waiting = images.map((image) => image.includes('loading="lazy"'));
+    expect([waiting.indexOf(true), waiting.filter((waits) => !waits).length, waiting.length]).toEqual([8, 8, 300]);
   });
 
   it('says of the page of all widgets which ones the shop answers for administrators alone', async () => {
